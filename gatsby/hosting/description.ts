@@ -1,0 +1,101 @@
+import { REDIRECTS } from "../../src/utils/redirects";
+import { headerPolicy } from "./content-security-policy";
+
+/** Response headers for every address that a pattern matches; `*` stands for any text. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An address (`*` at its end stands for any text) that is answered by, or sent on to, another one. */
+export interface RouteRule {
+  readonly from: string;
+  readonly to: string;
+  /** 301 sends the browser on; 200 answers with the other page, where no file of that address exists. */
+  readonly status: 200 | 301;
+  /** A redirect page lies at the address for hosts without rules; the rule comes before that file. */
+  readonly overFile?: boolean;
+}
+
+/** What a host has to know, whichever host it is. The renderers beside this file write it in each host's words. */
+export interface Hosting {
+  readonly headers: readonly HeaderRule[];
+  readonly routes: readonly RouteRule[];
+  /** Pages under the rewritten address that exist as files, for hosts whose rewrites come before files. */
+  readonly pagesUnderRewrites: readonly string[];
+}
+
+/** A built page and the policy its content asks for. */
+export interface PagePolicy {
+  readonly path: string;
+  readonly policy: string;
+}
+
+const VIDEO_PLAYER = 'self "https://www.youtube-nocookie.com"';
+
+/** For every answer. No header here may come again in a narrower rule: hosts would send both, joined by a comma. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": [
+    "accelerometer=()",
+    `autoplay=(${VIDEO_PLAYER})`,
+    "camera=()",
+    "display-capture=()",
+    `encrypted-media=(${VIDEO_PLAYER})`,
+    `fullscreen=(${VIDEO_PLAYER})`,
+    "geolocation=()",
+    "gyroscope=()",
+    "magnetometer=()",
+    "microphone=()",
+    "midi=()",
+    "payment=()",
+    `picture-in-picture=(${VIDEO_PLAYER})`,
+    "usb=()",
+  ].join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** How long an answer may be used again without asking. Pages and their data take the default of `REVALIDATE`. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** Patterns that exclude each other, so that no answer gets two values. */
+const CACHE: readonly (readonly [pattern: string, value: string])[] = [
+  // The name holds a hash of the content.
+  ["/*.js", FOR_EVER],
+  ["/static/*", FOR_EVER],
+  // The name stays when the content changes.
+  ["/videos/*", FOR_A_DAY],
+  ["/fonts/*", FOR_A_DAY],
+  ["/flags/*", FOR_A_DAY],
+  ["/icons/*", FOR_A_DAY],
+  ["/share/*", FOR_A_DAY],
+  ["/blog-images/*", FOR_A_DAY],
+];
+
+/** The one page that shows any post of the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
+export const POST_FALLBACK = "/blog/[...]/";
+
+/** @param pages every built page that is asked for by its own address */
+export const describeHosting = (pages: readonly PagePolicy[]): Hosting => ({
+  headers: [
+    { pattern: "/*", headers: SECURITY_HEADERS },
+    ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
+    // The address has no extension to tell the type by.
+    { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
+    ...pages.map(({ path, policy }) => ({
+      pattern: path,
+      headers: { "Content-Security-Policy": headerPolicy(policy) },
+    })),
+  ],
+  routes: [
+    ...REDIRECTS.map(({ from, to, caseOnly }) => ({ from, to, status: 301 as const, overFile: !caseOnly })),
+    { from: "/blog/*", to: POST_FALLBACK, status: 200 },
+  ],
+  pagesUnderRewrites: pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/")),
+});

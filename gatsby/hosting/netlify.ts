@@ -1,0 +1,38 @@
+import type { Hosting, RouteRule } from "./description";
+
+/** Cloudflare drops every header rule past this number, without a word on the site. */
+export const CLOUDFLARE_HEADER_RULES = 100;
+
+const line = (from: string, to: string, status: string): string => `${from} ${to} ${status}`;
+
+const withAndWithoutSlash = (from: string): string[] => [from.replace(/\/$/, ""), from];
+
+const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
+  withAndWithoutSlash(from).flatMap((address) => [
+    // Netlify lets a file win over a rule unless the status ends in "!". Cloudflare skips such a line with a warning,
+    // reads the next one and never looks for a file first.
+    ...(overFile ? [line(address, to, "301!")] : []),
+    line(address, to, "301"),
+  ]);
+
+/** `_redirects`, as Netlify and Cloudflare Pages read it. */
+export const renderRedirects = ({ routes, pagesUnderRewrites }: Hosting): string =>
+  [
+    "# Written by the build.",
+    ...routes.filter(({ status }) => status === 301).flatMap(redirectLines),
+    "# Pages of their own below the rewritten address: Cloudflare follows a rewrite even where a file exists.",
+    ...pagesUnderRewrites.map((path) => line(path, path, "200")),
+    ...routes.filter(({ status }) => status === 200).map(({ from, to }) => line(from, to, "200")),
+    "",
+  ].join("\n");
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+export const renderHeaders = ({ headers }: Hosting): string =>
+  [
+    "# Written by the build.",
+    ...headers.flatMap((rule) => [
+      rule.pattern,
+      ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+    "",
+  ].join("\n");

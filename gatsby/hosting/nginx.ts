@@ -1,0 +1,77 @@
+import { REVALIDATE, type HeaderRule, type Hosting } from "./description";
+
+const quote = (value: string): string => `"${value.replace(/[\\"$]/g, "\\$&")}"`;
+
+const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/** A map key for the file nginx ends at: pages arrive as their `index.html`. */
+const mapKey = (pattern: string): string => {
+  if (pattern.includes("*")) return `"~^${pattern.split("*").map(escapePattern).join(".*")}$"`;
+  return quote(pattern.endsWith("/") ? `${pattern}index.html` : pattern);
+};
+
+const variable = (header: string): string => `$site_${header.toLowerCase().replace(/-/g, "_")}`;
+
+const valuesOf = (headers: readonly HeaderRule[], name: string): [pattern: string, value: string][] =>
+  headers.flatMap((rule) => {
+    const value = rule.headers[name];
+    return value === undefined || rule.pattern === "/*" ? [] : [[rule.pattern, value] as [string, string]];
+  });
+
+const map = (headers: readonly HeaderRule[], name: string, fallback: string): string[] => [
+  `map $uri ${variable(name)} {`,
+  `  default ${quote(fallback)};`,
+  ...valuesOf(headers, name).map(([pattern, value]) => `  ${mapKey(pattern)} ${quote(value)};`),
+  "}",
+  "",
+];
+
+/**
+ * A server block with the maps it reads, for the `http` context (`/etc/nginx/conf.d/`). Headers come from maps rather
+ * than from locations, because one `add_header` in a location takes away all those of the server.
+ */
+export const renderNginx = ({ headers, routes }: Hosting, serverName: string): string => {
+  const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
+  const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
+  return [
+    "# Written by the build. Set `root`, add `listen 443 ssl` with the certificate, and include it in the http context.",
+    "map_hash_bucket_size 2048;",
+    "map_hash_max_size 4096;",
+    "",
+    ...map(headers, "Cache-Control", REVALIDATE),
+    ...map(headers, "Content-Security-Policy", ""),
+    "server {",
+    "  listen 80;",
+    "  listen [::]:80;",
+    `  server_name ${serverName};`,
+    "  root /var/www/site/public;",
+    "  index index.html;",
+    "  charset utf-8;",
+    "  include mime.types;",
+    "  types {",
+    "    image/avif avif;",
+    "    application/manifest+json webmanifest;",
+    "  }",
+    "  # Serves the .gz beside a file. Where the brotli module is installed, add: brotli_static on;",
+    "  gzip_static on;",
+    "  gzip_vary on;",
+    "  absolute_redirect off;",
+    "  error_page 404 /404.html;",
+    "",
+    ...Object.entries(everywhere).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
+    ...["Cache-Control", "Content-Security-Policy"].map((name) => `  add_header ${name} ${variable(name)} always;`),
+    "",
+    ...routes.flatMap(({ from, to, status }) =>
+      status === 301
+        ? [from.replace(/\/$/, ""), from].map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
+        : [`  location ${from.replace(/\*$/, "")} { try_files $uri $uri/index.html ${quote(`${to}index.html`)} =404; }`],
+    ),
+    ...typed.map(
+      ({ pattern, headers: { "Content-Type": type = "" } }) =>
+        `  location = ${pattern} { types { } default_type ${quote(type.replace(/;.*/, ""))}; }`,
+    ),
+    "  location / { try_files $uri $uri/ =404; }",
+    "}",
+    "",
+  ].join("\n");
+};

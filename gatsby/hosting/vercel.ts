@@ -1,0 +1,33 @@
+import { REVALIDATE, type Hosting } from "./description";
+
+/** Path characters that mean something to path-to-regexp, which reads a rule's source. */
+const source = (pattern: string): string =>
+  pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
+
+/** `vercel.json`: Vercel looks for a file before it follows a rewrite, and for a redirect before a file. */
+export const renderVercel = ({ headers, routes }: Hosting): string =>
+  `${JSON.stringify(
+    {
+      trailingSlash: true,
+      redirects: routes
+        .filter(({ status }) => status === 301)
+        .map(({ from, to, status }) => ({
+          source: source(from.replace(/\/$/, "")),
+          destination: to,
+          statusCode: status,
+        })),
+      rewrites: routes
+        .filter(({ status }) => status === 200)
+        .map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
+      headers: [
+        // Vercel lets the last match win, so the default comes first.
+        { source: "/(.*)", headers: [{ key: "Cache-Control", value: REVALIDATE }] },
+        ...headers.map((rule) => ({
+          source: source(rule.pattern),
+          headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+        })),
+      ],
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,123 @@
+import { mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
+import { RSS_PATH, writeFeed } from "./feed";
+import { foreignHosts, inlineScriptSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
+import { describeHosting, POST_FALLBACK, type PagePolicy } from "./hosting/description";
+import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
+import { renderNginx } from "./hosting/nginx";
+import { renderVercel } from "./hosting/vercel";
+import { listFiles } from "./list-files";
+import { precompress } from "./precompress";
+import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
+import { readSiteFacts, type SiteFacts } from "./site-facts";
+
+/** Source maps would publish the source; the browser never asks for them unless its tools are open. */
+const deleteSourceMaps = async (publicDir: string): Promise<void> => {
+  const maps = (await listFiles(publicDir)).filter((file) => file.endsWith(".map"));
+  await Promise.all(maps.map((file) => unlink(file)));
+};
+
+const robots = (site: SiteFacts): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
+
+/** RFC 9116 wants an expiry of less than a year: every build pushes it on. */
+const securityText = (site: SiteFacts, now: Date): string => {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
+    "",
+  ].join("\n");
+};
+
+const writeTextFiles = async (publicDir: string, site: SiteFacts): Promise<void> => {
+  const wellKnown = path.join(publicDir, ".well-known");
+  await mkdir(wellKnown, { recursive: true });
+  await writeFile(path.join(publicDir, "robots.txt"), robots(site));
+  await writeFile(path.join(wellKnown, "security.txt"), securityText(site, new Date()));
+};
+
+/** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
+const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
+
+/**
+ * Puts each page's policy into its head.
+ *
+ * @returns the pages that are asked for by their own address, for which a host can send the policy as a header too
+ */
+const writePolicies = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
+  const hosts = foreignHosts(environment);
+  const files = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  const pages = await Promise.all(
+    files.sort().map(async (file): Promise<PagePolicy[]> => {
+      const html = await readFile(file, "utf8");
+      const policy = pagePolicy(inlineScriptSources(html), hosts);
+      const guarded = withPolicyMeta(html, policy);
+      // An unchanged file keeps its time, and with it its ETag and compressed forms.
+      if (guarded !== html) await writeFile(file, guarded);
+      const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
+      return ANSWERS_ELSEWHERE.includes(address) || html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
+    }),
+  );
+  return pages.flat();
+};
+
+/**
+ * Where rules for hosts that do not read them from the published folder are written: beside `public`, because what
+ * lies inside it is published.
+ */
+const writeHostingFiles = async (
+  projectDir: string,
+  publicDir: string,
+  site: SiteFacts,
+  pages: readonly PagePolicy[],
+): Promise<number> => {
+  const hosting = describeHosting(pages);
+  const folder = path.join(projectDir, "hosting");
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(publicDir, "_headers"), renderHeaders(hosting)),
+    writeFile(path.join(publicDir, "_redirects"), renderRedirects(hosting)),
+    writeFile(path.join(folder, "vercel.json"), renderVercel(hosting)),
+    writeFile(path.join(folder, "nginx.conf"), renderNginx(hosting, new URL(site.domain).hostname)),
+  ]);
+  return hosting.headers.length;
+};
+
+/**
+ * Makes of Gatsby's output what is published: no source maps, redirect pages, feed, RSS, robots.txt, security.txt, a
+ * content security policy in every page, rules for hosts, compressed forms. `onPostBuild` runs it after all plugins.
+ */
+export const finishBuild = async (projectDir: string, reporter: Reporter): Promise<void> => {
+  const publicDir = path.join(projectDir, "public");
+  const site = await readSiteFacts(projectDir);
+  const environment = readEnvironment(projectDir);
+
+  await deleteSourceMaps(publicDir);
+  await writeRedirectPages(publicDir, site.domain);
+  await writeFeed(projectDir, publicDir);
+  await writeTextFiles(publicDir, site);
+  const pages = await writePolicies(publicDir, environment);
+  const headerRules = await writeHostingFiles(projectDir, publicDir, site, pages);
+  const compressed = await precompress(publicDir);
+  reporter.info(`Published form: ${pages.length} pages, ${RSS_PATH}, ${compressed} files compressed anew`);
+
+  if (headerRules > CLOUDFLARE_HEADER_RULES) {
+    reporter.warn(
+      `_headers has ${headerRules} rules; Cloudflare Pages reads the first ${CLOUDFLARE_HEADER_RULES}. ` +
+        "Pages after them keep the policy that is written in them and lose only the header.",
+    );
+  }
+  const missing = missingEmailKeys(environment);
+  if (missing.length > 0) {
+    reporter.warn(
+      `THE CONTACT FORMS CANNOT SEND: ${missing.join(", ")} not set. ` +
+        "Visitors will see the failure message and the e-mail and WhatsApp links. See docs/deploy.md.",
+    );
+  }
+};
