@@ -1,0 +1,91 @@
+// @ts-check
+import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import testingLibrary from "eslint-plugin-testing-library";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** Which folder may import from which; imports run one way (docs/architecture.md). */
+const layers = [
+  { from: ["pages", "templates"], allow: ["layout", "sections", "features", "components", "seo", "hooks", "theme", "utils", "site"] },
+  { from: ["layout"], allow: ["layout", "features", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["sections"], allow: ["sections", "features", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["features"], allow: ["features", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["seo"], allow: ["seo", "utils", "site"] },
+  { from: ["components"], allow: ["components", "hooks", "theme", "utils"] },
+  { from: ["hooks"], allow: ["hooks", "theme", "utils"] },
+  { from: ["theme"], allow: ["theme"] },
+  { from: ["utils"], allow: ["utils", "theme"] },
+];
+
+export default tseslint.config(
+  { ignores: ["public/", ".cache/", "node_modules/", "src/gatsby-types.d.ts", "static/", "coverage/", "scripts/art/", "test-results/", "playwright-report/"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Widths, counts and times are printed all over the place, and a number in a template is unambiguous.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // The css prop is an object on host elements, whatever react/no-unknown-property thinks.
+      "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ["src/**/*.test.tsx"],
+    ...testingLibrary.configs["flat/react"],
+  },
+  {
+    plugins: { "import-x": importX },
+    rules: {
+      "import-x/order": ["error", { groups: ["builtin", "external", "parent", "sibling", "index"], alphabetize: { order: "ignore" } }],
+      "import-x/no-duplicates": "error",
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/**/*.test.{ts,tsx}"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { typescript: { alwaysTryTypes: true } },
+      "boundaries/elements": [
+        { type: "site", pattern: "src/site.ts", mode: "file" },
+        ...["pages", "templates", "layout", "sections", "features", "components", "seo", "hooks", "theme", "utils"].map((type) => ({
+          type,
+          pattern: `src/${type}/**`,
+          mode: "file",
+        })),
+        { type: "build", pattern: "gatsby/**", mode: "file" },
+        { type: "data", pattern: "data/**", mode: "file" },
+      ],
+    },
+    rules: {
+      "boundaries/element-types": [
+        "error",
+        {
+          default: "disallow",
+          rules: [...layers, { from: ["site"], allow: ["data"] }],
+          message: "${file.type} may not import ${dependency.type}; see the import directions in docs/architecture.md",
+        },
+      ],
+    },
+  },
+  { files: ["**/*.{mjs,js}"], languageOptions: { globals: globals.node } },
+  {
+    files: ["test/*.js"],
+    languageOptions: { sourceType: "commonjs" },
+  },
+);

@@ -1,0 +1,46 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
+import { jsonTypeName } from "./gatsby/schema/type-name";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.domain, title: site.name },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-react-helmet",
+    // Turns clicks on plain internal <a> elements into client-side navigation, so that a link costs no hydration.
+    "gatsby-plugin-catch-links",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore: ["**/schema/**", "**/*.md"] } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.name,
+        short_name: site.name,
+        description: site.description,
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: "#FBF8F3",
+        theme_color: "#17112E",
+        icon: "static/icons/icon-512.png",
+        include_favicon: false,
+        legacy: false,
+        cache_busting_mode: "none",
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/"] } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,55 @@
+import { PassThrough } from "node:stream";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToPipeableStream } from "react-dom/server";
+
+/** Renders to HTML after every lazy section has resolved. */
+function renderCompletely(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough();
+    const chunks: Buffer[] = [];
+    output.on("data", (chunk: Buffer) => chunks.push(chunk));
+    output.on("end", () => {
+      resolve(Buffer.concat(chunks).toString("utf8"));
+    });
+    const stream = renderToPipeableStream(element, {
+      onAllReady: () => stream.pipe(output),
+      onError: reject,
+    });
+  });
+}
+
+/**
+ * Collects the styles that a page uses into one tag in its head. Emotion's default puts a tag beside each element,
+ * which breaks `:first-child` and repeats styles.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = await renderCompletely(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  setHeadComponents([
+    <style
+      key="emotion"
+      data-emotion={`css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
+    />,
+  ]);
+  replaceBodyHTMLString(html);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en-GB" });
+  setHeadComponents(
+    ["bricolage-grotesque", "instrument-sans"].map((font) => (
+      <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  );
+};

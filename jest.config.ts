@@ -1,0 +1,22 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/src", "<rootDir>/gatsby", "<rootDir>/scripts"],
+  testMatch: ["**/*.test.{ts,tsx,mjs}"],
+  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "json"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js", "\\.mjs$": "<rootDir>/test/babel-transform.js" },
+  transformIgnorePatterns: [
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-phone-number-input|react-awesome-reveal)/)",
+  ],
+  moduleNameMapper: {
+    "\\.css$": "identity-obj-proxy",
+    "\\.(svg|webp|png|avif|woff2)$": "<rootDir>/test/file-stub.js",
+  },
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+};
+
+export default config;

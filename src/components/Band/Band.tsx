@@ -1,0 +1,76 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { tones, type Tone } from "../../theme/colors";
+import { space } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const band = css({
+  position: "relative",
+  padding: `${space.section} ${space.gutter}`,
+  background: "var(--band)",
+  color: "var(--text)",
+  overflow: "clip",
+});
+
+const toneStyles = Object.fromEntries(
+  Object.entries(tones).map(([name, tone]) => [
+    name,
+    css({
+      "--band": tone.background,
+      "--text": tone.text,
+      "--muted": tone.muted,
+      "--accent": tone.accent,
+      "--line": tone.line,
+    }),
+  ]),
+) as Record<Tone, SerializedStyles>;
+
+const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
+const header = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: "1.5rem 3rem",
+  marginBottom: "clamp(2rem, 4vw, 3.5rem)",
+});
+const heading = css({ ...type.h2, maxWidth: "20ch" });
+const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: "var(--accent)" });
+const introStyle = css({ ...type.lead, marginTop: "1rem", maxWidth: "48ch", color: "var(--muted)" });
+
+export interface BandProps {
+  /** Anchor of the section; its heading gets `{id}-heading`. */
+  id: string;
+  tone?: Tone;
+  heading: ReactNode;
+  kicker?: string | null;
+  intro?: string | null;
+  /** Sits at the end of the header row: a link or a control. */
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A full-width section named by its heading. Its tone sets the custom properties `--band`, `--text`, `--muted`,
+ * `--accent` and `--line` for everything inside.
+ */
+export function Band({ id, tone = "paper", heading: title, kicker, intro, action, children, className }: BandProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} data-tone={tone} css={[band, toneStyles[tone]]} className={className}>
+      <div css={inner}>
+        <div css={header}>
+          <div>
+            {kicker && <p css={kickerStyle}>{kicker}</p>}
+            <h2 id={`${id}-heading`} css={heading}>
+              {title}
+            </h2>
+            {intro && <p css={introStyle}>{intro}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

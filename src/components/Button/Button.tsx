@@ -1,0 +1,92 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ButtonHTMLAttributes, AnchorHTMLAttributes } from "react";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { Icon } from "../Icon/Icon";
+import type { UiIcon } from "../Icon/icon-names";
+
+export type ButtonVariant = "primary" | "outline" | "outlineOnInk" | "ink";
+
+interface Look {
+  variant?: ButtonVariant;
+  /** Icon after the label; an arrow by default, null for none. */
+  icon?: UiIcon | null;
+}
+
+const lid = {
+  content: '""',
+  position: "absolute",
+  left: 0,
+  right: 0,
+  height: "51%",
+  transform: "scaleY(0)",
+  transition: `transform ${motion.state}ms ${motion.ease}`,
+  zIndex: -1,
+} as const;
+
+const base = css({
+  position: "relative",
+  zIndex: 0,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minHeight: 48,
+  padding: "0.625rem 1.5rem",
+  border: "1.5px solid transparent",
+  borderRadius: radius.pill,
+  overflow: "hidden",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  transition: `color ${motion.hover}ms`,
+  "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+  // The fill closes like an eyelid, from above and from below.
+  "&::before": { ...lid, top: 0, transformOrigin: "top" },
+  "&::after": { ...lid, bottom: 0, transformOrigin: "bottom" },
+  [media.hover]: {
+    "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
+    "&:hover > svg": { transform: "translateX(4px)" },
+  },
+  "&[disabled], &[aria-disabled=true]": { cursor: "default", opacity: 0.65 },
+});
+
+const withLid = (background: string, color: string) => ({
+  "&::before, &::after": { background },
+  [media.hover]: { "&:hover": { color } },
+});
+
+const variants: Record<ButtonVariant, SerializedStyles> = {
+  primary: css({ background: colors.marigold, color: colors.ink, ...withLid(colors.white, colors.ink) }),
+  outline: css({ borderColor: colors.ink, color: colors.ink, ...withLid(colors.ink, colors.white) }),
+  outlineOnInk: css({ borderColor: colors.white, color: colors.white, ...withLid(colors.white, colors.ink) }),
+  ink: css({ background: colors.ink, color: colors.white, ...withLid(colors.violet, colors.white) }),
+};
+
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
+
+/** A button that does something on this page. */
+export function Button({ variant = "primary", icon = "arrow-right", type = "button", children, ...rest }: ButtonProps) {
+  return (
+    // The type is one of the three valid ones; the rule wants a literal, which a shared component cannot have.
+    <button type={type} css={[base, variants[variant]]} {...rest}>
+      {children}
+      {icon && <Icon name={icon} size={18} />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", icon = "arrow-right", children, ...rest }: ButtonLinkProps) {
+  return (
+    <a css={[base, variants[variant]]} {...rest}>
+      {children}
+      {icon && <Icon name={icon} size={18} />}
+    </a>
+  );
+}

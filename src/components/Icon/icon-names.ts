@@ -1,0 +1,40 @@
+/**
+ * The icons that the user interface itself uses, by their Phosphor names. The build puts them into the sprite in bold
+ * (see FILLED_ICONS for the exceptions); icons that the content names are added from `data/` as `duo-{name}`.
+ */
+export const UI_ICONS = [
+  "arrow-left",
+  "arrow-right",
+  "arrow-up-right",
+  "caret-down",
+  "caret-left",
+  "caret-right",
+  "chat-circle-text",
+  "check",
+  "clock",
+  "envelope-simple",
+  "facebook-logo",
+  "instagram-logo",
+  "linkedin-logo",
+  "list",
+  "map-pin",
+  "minus",
+  "paper-plane-tilt",
+  "pause",
+  "phone",
+  "pinterest-logo",
+  "play",
+  "plus",
+  "quotes",
+  "star",
+  "twitter-logo",
+  "whatsapp-logo",
+  "x",
+  "x-logo",
+  "youtube-logo",
+] as const;
+
+export type UiIcon = (typeof UI_ICONS)[number];
+
+/** Drawn as solid shapes: a star's or a quotation mark's outline is lost at the size of a line of text. */
+export const FILLED_ICONS: readonly UiIcon[] = ["quotes", "star"];

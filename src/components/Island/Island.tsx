@@ -1,0 +1,113 @@
+import { CacheProvider } from "@emotion/react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { emotionCache } from "../../theme/emotion-cache";
+import { SectionErrorBoundary } from "./SectionErrorBoundary";
+import { keepEarlyClicks } from "./keepEarlyClicks";
+
+type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
+
+/** How far from the viewport an island starts to load its script. */
+const NEAR = "600px 0px";
+
+/** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
+let serverHtmlWaits =
+  typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
+
+/** Called once the first page is mounted: what renders after that has no server HTML to take over. */
+export function markFirstPageMounted(): void {
+  serverHtmlWaits = false;
+}
+
+/**
+ * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when it comes near the
+ * viewport or is touched, and an error in it stays in it. The section gets no React context from the page around it,
+ * must not call `useId` (ids would differ from the server's), and takes serialisable props only.
+ *
+ * Each island is a React root of its own, and not a Suspense boundary of the page, because every navigation, even to a
+ * hash, updates the page's contexts, and React throws the server HTML of a boundary away that is updated before it is
+ * hydrated (https://github.com/facebook/react/issues/24476).
+ *
+ * @param load imports the section's module, whose default export is the component.
+ */
+export function island<P extends object>(load: Loader<P>): ComponentType<P> {
+  const LazySection = lazy(load);
+
+  /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
+  function Content(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <LazySection {...props} />
+      </Suspense>
+    );
+  }
+
+  function Dehydrated(props: P) {
+    const ref = useRef<HTMLDivElement>(null);
+    const latestProps = useRef(props);
+    latestProps.current = props;
+
+    useEffect(() => {
+      const element = ref.current;
+      if (!element) return;
+      let root: Root | undefined;
+      let cancelled = false;
+      const clicks = keepEarlyClicks(element);
+
+      const hydrate = () => {
+        observer.disconnect();
+        load().then(
+          () => {
+            if (cancelled || root) return;
+            root = hydrateRoot(
+              element,
+              <CacheProvider value={emotionCache}>
+                <SectionErrorBoundary>
+                  <Content {...latestProps.current} />
+                </SectionErrorBoundary>
+              </CacheProvider>,
+            );
+            clicks.replayWhenIdle();
+          },
+          () => {
+            // The HTML stays readable; the next touch tries again.
+            clicks.stop();
+          },
+        );
+      };
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) hydrate();
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+      element.addEventListener("pointerdown", hydrate);
+      element.addEventListener("focusin", hydrate);
+      return () => {
+        cancelled = true;
+        observer.disconnect();
+        clicks.stop();
+        element.removeEventListener("pointerdown", hydrate);
+        element.removeEventListener("focusin", hydrate);
+        // React refuses to unmount a root while it renders another.
+        setTimeout(() => root?.unmount());
+      };
+    }, []);
+
+    // An empty string leaves the server's HTML in place: React does not look inside.
+    return <div ref={ref} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  }
+
+  return function Island(props: P) {
+    const [takesOver] = useState(() => serverHtmlWaits);
+    if (takesOver) return <Dehydrated {...props} />;
+    return (
+      <div data-island="">
+        <SectionErrorBoundary>
+          <Content {...props} />
+        </SectionErrorBoundary>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+
+const notice = css({
+  margin: "2rem auto",
+  maxWidth: "32rem",
+  padding: "1.5rem",
+  borderRadius: radius.card,
+  background: colors.paperDeep,
+  color: colors.ink,
+  textAlign: "center",
+});
+const retry = css({
+  marginTop: "0.75rem",
+  minHeight: 44,
+  padding: "0 1.25rem",
+  border: `1px solid ${colors.ink}`,
+  borderRadius: radius.pill,
+  background: "none",
+  fontWeight: 600,
+});
+
+interface SectionErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Keeps an error in one section from taking the page with it, and offers to try again. */
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error("A section failed to render.", error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div css={notice} role="alert">
+        <p>This part of the page could not be shown.</p>
+        <button
+          type="button"
+          css={retry}
+          onClick={() => {
+            this.setState({ failed: false });
+          }}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+}

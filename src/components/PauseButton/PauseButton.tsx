@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { Icon } from "../Icon/Icon";
+
+const style = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  border: "1.5px solid currentColor",
+  borderRadius: radius.pill,
+  background: "none",
+  color: "inherit",
+  transition: `transform ${motion.hover}ms ${motion.ease}`,
+  [media.hover]: { "&:hover": { transform: "scale(1.06)" } },
+  // What does not move needs no brake.
+  [media.motionReduced]: { display: "none" },
+});
+
+export interface PauseButtonProps {
+  /** What moves: "carousel", "video". */
+  subject: string;
+  paused: boolean;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** The visible control that stops and starts what moves by itself (WCAG 2.2.2). */
+export function PauseButton({ subject, paused, onToggle, className }: PauseButtonProps) {
+  return (
+    <button type="button" css={style} className={className} aria-label={`${paused ? "Play" : "Pause"} ${subject}`} onClick={onToggle}>
+      <Icon name={paused ? "play" : "pause"} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from "react";
+
+interface InViewOptions {
+  /** Share of the element that must be visible, 0 to 1. */
+  threshold?: number;
+  /** CSS margin around the viewport, e.g. "200px 0px". */
+  rootMargin?: string;
+  /** Keep the answer true once it has been true. */
+  once?: boolean;
+}
+
+/** Whether an element is in the viewport. False on the server and until the first observation. */
+export function useInView(
+  ref: RefObject<Element>,
+  { threshold = 0, rootMargin = "0px", once = false }: InViewOptions = {},
+): boolean {
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (!latest) return;
+        const visible = latest.isIntersecting && latest.intersectionRatio >= threshold;
+        setInView(visible);
+        if (visible && once) observer.disconnect();
+      },
+      // The 0 reports the moment it leaves; without it a tall element that scrolls out fast is never reported.
+      { threshold: threshold > 0 ? [0, threshold] : 0, rootMargin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref, threshold, rootMargin, once]);
+
+  return inView;
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { MOBILE_BREAKPOINT } from "../theme/layout";
+
+/**
+ * Whether a media query matches, updated as it changes.
+ * @param serverValue what the server's HTML and the first client render assume.
+ */
+export function useMediaQuery(query: string, serverValue = false): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => {
+        list.removeEventListener("change", notify);
+      };
+    },
+    () => window.matchMedia(query).matches,
+    () => serverValue,
+  );
+}
+
+/** True in a window narrower than 768 px; the server assumes wide, and CSS covers the first paint. */
+export const useIsSmall = (): boolean => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`);
+
+/** True when the visitor asked for less motion, and on the server: nothing moves before we know that it may. */
+export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)", true);

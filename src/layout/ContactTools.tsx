@@ -1,0 +1,4 @@
+/** Replaced with the floating tools. */
+export function ContactTools() {
+  return null;
+}

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Mark } from "../components/Mark/Mark";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { media, space } from "../theme/layout";
+import { fonts, type } from "../theme/type";
+import { SocialLinks } from "./SocialLinks";
+
+const footer = css({
+  position: "relative",
+  overflow: "clip",
+  padding: `${space.section} ${space.gutter} 2rem`,
+  background: colors.ink,
+  color: colors.white,
+  // Room for the contact bar of small screens.
+  [media.small]: { paddingBottom: "6.5rem" },
+});
+const crop = css({
+  position: "absolute",
+  right: "-7rem",
+  bottom: "-11rem",
+  width: "min(38rem, 90vw)",
+  height: "auto",
+  opacity: 0.5,
+  pointerEvents: "none",
+});
+const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
+const grid = css({
+  display: "grid",
+  gap: "3rem 2rem",
+  [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
+});
+const brand = css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } });
+const logo = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.75rem",
+  fontFamily: fonts.display,
+  fontSize: "1.5rem",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+});
+const about = css({ marginTop: "1rem", maxWidth: "34ch", color: colors.haze });
+const flags = css({
+  display: "flex",
+  gap: "0.625rem",
+  marginTop: "1.5rem",
+  "& img": { width: 36, height: 24, borderRadius: 4 },
+});
+const columnHeading = css({ ...type.h3, fontSize: "1.125rem", marginBottom: "0.5rem" });
+const column = css({
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: colors.haze, textDecoration: "none" },
+  [media.hover]: { "& a:hover": { color: colors.marigold } },
+});
+const bottom = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  marginTop: "clamp(3rem, 6vw, 5rem)",
+  paddingTop: "1.25rem",
+  borderTop: `1px solid ${colors.lineOnInk}`,
+  color: colors.haze,
+  ...type.small,
+});
+
+interface ColumnProps {
+  heading: string;
+  children: ReactNode;
+}
+
+function Column({ heading, children }: ColumnProps) {
+  return (
+    <div css={column}>
+      <h2 css={columnHeading}>{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** "careers" in the data stands for a mail to the careers address. */
+const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site.careersEmail}` : to);
+
+/** Brand, quick links, industries, contact; flags, socials and copyright. */
+export function Footer() {
+  const { footer: content, email, phone, hours } = site;
+  return (
+    <footer css={footer} data-tone="ink" data-print="hide">
+      <Mark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
+      <div css={inner}>
+        <div css={grid}>
+          <div css={brand}>
+            <a href="/" css={logo} aria-label={`${site.name}, home`}>
+              <Mark size={48} />
+              {site.name}
+            </a>
+            <p css={about}>{content.text}</p>
+            <ul css={flags} aria-label="Countries we work in">
+              {content.flags.map(({ country, code }) => (
+                <li key={code}>
+                  <img src={`/flags/${code}.svg`} alt={country} width={36} height={24} loading="lazy" />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Column heading="Quick Links">
+            <ul>
+              {content.quickLinks.map(({ label, to }) => (
+                <li key={label}>
+                  <a href={quickLinkHref(to)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column heading="Industries">
+            <ul>
+              {content.industries.map((industry) => (
+                <li key={industry}>
+                  <a href={`/contact/?industry=${encodeURIComponent(industry)}`}>{industry}</a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column heading="Contact Info">
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p>
+              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            </p>
+            <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: colors.haze }}>{hours.label}</p>
+          </Column>
+        </div>
+        <div css={bottom}>
+          <p>{content.copyright}</p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

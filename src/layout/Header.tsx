@@ -1,0 +1,239 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../components/Icon/Icon";
+import { ButtonLink } from "../components/Button/Button";
+import { Mark } from "../components/Mark/Mark";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { layers, media, radius, shadow, space } from "../theme/layout";
+import { motion } from "../theme/motion";
+import { fonts, type } from "../theme/type";
+import { SocialLinks } from "./SocialLinks";
+import { mapSearchUrl } from "../utils/links";
+
+const strip = css({
+  background: colors.ink,
+  color: colors.white,
+  ...type.small,
+  padding: `0 ${space.gutter}`,
+});
+const stripRow = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "0 1.75rem",
+  maxWidth: space.content,
+  minHeight: 44,
+  margin: "0 auto",
+  "& > a": { display: "inline-flex", alignItems: "center", minHeight: 44, textDecoration: "none", whiteSpace: "nowrap" },
+  [media.hover]: { "& > a:hover": { color: colors.marigold } },
+  [media.small]: { justifyContent: "space-between", "& > a:first-of-type, & > ul": { display: "none" } },
+});
+const stripSocials = css({ marginLeft: "auto" });
+
+const bar = css({
+  position: "sticky",
+  top: 0,
+  zIndex: layers.header,
+  padding: `0 ${space.gutter}`,
+  background: colors.paper,
+  borderBottom: `1px solid ${colors.line}`,
+});
+const barRow = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1.5rem",
+  maxWidth: space.content,
+  height: 69,
+  margin: "0 auto",
+});
+const home = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.75rem",
+  minHeight: 44,
+  fontFamily: fonts.display,
+  fontSize: "1.25rem",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+});
+const nav = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "clamp(0.75rem, 2vw, 2rem)",
+  [media.small]: { display: "none" },
+});
+const navLink = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  fontWeight: 500,
+  textDecoration: "none",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    right: 0,
+    bottom: 6,
+    height: 2,
+    background: colors.marigold,
+    transform: "scaleX(0)",
+    transformOrigin: "left",
+    transition: `transform ${motion.hover}ms ${motion.ease}`,
+  },
+  "&[aria-current]::after": { transform: "scaleX(1)" },
+  [media.hover]: { "&:hover::after": { transform: "scaleX(1)" } },
+});
+const toggle = css({
+  display: "none",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  marginRight: -8,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  [media.small]: { display: "grid" },
+});
+const menu = css({
+  position: "absolute",
+  top: "100%",
+  left: 0,
+  right: 0,
+  zIndex: layers.menu,
+  padding: `0.5rem ${space.gutter} 1.5rem`,
+  background: colors.paper,
+  boxShadow: shadow,
+  "& li + li": { borderTop: `1px solid ${colors.line}` },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 56,
+    fontFamily: fonts.display,
+    fontSize: "1.375rem",
+    fontWeight: 700,
+    letterSpacing: "-0.01em",
+    textDecoration: "none",
+  },
+  [media.wide]: { display: "none" },
+});
+const backdrop = css({
+  position: "fixed",
+  inset: 0,
+  // Below the bar, so that the menu and its button stay in the light.
+  zIndex: layers.header - 1,
+  background: colors.backdrop,
+  [media.wide]: { display: "none" },
+});
+
+/** The menu of small screens says Blog and Contact where the wide one says Blogs and Contact Us. */
+const menuLabels: Record<string, string> = { Blogs: "Blog" };
+
+export interface HeaderProps {
+  /** Path of the page shown, with a trailing slash. */
+  path: string;
+}
+
+/** Top strip, logo, navigation; on small screens a menu over a dimmed page. */
+export function Header({ path }: HeaderProps) {
+  const [open, setOpen] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    setOpen(false);
+  }, [path]);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      toggleRef.current?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+    };
+  }, [open]);
+
+  const isCurrent = (to: string) => path.startsWith(to);
+  const { navigation, contact, headquarters, phone, email } = site;
+  return (
+    // The bar sticks within its parent, so banner's parts are laid out as if it were not there.
+    <header css={{ display: "contents" }}>
+      <div css={strip} data-tone="ink" data-print="hide">
+        <div css={stripRow}>
+          <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener">
+            {headquarters.line}
+          </a>
+          <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+          <SocialLinks css={stripSocials} />
+        </div>
+      </div>
+      {open && (
+        // The button, Escape and every link close the menu too, so the backdrop needs no keyboard of its own.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div
+          css={backdrop}
+          data-testid="menu-backdrop"
+          onClick={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+      <div css={bar}>
+        <div css={barRow}>
+          <a href="/" css={home}>
+            <Mark size={40} />
+            {site.name}
+          </a>
+          <nav aria-label="Main" css={nav} data-nav="wide">
+            {navigation.map(({ label, to }) => (
+              <a key={to} href={to} css={navLink} aria-current={isCurrent(to) ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
+            <ButtonLink href={contact.to}>{contact.label}</ButtonLink>
+          </nav>
+          <button
+            ref={toggleRef}
+            type="button"
+            css={toggle}
+            aria-label={open ? "Close menu" : "Open menu"}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            <Icon name={open ? "x" : "list"} size={28} />
+          </button>
+        </div>
+        {open && (
+          <nav aria-label="Main" css={menu} id="menu">
+            <ul>
+              {[...navigation, { label: "Contact", to: contact.to }].map(({ label, to }) => (
+                <li key={to}>
+                  <a
+                    href={to}
+                    aria-current={isCurrent(to) ? "page" : undefined}
+                    onClick={() => {
+                      setOpen(false);
+                    }}
+                  >
+                    {menuLabels[label] ?? label}
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}

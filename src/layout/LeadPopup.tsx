@@ -1,0 +1,4 @@
+/** Replaced with the timed popup. */
+export function LeadPopup() {
+  return null;
+}

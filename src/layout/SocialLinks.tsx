@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { Icon } from "../components/Icon/Icon";
+import type { UiIcon } from "../components/Icon/icon-names";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { media } from "../theme/layout";
+
+const icons: Record<string, UiIcon> = {
+  facebook: "facebook-logo",
+  instagram: "instagram-logo",
+  youtube: "youtube-logo",
+  x: "x-logo",
+  linkedin: "linkedin-logo",
+  pinterest: "pinterest-logo",
+};
+
+const list = css({ display: "flex", gap: "0.25rem" });
+const link = css({
+  display: "grid",
+  placeItems: "center",
+  width: 36,
+  height: 44,
+  [media.hover]: { "&:hover": { color: colors.marigold } },
+});
+
+/** The agency's profiles, each in a new tab. */
+export function SocialLinks({ className }: { className?: string }) {
+  return (
+    <ul css={list} className={className}>
+      {site.socials.map(({ platform, label, url }) => (
+        <li key={platform}>
+          <a href={url} target="_blank" rel="noopener" aria-label={label} css={link}>
+            <Icon name={icons[platform] ?? "arrow-up-right"} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GatsbyBrowser } from "gatsby";
+import { motion } from "../theme/motion";
+
+declare global {
+  interface Window {
+    /** Gatsby's resource loader; `hovering` fetches a page's data and script at high priority. */
+    ___loader?: { hovering: (path: string) => void };
+  }
+}
+
+/** Sections that the specification scrolls to a moment late, once the page has settled. */
+const LATE_TARGETS = new Set(["faq", "blog"]);
+
+interface ConnectionInfo {
+  saveData?: boolean;
+}
+
+const savesData = (): boolean => {
+  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return typeof connection === "object" && connection !== null && (connection as ConnectionInfo).saveData === true;
+};
+
+/** Fetches a page when the visitor points at, focuses or touches its link, and nothing before that. */
+export function prefetchOnIntent(): void {
+  const prefetch = (event: Event) => {
+    if (savesData() || !(event.target instanceof Element)) return;
+    const link = event.target.closest("a");
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname || link.target) return;
+    window.___loader?.hovering(link.pathname);
+  };
+  for (const name of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(name, prefetch, { passive: true });
+  }
+}
+
+/** A page change jumps to its place; smooth scrolling is for moving within a page. */
+export const beforeNavigation: NonNullable<GatsbyBrowser["onPreRouteUpdate"]> = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    document.documentElement.style.scrollBehavior = "auto";
+  }
+};
+
+/** Moves focus to the new page's heading, and repeats the scroll to a late target. */
+export const afterNavigation: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+  const target = location.hash.slice(1);
+  if (LATE_TARGETS.has(target)) {
+    setTimeout(() => document.getElementById(target)?.scrollIntoView(), motion.lateHashScroll);
+  }
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  requestAnimationFrame(() => {
+    document.documentElement.style.scrollBehavior = "";
+    const heading = document.querySelector("main h1");
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+};

@@ -1,0 +1,63 @@
+import { site } from "../site";
+
+type StructuredData = Record<string, unknown>;
+
+const ORGANISATION_ID = `${site.domain}/#organisation`;
+
+interface OfficeData {
+  readonly label: string;
+  readonly city: string;
+  readonly country: string;
+  readonly address: readonly string[];
+}
+
+/** schema.org ProfessionalService with hours, and each office as a department. */
+export const organisation = (offices: readonly OfficeData[]): StructuredData => ({
+  "@type": "ProfessionalService",
+  "@id": ORGANISATION_ID,
+  name: site.name,
+  legalName: site.legalName,
+  url: `${site.domain}/`,
+  logo: `${site.domain}/icons/icon-512.png`,
+  image: `${site.domain}/share/default.png`,
+  description: site.description,
+  foundingDate: String(site.founded),
+  telephone: site.phone.e164,
+  email: site.email,
+  address: site.headquarters.line,
+  areaServed: site.regions,
+  sameAs: site.socials.map(({ url }) => url),
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: site.hours.days,
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+  },
+  department: offices.map(({ label, city, country, address }) => ({
+    "@type": "ProfessionalService",
+    name: `${site.name}, ${label}`,
+    address: { "@type": "PostalAddress", streetAddress: address.join(", "), addressLocality: city, addressCountry: country },
+  })),
+});
+
+/** schema.org Service, provided by the organisation. */
+export const service = (name: string, description: string, path: string): StructuredData => ({
+  "@type": "Service",
+  name,
+  serviceType: name,
+  description,
+  url: `${site.domain}${path}`,
+  provider: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
+  areaServed: site.regions,
+});
+
+/** schema.org BreadcrumbList from the home page to the page itself. */
+export const breadcrumbs = (trail: readonly { name: string; path: string }[]): StructuredData => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: `${site.domain}${path}`,
+  })),
+});

@@ -1,0 +1,5 @@
+/**
+ * The agency's facts, imported rather than queried: every page's frame needs them, and a static query would cost each
+ * visitor one more request before the page comes alive. GraphiQL shows the same file as `siteSettings`.
+ */
+export { default as site } from "../data/site.json";

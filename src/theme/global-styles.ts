@@ -1,0 +1,181 @@
+import { css } from "@emotion/react";
+import { colors } from "./colors";
+import { media, layers } from "./layout";
+import { motion, scrollOffsets } from "./motion";
+import { fonts, type } from "./type";
+
+/**
+ * Page-wide styles: fonts, reset, focus, anchors.
+ * The two fallback faces carry the metrics of the web fonts (measured against Arial), so that the swap moves nothing.
+ */
+export const globalStyles = css`
+  @font-face {
+    font-family: "Bricolage Grotesque";
+    src: url("/fonts/bricolage-grotesque.woff2") format("woff2");
+    font-weight: 600 800;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Instrument Sans";
+    src: url("/fonts/instrument-sans.woff2") format("woff2");
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Bricolage Fallback";
+    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
+    font-weight: 600 800;
+    size-adjust: 102.5%;
+    ascent-override: 90.7%;
+    descent-override: 26.3%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Instrument Fallback";
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+    size-adjust: 102.6%;
+    ascent-override: 94.6%;
+    descent-override: 24.4%;
+    line-gap-override: 0%;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    background: ${colors.ink};
+    color: ${colors.ink};
+    font-family: ${fonts.text};
+    font-size: 100%;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${scrollOffsets.header}px;
+  }
+  ${media.motionOk} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+  body {
+    min-width: 320px;
+    background: ${colors.paper};
+    font-size: ${type.text.fontSize};
+    line-height: ${type.text.lineHeight};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${fonts.display};
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.1;
+    text-wrap: balance;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  img,
+  video,
+  svg,
+  iframe {
+    display: block;
+    max-width: 100%;
+  }
+  img,
+  video {
+    height: auto;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 3px solid ${colors.violet};
+    outline-offset: 3px;
+  }
+  [data-tone="ink"] :focus-visible {
+    outline-color: ${colors.marigold};
+  }
+  [data-tone="marigold"] :focus-visible {
+    outline-color: ${colors.ink};
+  }
+  ::selection {
+    background: ${colors.marigold};
+    color: ${colors.ink};
+  }
+  /* A target's offset is the page's scroll padding plus its own margin. */
+  [id] {
+    scroll-margin-top: ${scrollOffsets.section - scrollOffsets.header}px;
+  }
+  #faq,
+  #blog {
+    scroll-margin-top: ${scrollOffsets.faqAndBlog - scrollOffsets.header}px;
+  }
+  /* The page heading takes focus after a navigation, for screen readers; a ring there would only puzzle. */
+  h1[tabindex="-1"]:focus,
+  main:focus {
+    outline: none;
+  }
+  ${media.motionReduced} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+  @media print {
+    [data-print="hide"] {
+      display: none !important;
+    }
+  }
+  .skip-link {
+    position: fixed;
+    z-index: ${layers.skip};
+    top: 0.5rem;
+    left: 0.5rem;
+    padding: 0.75rem 1.25rem;
+    border-radius: 999px;
+    background: ${colors.marigold};
+    color: ${colors.ink};
+    font-weight: 600;
+    text-decoration: none;
+    transform: translateY(-200%);
+    transition: transform ${motion.hover}ms;
+  }
+  .skip-link:focus {
+    transform: none;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

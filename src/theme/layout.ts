@@ -1,0 +1,28 @@
+/** Width, in px, from which the wide layout applies (specification, section 9). */
+export const MOBILE_BREAKPOINT = 768;
+
+/** Media queries. `small` and `wide` split exactly at the mobile breakpoint. */
+export const media = {
+  small: `@media (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
+  wide: `@media (min-width: ${MOBILE_BREAKPOINT}px)`,
+  desktop: "@media (min-width: 1024px)",
+  large: "@media (min-width: 1280px)",
+  motionOk: "@media (prefers-reduced-motion: no-preference)",
+  motionReduced: "@media (prefers-reduced-motion: reduce)",
+  hover: "@media (hover: hover) and (pointer: fine)",
+} as const;
+
+export const space = {
+  gutter: "clamp(1rem, 4vw, 3rem)",
+  section: "clamp(4rem, 9vw, 8.5rem)",
+  content: "80rem",
+  measure: "64ch",
+} as const;
+
+export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
+
+/** Stacking order, lowest first. */
+export const layers = { header: 20, tools: 30, backdrop: 40, menu: 50, dialog: 60, skip: 70 } as const;
+
+/** The one soft shadow, used on hover and on floating surfaces. */
+export const shadow = "0 18px 40px -18px rgba(23, 17, 46, 0.28)";

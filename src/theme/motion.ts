@@ -1,0 +1,51 @@
+/** Every duration of the site, in milliseconds. Those with a section number are fixed by the specification. */
+export const motion = {
+  /** Pointer feedback. */
+  hover: 160,
+  /** A change of state: opening, flipping, sliding in. */
+  state: 320,
+  ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+
+  /** Home hero typewriter (section 4). */
+  heroTyping: { type: 60, erase: 20, hold: 1000 },
+  /** Service page typing line (section 9): speed and pause per phrase. */
+  serviceTyping: { type: 50, erase: 50, hold: 2000 },
+  /** Playback rate of the hero video (section 2). */
+  heroVideoRate: 0.8,
+
+  /** Scroll reveal of the case studies (section 9). */
+  reveal: { duration: 1200, easing: "ease-in-out" },
+  /** Services cards on the home page (section 9). */
+  serviceCardFade: { duration: 800, threshold: 0.2 },
+  /** Portfolio items (section 9). */
+  portfolioFade: 800,
+
+  /** Rotating word of the About section (section 4). */
+  rotatingWord: 2500,
+  /** Count-up of the statistics band (section 9). */
+  statistics: { duration: 1500, steps: 60, threshold: 0.3 },
+  /** Client logo strip (section 9). */
+  clientPages: 3000,
+  /** Delay of the lead popup after load (section 9). */
+  leadPopup: 7000,
+  /** Delay before a hash scroll to FAQ or Blog (section 9). */
+  lateHashScroll: 100,
+
+  /** Carousels (section 9): autoplay interval, 0 for none, and slide transition. */
+  carousels: {
+    caseStudies: { autoplay: 3000, speed: 500 },
+    statistics: { autoplay: 3000, speed: 500 },
+    testimonials: { autoplay: 3000, speed: 600 },
+    whyUs: { autoplay: 2500, speed: 800 },
+    reasons: { autoplay: 2500, speed: 800 },
+    content: { autoplay: 0, speed: 500 },
+    film: { autoplay: 2500, speed: 800 },
+  },
+
+  /** Forms and feed: how long a request may take before it counts as failed. */
+  sendTimeout: 15_000,
+  feedTimeout: 10_000,
+} as const;
+
+/** Distances that a hash scroll stops short of its target, in px (section 9). */
+export const scrollOffsets = { section: 120, faqAndBlog: 80, header: 70, directory: 180 } as const;

@@ -1,0 +1,20 @@
+export const fonts = {
+  display: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
+  text: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
+} as const;
+
+const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const;
+
+/** Text styles; spread one into an Emotion `css` object. */
+export const type = {
+  h1: { ...display, fontSize: "clamp(2.6rem, 1.5rem + 4.6vw, 5.5rem)", lineHeight: 1.02 },
+  /** The h1 of inner pages, whose titles are longer. */
+  title: { ...display, fontSize: "clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)", lineHeight: 1.04 },
+  h2: { ...display, fontSize: "clamp(2rem, 1.3rem + 2.8vw, 3.5rem)", lineHeight: 1.06 },
+  h3: { ...display, fontSize: "1.375rem", lineHeight: 1.2, letterSpacing: "-0.01em" },
+  lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },
+  text: { fontSize: "1.0625rem", lineHeight: 1.6 },
+  small: { fontSize: "0.875rem", lineHeight: 1.5 },
+  kicker: { fontSize: "0.875rem", lineHeight: 1.4, fontWeight: 600 },
+  numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },
+} as const;

@@ -1,0 +1,28 @@
+import "@testing-library/jest-dom";
+
+// jsdom has no layout: what depends on it is stubbed here once, and a test that cares replaces it.
+if (typeof window !== "undefined") {
+  class ObserverStub {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  }
+  Object.assign(window, {
+    IntersectionObserver: ObserverStub,
+    ResizeObserver: ObserverStub,
+    scrollTo: () => undefined,
+    matchMedia: (query: string) => ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }),
+  });
+}
