@@ -3,28 +3,16 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { escapeMarkup } from "./markup";
-import { readJson, readSiteFacts, type SiteFacts } from "./site-facts";
-import { replaceTokens } from "./tokens";
+import { blogPostType } from "./schema/blog-post";
+import type { SiteSettings } from "./schema/site-settings";
+import { readSite, substituteTokens, tokensOf } from "./tokens";
 
 /** Where the site's own feed lies, on the address a blog host would answer at. */
 export const FEED_PATH = "/api/v1/blog/viewblog";
 export const RSS_PATH = "/rss.xml";
 const IMAGE_PATH = "/blog-images";
 
-const postFile = z.object({
-  items: z.array(
-    z.object({
-      _id: z.string(),
-      title: z.string(),
-      author: z.string(),
-      slug: z.string().regex(/^[a-z0-9-]+$/),
-      datePublished: z.string(),
-      excerpt: z.string(),
-      image: z.object({ file: z.string(), alt: z.string() }),
-      content: z.array(z.string()),
-    }),
-  ),
-});
+const postFile = z.looseObject({ items: z.array(blogPostType) });
 
 /** A post as the feed gives it: what a blog host's answer holds, and its paragraphs. */
 export interface FeedPost {
@@ -39,7 +27,7 @@ export interface FeedPost {
 }
 
 interface FeedSource {
-  readonly site: SiteFacts;
+  readonly site: SiteSettings;
   readonly posts: readonly FeedPost[];
   /** File of each post's picture, by the public address it gets. */
   readonly images: ReadonlyMap<string, string>;
@@ -49,26 +37,25 @@ interface FeedSource {
 /** Reads `data/posts.json`, newest post first, with the names of the site settings put in. */
 export const readFeed = async (projectDir: string): Promise<FeedSource> => {
   const dataDir = path.join(projectDir, "data");
-  const site = await readSiteFacts(projectDir);
-  const { items } = postFile.parse(await readJson(path.join(dataDir, "posts.json")));
-  const text = (value: string): string => replaceTokens(value, site);
+  const site = readSite(dataDir);
+  const file: unknown = JSON.parse(await readFile(path.join(dataDir, "posts.json"), "utf8"));
+  const { items } = postFile.parse(substituteTokens(file, tokensOf(site)));
   const newestFirst = [...items].sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
-  const address = (slug: string, file: string): string => `${IMAGE_PATH}/${slug}${path.extname(file)}`;
+  const imageAddress = ({ slug, image }: (typeof items)[number]): string =>
+    `${IMAGE_PATH}/${slug}${path.extname(image.file)}`;
   return {
     site,
     posts: newestFirst.map((post) => ({
       _id: post._id,
-      title: text(post.title),
-      author: text(post.author),
-      image: address(post.slug, post.image.file),
+      title: post.title,
+      author: post.author,
+      image: imageAddress(post),
       slug: post.slug,
       datePublished: post.datePublished,
-      content: post.content.map(text),
+      content: post.content,
     })),
-    images: new Map(
-      items.map(({ slug, image }) => [address(slug, image.file), path.join(dataDir, image.file)] as const),
-    ),
-    excerpts: new Map(items.map(({ slug, excerpt }) => [slug, text(excerpt)] as const)),
+    images: new Map(items.map((post) => [imageAddress(post), path.join(dataDir, post.image.file)] as const)),
+    excerpts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt] as const)),
   };
 };
 

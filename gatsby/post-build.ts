@@ -11,7 +11,8 @@ import { renderVercel } from "./hosting/vercel";
 import { listFiles } from "./list-files";
 import { precompress } from "./precompress";
 import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
-import { readSiteFacts, type SiteFacts } from "./site-facts";
+import type { SiteSettings } from "./schema/site-settings";
+import { readSite } from "./tokens";
 
 /** Source maps would publish the source; the browser never asks for them unless its tools are open. */
 const deleteSourceMaps = async (publicDir: string): Promise<void> => {
@@ -19,11 +20,11 @@ const deleteSourceMaps = async (publicDir: string): Promise<void> => {
   await Promise.all(maps.map((file) => unlink(file)));
 };
 
-const robots = (site: SiteFacts): string =>
+const robots = (site: SiteSettings): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
 
 /** RFC 9116 wants an expiry of less than a year: every build pushes it on. */
-const securityText = (site: SiteFacts, now: Date): string => {
+const securityText = (site: SiteSettings, now: Date): string => {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
   return [
@@ -35,7 +36,7 @@ const securityText = (site: SiteFacts, now: Date): string => {
   ].join("\n");
 };
 
-const writeTextFiles = async (publicDir: string, site: SiteFacts): Promise<void> => {
+const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<void> => {
   const wellKnown = path.join(publicDir, ".well-known");
   await mkdir(wellKnown, { recursive: true });
   await writeFile(path.join(publicDir, "robots.txt"), robots(site));
@@ -74,7 +75,7 @@ const writePolicies = async (publicDir: string, environment: SiteEnvironment): P
 const writeHostingFiles = async (
   projectDir: string,
   publicDir: string,
-  site: SiteFacts,
+  site: SiteSettings,
   pages: readonly PagePolicy[],
 ): Promise<number> => {
   const hosting = describeHosting(pages);
@@ -95,7 +96,7 @@ const writeHostingFiles = async (
  */
 export const finishBuild = async (projectDir: string, reporter: Reporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
-  const site = await readSiteFacts(projectDir);
+  const site = readSite(path.join(projectDir, "data"));
   const environment = readEnvironment(projectDir);
 
   await deleteSourceMaps(publicDir);

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig, devices } from "@playwright/test";
+import flags from "./scripts/lib/chromium-flags.json";
+
+const PORT = 9100;
+
+/** `npm test` gives the path; run on its own, the same search is made here. Workers inherit the answer. */
+const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ["scripts/find-chromium.mjs"], {
+  encoding: "utf8",
+}).trim());
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: process.env.BROWSER_REPORT ?? "test-results/browser.json" }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {
+          executablePath: chromium,
+          args: flags,
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT), OUTBOX: "test-results/outbox" },
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+});

@@ -1,0 +1,7 @@
+// @ts-check
+/** Builds the site for publication, and says so where nothing has changed since the last time. */
+import { buildSite } from "./lib/build.mjs";
+
+const result = await buildSite({});
+if (result === "unchanged") console.log("Nothing has changed since the last build; public/ is up to date.");
+if (result === "failed") process.exit(1);

@@ -1,0 +1,10 @@
+// @ts-check
+/** Prints the path of a Chromium for the browser tests, and installs one where there is none. */
+import { findOrInstallChromium } from "./lib/chromium.mjs";
+
+const file = findOrInstallChromium();
+if (file === undefined) {
+  console.error("No Chromium could be found or installed. Install one and give its path: CHROMIUM_PATH=/path/to/chrome npm test");
+  process.exit(1);
+}
+console.log(file);

@@ -1,0 +1,81 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fingerprint } from "./fingerprint.mjs";
+import { lastGood } from "./keep-last-good.mjs";
+import { memoryDir, projectDir } from "./project.mjs";
+import { run, runScript } from "./run.mjs";
+
+/** The last file a build writes before it compresses: its time tells one build from another. */
+const MARK = path.join(projectDir, "public", "_headers");
+const STAMP = path.join(memoryDir, "build.json");
+
+const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
+
+/** For every call of Gatsby. Two cores would give it one image worker. */
+export const gatsbyEnvironment = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3" };
+
+/** Whether the maintainer set an e-mail account, in the environment or in the file that Gatsby reads. */
+const hasEmailAccount = () => {
+  const file = path.join(projectDir, ".env.production");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return EMAIL_KEYS.some((key) => process.env[key] || new RegExp(`^\\s*(?:export\\s+)?${key}\\s*=\\s*\\S`, "m").test(text));
+};
+
+/** Without an account, a preview's forms send to the preview server, which keeps the messages. */
+export const previewEnvironment = () =>
+  hasEmailAccount()
+    ? {}
+    : { GATSBY_EMAILJS_ORIGIN: "/", ...Object.fromEntries(EMAIL_KEYS.map((key) => [key, "preview"])) };
+
+const publishedAt = () => statSync(MARK, { throwIfNoEntry: false })?.mtimeMs;
+
+/** @param {string} inputs whether the site in `public` was built from just these inputs */
+const isBuiltFrom = (inputs) => {
+  try {
+    const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
+    return stamp.inputs === inputs && stamp.published === publishedAt();
+  } catch {
+    return false;
+  }
+};
+
+/** After this the next build does its work, whatever `public` looks like. */
+export const forgetBuild = () => rmSync(STAMP, { force: true });
+
+/**
+ * Builds the site, unless what is there was built from the same inputs. A build that fails, or was killed, leaves the
+ * last good site as it was.
+ *
+ * @param {NodeJS.ProcessEnv} settings baked into the site
+ * @returns {Promise<"built" | "unchanged" | "failed">}
+ */
+export const buildSite = async (settings) => {
+  const copy = lastGood(projectDir, memoryDir);
+  if (copy.isKept) {
+    console.log("The last build did not come to its end; the site before it is put back.");
+    await copy.putBack();
+    forgetBuild();
+  }
+  const env = { ...gatsbyEnvironment, ...settings };
+  const inputs = fingerprint(projectDir, { ...process.env, ...env });
+  if (isBuiltFrom(inputs) && existsSync(path.join(projectDir, "src", "gatsby-types.d.ts"))) return "unchanged";
+
+  // The check stands first in Gatsby's build as well, but Gatsby may have begun to empty `public` by then.
+  if ((await runScript("check:content")) !== 0) return "failed";
+  const hadSite = publishedAt() !== undefined;
+  if (hadSite) await copy.keep();
+  forgetBuild();
+  const code = await run("npx", ["--no-install", "gatsby", "build"], { env });
+  if (code !== 0 || publishedAt() === undefined) {
+    if (hadSite) {
+      await copy.putBack();
+      console.error("The build failed; the last good site in public/ is as it was.");
+    }
+    return "failed";
+  }
+  await copy.forget();
+  mkdirSync(memoryDir, { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ inputs, published: publishedAt() }));
+  return "built";
+};

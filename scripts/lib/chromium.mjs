@@ -1,0 +1,96 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { projectDir } from "./project.mjs";
+
+const require = createRequire(path.join(projectDir, "package.json"));
+
+/**
+ * Keep a test browser off the network, and working in a container without a sandbox or a graphics card.
+ *
+ * @type {string[]}
+ */
+const FLAGS = require("./scripts/lib/chromium-flags.json");
+
+const LINUX = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map((name) => `/usr/bin/${name}`);
+
+const MAC = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const windows = () =>
+  [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe"));
+
+/** The browser Playwright would use of its own, whether it is there or not. */
+const playwrightsOwn = () => {
+  try {
+    /** @type {typeof import("@playwright/test")} */
+    const { chromium } = require("@playwright/test");
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+};
+
+const candidates = () => [
+  ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
+  ...(process.platform === "linux" ? [...LINUX, "/snap/bin/chromium"] : []),
+  ...(process.platform === "darwin" ? MAC : []),
+  ...(process.platform === "win32" ? windows() : []),
+  ...playwrightsOwn(),
+];
+
+/** A browser that is installed but lacks a library would fail every test with the same riddle. @param {string} file */
+const starts = (file) => {
+  const profile = mkdtempSync(path.join(os.tmpdir(), "chromium-check-"));
+  try {
+    const { status, stdout } = spawnSync(
+      file,
+      ["--headless", ...FLAGS, `--user-data-dir=${profile}`, "--dump-dom", "data:text/html,<p>ready</p>"],
+      { encoding: "utf8", timeout: 60_000 },
+    );
+    return status === 0 && stdout.includes("ready");
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+};
+
+/** The first browser that is there and starts. @returns {string | undefined} */
+export const findChromium = () => candidates().find((file) => existsSync(file) && starts(file));
+
+/** Output goes to stderr: the command's own answer, a path, stands alone on stdout. @param {string} command @param {string[]} args */
+const attempt = (command, args) => {
+  console.error(`> ${command} ${args.join(" ")}`);
+  return spawnSync(command, args, { cwd: projectDir, stdio: ["ignore", 2, 2], shell: process.platform === "win32" }).status === 0;
+};
+
+/** @returns {string | undefined} the browser that could be installed */
+const installChromium = () => {
+  attempt("npx", ["--no-install", "playwright", "install", "chromium"]);
+  const own = findChromium();
+  if (own !== undefined || process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return own;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  /** @param {string[]} args */
+  const apt = (...args) => {
+    const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
+    return attempt(command, rest);
+  };
+  // The list may be out of date and the package still be found, so its failure alone decides nothing.
+  apt("update", "-qq");
+  apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  return findChromium();
+};
+
+/** @returns {string | undefined} the path of a Chromium that starts, installed now where none was there */
+export const findOrInstallChromium = () => {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.error("No Chromium that starts was found; installing one …");
+  return installChromium();
+};

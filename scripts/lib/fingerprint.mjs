@@ -1,0 +1,49 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const FOLDERS = ["src", "data", "static", "gatsby", "plugins"];
+
+const ROOT_FILES = /^(?:gatsby-[\w-]+\.(?:ts|tsx|js|mjs)|package-lock\.json|tsconfig\.json|\.env(?:\.production)?)$/;
+
+/** Written by the build itself, or no part of it. */
+const LEFT_OUT = /^(?:static\/(?:flags\/|icons\.svg$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.test\.tsx?$|\.md$/;
+
+/** Settings of Gatsby's own work, which change nothing in the built site. */
+const NOT_BAKED_IN = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED"]);
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) => {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(file) : [file];
+    });
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A hash over everything that the built site is made of: its files and the settings baked into it.
+ *
+ * @param {string} projectDir
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const fingerprint = (projectDir, env) => {
+  const hash = createHash("sha256");
+  const files = [
+    ...readdirSync(projectDir).filter((name) => ROOT_FILES.test(name)),
+    ...FOLDERS.flatMap((folder) => filesIn(path.join(projectDir, folder))).map((file) =>
+      path.relative(projectDir, file).split(path.sep).join("/"),
+    ),
+  ];
+  for (const file of files.filter((name) => !LEFT_OUT.test(name)).sort()) {
+    hash.update(`${file}\0`).update(createHash("sha256").update(readFileSync(path.join(projectDir, file))).digest());
+  }
+  for (const key of Object.keys(env).sort()) {
+    if (key.startsWith("GATSBY_") && !NOT_BAKED_IN.has(key)) hash.update(`${key}=${env[key]}\0`);
+  }
+  return hash.digest("hex");
+};

@@ -1,0 +1,32 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} Packages */
+
+/** @param {string} file @returns {Packages | undefined} */
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether what is installed is what the lock file wants. npm writes its own record of an install,
+ * `node_modules/.package-lock.json`, as the last thing, so an install that was broken off counts as none.
+ * Optional packages may be missing: most are for other machines.
+ *
+ * @param {string} projectDir
+ */
+export const isInstalled = (projectDir) => {
+  const installed = packagesIn(path.join(projectDir, "node_modules", ".package-lock.json"));
+  if (!installed) return false;
+  const wanted = packagesIn(path.join(projectDir, "package-lock.json")) ?? {};
+  return Object.entries(wanted).every(([place, { version, optional, devOptional }]) => {
+    const present = installed[place];
+    if (place === "" || version === undefined) return true;
+    return present ? present.version === version : Boolean(optional ?? devOptional);
+  });
+};

@@ -1,0 +1,43 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { projectDir } from "./project.mjs";
+
+/**
+ * Runs a command in the project's folder with its output passed on as it comes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options] variables to set on top of the present ones
+ * @returns {Promise<number>} the exit code; 1 where the command could not start or was killed
+ */
+export const run = (command, args, { env = {} } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectDir,
+      env: { ...process.env, ...env },
+      stdio: "inherit",
+      // npm is a .cmd file on Windows, which only a shell can start.
+      shell: process.platform === "win32",
+    });
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => void child.kill(signal);
+    process.once("SIGTERM", passOn);
+    child.once("error", (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once("close", (code) => {
+      process.off("SIGTERM", passOn);
+      resolve(code ?? 1);
+    });
+  });
+
+/**
+ * Runs one of the scripts in package.json.
+ *
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export const runScript = (script, args = [], options = {}) =>
+  run("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], options);

@@ -1,0 +1,103 @@
+// @ts-check
+import { appendFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+
+/** Where the e-mail service of the contact forms takes a message. */
+export const EMAIL_PATH = "/api/v1.0/email/send";
+
+const LARGEST_BODY = 100 * 1024;
+
+/** @typedef {{ service_id: string, template_id: string, user_id: string, template_params: Record<string, string> }} Message */
+
+/** @param {import("node:http").IncomingMessage} request @returns {Promise<string | undefined>} undefined: too large */
+const readBody = async (request) => {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    // Reads on without keeping anything, so that the sender gets its answer instead of a broken connection.
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+  }
+  return size > LARGEST_BODY ? undefined : Buffer.concat(chunks).toString("utf8");
+};
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {string} body @returns {Message | string} the message, or what is wrong with it */
+export const parseMessage = (body) => {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return "The body is not JSON";
+  }
+  if (!isObject(value)) return "The body is not an object";
+  const { service_id, template_id, user_id, template_params } = value;
+  for (const [name, id] of Object.entries({ service_id, template_id, user_id })) {
+    if (typeof id !== "string" || id === "") return `${name} is required`;
+  }
+  if (!isObject(template_params)) return "template_params is required";
+  if (Object.values(template_params).some((field) => typeof field !== "string")) return "template_params holds texts";
+  return /** @type {Message} */ (value);
+};
+
+/** One line, whatever a visitor typed: no line breaks or terminal controls. @param {string} text */
+const oneLine = (text) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").slice(0, 80);
+
+/** @param {import("node:http").IncomingMessage} request whether it comes from the served site or another local page */
+const isLocal = (request) => {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return host === request.headers.host || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+};
+
+/**
+ * Answers in place of the e-mail service: checks the message as the service would and appends it to a file.
+ *
+ * @param {{ outbox: string, log: (line: string) => void }} options `outbox` is the folder of the file
+ */
+export const createEmailEndpoint = ({ outbox, log }) => {
+  const file = path.join(outbox, "messages.jsonl");
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  return async (request, response) => {
+    /** @param {number} status @param {string} text */
+    const answer = (status, text) => {
+      response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+      response.end(text);
+    };
+    // Keeps a page on the internet from filling the outbox through the maintainer's browser.
+    if (!isLocal(request)) return answer(403, "Messages are taken from local pages only");
+    if (request.headers.origin !== undefined) {
+      response.setHeader("Access-Control-Allow-Origin", request.headers.origin);
+      response.setHeader("Vary", "Origin");
+    }
+    if (request.method === "OPTIONS") {
+      response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
+      response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+      response.setHeader("Access-Control-Max-Age", "600");
+      response.writeHead(204);
+      return response.end();
+    }
+    if (request.method !== "POST") {
+      response.setHeader("Allow", "POST, OPTIONS");
+      return answer(405, "Method not allowed");
+    }
+    const body = await readBody(request);
+    if (body === undefined) return answer(413, "The message is too large");
+    const message = parseMessage(body);
+    if (typeof message === "string") return answer(400, message);
+    await mkdir(outbox, { recursive: true });
+    await appendFile(file, `${JSON.stringify({ time: new Date().toISOString(), ...message })}\n`);
+    const { from_name: name = "", from_email: email = "" } = message.template_params;
+    log(`Message from ${oneLine(name) || "nobody"} <${oneLine(email)}> kept in ${path.relative(process.cwd(), file)}`);
+    return answer(200, "OK");
+  };
+};

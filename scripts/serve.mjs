@@ -1,0 +1,33 @@
+// @ts-check
+/** Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { projectDir } from "./lib/project.mjs";
+import { createPreviewServer, listen } from "./preview-server/server.mjs";
+
+const root = path.join(projectDir, "public");
+const outbox = path.resolve(projectDir, process.env.OUTBOX ?? ".outbox");
+const port = Number(process.env.PORT ?? 9000);
+
+/** @param {string} message @returns {never} */
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+if (!existsSync(path.join(root, "index.html"))) fail("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
+
+const server = createPreviewServer({ root, outbox });
+try {
+  console.log(`The site is at ${await listen(server, port)} (Ctrl+C stops it)`);
+} catch (error) {
+  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  fail(inUse ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=9001 npm start` : String(error));
+}
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

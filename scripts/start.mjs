@@ -1,0 +1,16 @@
+// @ts-check
+/** `npm start`: installs what is missing, builds what has changed, serves the site at http://localhost:9000. */
+import { setUp } from "./setup.mjs";
+
+await setUp();
+const { buildSite, previewEnvironment } = await import("./lib/build.mjs");
+
+const settings = previewEnvironment();
+if ("GATSBY_EMAILJS_ORIGIN" in settings) {
+  console.log("No e-mail account is set: the forms send to this preview, which keeps messages in .outbox/.");
+}
+console.log("Looking for changes since the last build …");
+const result = await buildSite(settings);
+if (result === "failed") process.exit(1);
+console.log(result === "built" ? "Built." : "Nothing has changed.");
+await import("./serve.mjs");
