@@ -1,0 +1,27 @@
+/** One thing wrong with the content. */
+export interface Fault {
+  /** The file, from the project's root: `data/clients.json`. */
+  readonly file: string;
+  /** The place in the file, `[12].logo`, without the word items that all lists share. Empty for the file itself. */
+  readonly path: string;
+  /** Where a syntax error is, from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+export type Path = readonly PropertyKey[];
+
+/** `["items", 12, "logo"]` as `[12].logo`. */
+export const formatPath = (path: Path): string =>
+  path
+    .filter((part, index) => !(index === 0 && part === "items" && path.length > 1))
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** One line for the console; the position is written as editors and terminals recognise it. */
+export const formatFault = ({ file, path, line, column, message }: Fault): string => {
+  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+  return `${place}: ${path ? `${path}: ` : ""}${message}`;
+};

@@ -1,0 +1,33 @@
+/** How many letters must be put in, left out or replaced to turn one word into the other. */
+export const editDistance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+/** The candidate that a writer may have meant: nearly the same letters, or else the same beginning. */
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+  const lower = word.toLowerCase();
+  const ranked = [...candidates]
+    .map((candidate) => ({ candidate, distance: editDistance(lower, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  if (best && best.distance <= Math.max(2, Math.floor(word.length / 4))) return best.candidate;
+  return ranked.find(({ candidate }) => {
+    const [short, long] = [lower, candidate.toLowerCase()].sort((a, b) => a.length - b.length);
+    return short !== undefined && short.length > 3 && long?.startsWith(short);
+  })?.candidate;
+};
+
+/** ` (did you mean …?)`, or nothing. */
+export const didYouMean = (word: string, candidates: Iterable<string>): string => {
+  const suggestion = nearest(word, candidates);
+  return suggestion === undefined ? "" : ` (did you mean ${suggestion}?)`;
+};

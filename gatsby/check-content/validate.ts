@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { formatPath, type Fault } from "./fault";
+import { didYouMean } from "./suggest";
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  string: "text",
+  int: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return "null";
+  const type = Array.isArray(value) ? "array" : typeof value;
+  return KIND_NAMES[type] ?? type;
+};
+
+const items = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
+
+const choice = (value: unknown, options: readonly unknown[]): string => {
+  const names = options.map(String);
+  const suggestion = didYouMean(String(value), names);
+  return `${JSON.stringify(value)} is unknown${suggestion || `; it must be one of ${names.join(", ")}`}`;
+};
+
+const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+/** Puts the validator's findings into words for the people who edit the content. */
+const describe: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? "missing"
+        : `must be ${KIND_NAMES[issue.expected] ?? issue.expected}, not ${typeof issue.input === "number" && issue.expected === "int" ? String(issue.input) : kindOf(issue.input)}`;
+    case "invalid_value":
+      return issue.input === undefined ? "missing" : choice(issue.input, issue.values);
+    case "invalid_union": {
+      const value: unknown = Object(issue.input)[issue.discriminator ?? ""];
+      return value === undefined ? "missing" : choice(value, Array.isArray(issue.options) ? issue.options : []);
+    }
+    case "unrecognized_keys":
+      // One line a field; they are told apart again below, where each gets its own path.
+      return issue.keys.map((key) => `unknown field${didYouMean(key, fieldsOf(issue.inst))}`).join("\n");
+    case "too_small":
+      return issue.origin === "array"
+        ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout needs at least ${issue.minimum}`
+        : `must be at least ${issue.minimum}`;
+    case "too_big":
+      return issue.origin === "array"
+        ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout has room for ${issue.maximum}`
+        : `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+};
+
+/** What is wrong with one file's content by itself, without a look at other files. */
+export const faultsOf = (schema: z.ZodObject, content: unknown, relativePath: string): Fault[] => {
+  const { error } = schema.safeParse(content, { error: describe });
+  return (error?.issues ?? []).flatMap((issue) => {
+    const messages = issue.message.split("\n");
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    return messages.map((message, index) => ({
+      file: `data/${relativePath}`,
+      path: formatPath(keys[index] === undefined ? issue.path : [...issue.path, keys[index]]),
+      message,
+    }));
+  });
+};

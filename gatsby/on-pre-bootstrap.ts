@@ -1,0 +1,22 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "./check-content/check-content";
+import { formatFault } from "./check-content/fault";
+import { copyFlags } from "./copy-flags";
+import { writeIcons } from "./icons";
+
+/**
+ * Checks the content before anything else, so that a fault costs seconds and leaves the last good site as it was; then
+ * writes the files of static/ that come out of packages.
+ */
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, store }) => {
+  const { directory } = store.getState().program;
+  const dataDir = path.join(directory, "data");
+  const faults = checkContent(dataDir);
+  if (faults.length > 0) {
+    reporter.panic(
+      ["The content has faults; nothing was built. To see them again without a build: npm run check:content", ...faults.map(formatFault)].join("\n"),
+    );
+  }
+  await Promise.all([copyFlags(directory), writeIcons(directory, dataDir)]);
+};
