@@ -21,9 +21,9 @@ const readOrEmpty = (file: string): string => {
 /** `KEY=value` lines as dotenv reads them, quotes taken off, comments and everything else left out. */
 export const parseEnvironmentFile = (text: string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n#]*))/gm)].map(
-      ([, key = "", double, single, bare = ""]) => [key, double ?? single ?? bare.trim()],
-    ),
+    [
+      ...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n#]*))/gm),
+    ].map(([, key = "", double, single, bare = ""]) => [key, double ?? single ?? bare.trim()]),
   );
 
 /**

@@ -90,7 +90,10 @@ ${items.join("\n")}
 export const writeFeed = async (projectDir: string, publicDir: string): Promise<void> => {
   const source = await readFeed(projectDir);
   const feedFile = path.join(publicDir, FEED_PATH);
-  await Promise.all([mkdir(path.dirname(feedFile), { recursive: true }), mkdir(path.join(publicDir, IMAGE_PATH), { recursive: true })]);
+  await Promise.all([
+    mkdir(path.dirname(feedFile), { recursive: true }),
+    mkdir(path.join(publicDir, IMAGE_PATH), { recursive: true }),
+  ]);
   await Promise.all([
     writeFile(feedFile, JSON.stringify(source.posts)),
     writeFile(path.join(publicDir, RSS_PATH), renderRss(source)),

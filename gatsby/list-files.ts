@@ -5,7 +5,7 @@ import path from "node:path";
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const file = path.join(folder, entry.name);
       return entry.isDirectory() ? listFiles(file) : [file];
     }),

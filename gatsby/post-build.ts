@@ -14,6 +14,9 @@ import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite } from "./tokens";
 
+/** What is used of Gatsby's reporter. */
+export type BuildReporter = Pick<Reporter, "info" | "warn">;
+
 /** Source maps would publish the source; the browser never asks for them unless its tools are open. */
 const deleteSourceMaps = async (publicDir: string): Promise<void> => {
   const maps = (await listFiles(publicDir)).filter((file) => file.endsWith(".map"));
@@ -94,7 +97,7 @@ const writeHostingFiles = async (
  * Makes of Gatsby's output what is published: no source maps, redirect pages, feed, RSS, robots.txt, security.txt, a
  * content security policy in every page, rules for hosts, compressed forms. `onPostBuild` runs it after all plugins.
  */
-export const finishBuild = async (projectDir: string, reporter: Reporter): Promise<void> => {
+export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
   const site = readSite(path.join(projectDir, "data"));
   const environment = readEnvironment(projectDir);

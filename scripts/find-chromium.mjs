@@ -4,7 +4,9 @@ import { findOrInstallChromium } from "./lib/chromium.mjs";
 
 const file = findOrInstallChromium();
 if (file === undefined) {
-  console.error("No Chromium could be found or installed. Install one and give its path: CHROMIUM_PATH=/path/to/chrome npm test");
+  console.error(
+    "No Chromium could be found or installed. Install one and give its path: CHROMIUM_PATH=/path/to/chrome npm test",
+  );
   process.exit(1);
 }
 console.log(file);

@@ -15,8 +15,10 @@ const fail = (message) => {
   process.exit(1);
 };
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
-if (!existsSync(path.join(root, "index.html"))) fail("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+if (!existsSync(path.join(root, "index.html")))
+  fail("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
 
 const server = createPreviewServer({ root, outbox });
 try {

@@ -64,7 +64,9 @@ export const renderNginx = ({ headers, routes }: Hosting, serverName: string): s
     ...routes.flatMap(({ from, to, status }) =>
       status === 301
         ? [from.replace(/\/$/, ""), from].map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
-        : [`  location ${from.replace(/\*$/, "")} { try_files $uri $uri/index.html ${quote(`${to}index.html`)} =404; }`],
+        : [
+            `  location ${from.replace(/\*$/, "")} { try_files $uri $uri/index.html ${quote(`${to}index.html`)} =404; }`,
+          ],
     ),
     ...typed.map(
       ({ pattern, headers: { "Content-Type": type = "" } }) =>

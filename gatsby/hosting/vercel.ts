@@ -1,8 +1,7 @@
 import { REVALIDATE, type Hosting } from "./description";
 
 /** Path characters that mean something to path-to-regexp, which reads a rule's source. */
-const source = (pattern: string): string =>
-  pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
+const source = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
 
 /** `vercel.json`: Vercel looks for a file before it follows a rewrite, and for a redirect before a file. */
 export const renderVercel = ({ headers, routes }: Hosting): string =>

@@ -13,13 +13,18 @@ const STAMP = path.join(memoryDir, "build.json");
 const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
 
 /** For every call of Gatsby. Two cores would give it one image worker. */
-export const gatsbyEnvironment = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3" };
+export const gatsbyEnvironment = {
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3",
+};
 
 /** Whether the maintainer set an e-mail account, in the environment or in the file that Gatsby reads. */
 const hasEmailAccount = () => {
   const file = path.join(projectDir, ".env.production");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return EMAIL_KEYS.some((key) => process.env[key] || new RegExp(`^\\s*(?:export\\s+)?${key}\\s*=\\s*\\S`, "m").test(text));
+  return EMAIL_KEYS.some(
+    (key) => process.env[key] || new RegExp(`^\\s*(?:export\\s+)?${key}\\s*=\\s*\\S`, "m").test(text),
+  );
 };
 
 /** Without an account, a preview's forms send to the preview server, which keeps the messages. */

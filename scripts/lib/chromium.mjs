@@ -15,7 +15,9 @@ const require = createRequire(path.join(projectDir, "package.json"));
  */
 const FLAGS = require("./scripts/lib/chromium-flags.json");
 
-const LINUX = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map((name) => `/usr/bin/${name}`);
+const LINUX = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 const MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -67,7 +69,10 @@ export const findChromium = () => candidates().find((file) => existsSync(file) &
 /** Output goes to stderr: the command's own answer, a path, stands alone on stdout. @param {string} command @param {string[]} args */
 const attempt = (command, args) => {
   console.error(`> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { cwd: projectDir, stdio: ["ignore", 2, 2], shell: process.platform === "win32" }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: projectDir, stdio: ["ignore", 2, 2], shell: process.platform === "win32" })
+      .status === 0
+  );
 };
 
 /** @returns {string | undefined} the browser that could be installed */

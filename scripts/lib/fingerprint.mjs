@@ -40,7 +40,11 @@ export const fingerprint = (projectDir, env) => {
     ),
   ];
   for (const file of files.filter((name) => !LEFT_OUT.test(name)).sort()) {
-    hash.update(`${file}\0`).update(createHash("sha256").update(readFileSync(path.join(projectDir, file))).digest());
+    hash.update(`${file}\0`).update(
+      createHash("sha256")
+        .update(readFileSync(path.join(projectDir, file)))
+        .digest(),
+    );
   }
   for (const key of Object.keys(env).sort()) {
     if (key.startsWith("GATSBY_") && !NOT_BAKED_IN.has(key)) hash.update(`${key}=${env[key]}\0`);

@@ -120,7 +120,10 @@ export const createPreviewServer = ({ root, outbox, headers = {}, log = console.
     const query = /\?[^#]*/.exec(request.url ?? "")?.[0] ?? "";
     setHeaders(response, rules, pathname);
 
-    const forced = redirectFor(rules.redirects.filter(({ force }) => force), pathname);
+    const forced = redirectFor(
+      rules.redirects.filter(({ force }) => force),
+      pathname,
+    );
     if (forced) return redirect(response, forced.status, forced.to + query);
     if (UNPUBLISHED.has(pathname)) return notFound(request, response);
 

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { missingEmailKeys, parseEnvironmentFile, readEnvironment } from "./environment";
+
+describe("parseEnvironmentFile", () => {
+  it("reads the forms that dotenv reads", () => {
+    const text = [
+      "# comment",
+      "PLAIN=a b # trailing",
+      "  SPACED = value  ",
+      'DOUBLE="with # sign"',
+      "SINGLE='single'",
+      "export EXPORTED=yes",
+      "EMPTY=",
+      "not a line",
+    ].join("\n");
+    expect(parseEnvironmentFile(text)).toEqual({
+      PLAIN: "a b",
+      SPACED: "value",
+      DOUBLE: "with # sign",
+      SINGLE: "single",
+      EXPORTED: "yes",
+      EMPTY: "",
+    });
+  });
+
+  it("does not take the next line for an empty value", () => {
+    expect(parseEnvironmentFile("A=\nB=b")).toEqual({ A: "", B: "b" });
+  });
+});
+
+describe("readEnvironment", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "environment-"));
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it("lets the environment override the file that Gatsby would read", () => {
+    process.env.GATSBY_ACTIVE_ENV = "production";
+    process.env.GATSBY_EMAILJS_SERVICE_ID = "from environment";
+    writeFileSync(
+      path.join(folder, ".env.production"),
+      "GATSBY_EMAILJS_SERVICE_ID=from file\nGATSBY_BLOG_API_HOST=https://blog.example\n",
+    );
+    const environment = readEnvironment(folder);
+    expect(environment.GATSBY_EMAILJS_SERVICE_ID).toBe("from environment");
+    expect(environment.GATSBY_BLOG_API_HOST).toBe("https://blog.example");
+  });
+
+  it("does without a file", () => {
+    process.env.GATSBY_ACTIVE_ENV = "nowhere";
+    expect(readEnvironment(folder).GATSBY_BLOG_API_HOST).toBeUndefined();
+  });
+});
+
+describe("missingEmailKeys", () => {
+  it("names what is not set or empty", () => {
+    expect(missingEmailKeys({ GATSBY_EMAILJS_SERVICE_ID: "a", GATSBY_EMAILJS_TEMPLATE_ID: "" })).toEqual([
+      "GATSBY_EMAILJS_TEMPLATE_ID",
+      "GATSBY_EMAILJS_PUBLIC_KEY",
+    ]);
+    expect(
+      missingEmailKeys({
+        GATSBY_EMAILJS_SERVICE_ID: "a",
+        GATSBY_EMAILJS_TEMPLATE_ID: "b",
+        GATSBY_EMAILJS_PUBLIC_KEY: "c",
+      }),
+    ).toEqual([]);
+  });
+});

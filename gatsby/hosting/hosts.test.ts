@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../scripts/preview-server/rules.mjs";
+import { describeHosting } from "./description";
+import { renderHeaders, renderRedirects } from "./netlify";
+import { renderNginx } from "./nginx";
+import { renderVercel } from "./vercel";
+
+const hosting = describeHosting([
+  { path: "/", policy: "default-src 'none'; script-src 'self' 'sha256-home'" },
+  { path: "/services/", policy: "default-src 'none'; script-src 'self' 'sha256-services'" },
+  { path: "/blog/", policy: "default-src 'none'" },
+  { path: "/blog/first/", policy: "default-src 'none'" },
+]);
+
+describe("_headers", () => {
+  const rules = parseHeaders(renderHeaders(hosting).split("\n"));
+
+  it("gives each page its own policy", () => {
+    expect(headersFor(rules, "/").get("Content-Security-Policy")).toContain("sha256-home");
+    expect(headersFor(rules, "/services/").get("Content-Security-Policy")).toContain("sha256-services");
+    expect(headersFor(rules, "/services/").get("Content-Security-Policy")).not.toContain("sha256-home");
+  });
+
+  it.each(["/", "/services/", "/app-1a2b.js", "/static/x.avif", "/videos/hero.webm", "/nowhere/"])(
+    "gives %s every security header once",
+    (path) => {
+      const headers = headersFor(rules, path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    },
+  );
+
+  it("keeps for ever only what has a hash in its name", () => {
+    const cache = (path: string) => headersFor(rules, path).get("Cache-Control");
+    expect(cache("/app-1a2b.js")).toBe("public, max-age=31536000, immutable");
+    expect(cache("/static/1a2b/x.avif")).toBe("public, max-age=31536000, immutable");
+    expect(cache("/videos/hero.webm")).not.toContain("immutable");
+    expect(cache("/page-data/index/page-data.json")).toBeUndefined();
+    expect(cache("/services/")).toBeUndefined();
+  });
+
+  it("tells the type of the feed, whose address has no extension", () => {
+    expect(headersFor(rules, "/api/v1/blog/viewblog").get("Content-Type")).toBe("application/json; charset=utf-8");
+  });
+});
+
+describe("_redirects", () => {
+  const text = renderRedirects(hosting);
+  const rules = parseRedirects(text.split("\n"));
+
+  it.each([
+    ["/search-engine-optimization", "/services/search-engine-optimization/"],
+    ["/web-desing-and-app-developement/", "/services/website-design-development/"],
+    ["/Contact", "/contact/"],
+  ])("sends %s to %s", (from, to) => {
+    expect(redirectFor(rules, from)).toEqual({ to, status: 301 });
+  });
+
+  it("does not touch the page that differs by case", () => {
+    expect(redirectFor(rules, "/contact/")).toBeUndefined();
+    expect(rules.filter(({ to, force }) => to === "/contact/" && force)).toEqual([]);
+  });
+
+  it("shows any post on the one page for posts, but built posts and the list on their own", () => {
+    expect(redirectFor(rules, "/blog/unknown/")).toEqual({ to: "/blog/[...]/", status: 200 });
+    expect(redirectFor(rules, "/blog/first/")).toEqual({ to: "/blog/first/", status: 200 });
+    expect(redirectFor(rules, "/blog/")).toEqual({ to: "/blog/", status: 200 });
+  });
+
+  it("gives Cloudflare no rewrite that it takes for a loop, and plain rules before the one with a star", () => {
+    const lines = text.split("\n").filter((line) => line.startsWith("/"));
+    expect(lines.filter((line) => / \S*index(\.html)? 200$/.test(line))).toEqual([]);
+    expect(lines.findIndex((line) => line.includes("*"))).toBe(lines.length - 1);
+  });
+});
+
+describe("vercel.json", () => {
+  const config = JSON.parse(renderVercel(hosting)) as {
+    redirects: unknown[];
+    rewrites: unknown[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  it("redirects, rewrites and names each page's policy", () => {
+    expect(config.redirects).toContainEqual({ source: "/Contact", destination: "/contact/", statusCode: 301 });
+    expect(config.rewrites).toEqual([{ source: "/blog/(.*)", destination: "/blog/[...]/index.html" }]);
+    const home = config.headers.find(({ source }) => source === "/");
+    expect(home?.headers[0]?.value).toContain("sha256-home");
+  });
+
+  it("keeps dots as dots", () => {
+    expect(config.headers.map(({ source }) => source)).toContain("/(.*)\\.js");
+  });
+});
+
+describe("nginx.conf", () => {
+  const text = renderNginx(hosting, "site.example");
+
+  it("maps each page's file to its policy", () => {
+    expect(text).toContain("\"/services/index.html\" \"default-src 'none'; script-src 'self' 'sha256-services';");
+    expect(text).toContain("server_name site.example;");
+  });
+
+  it("sends every header from the server block, where no location takes it away", () => {
+    expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(text).not.toMatch(/location[^{]*\{[^}]*add_header/);
+  });
+
+  it("redirects, rewrites and answers 404 with the site's page", () => {
+    expect(text).toContain("location = /Contact { return 301 /contact/$is_args$args; }");
+    expect(text).toContain('location /blog/ { try_files $uri $uri/index.html "/blog/[...]/index.html" =404; }');
+    expect(text).toContain("error_page 404 /404.html;");
+  });
+});

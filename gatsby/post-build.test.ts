@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { finishBuild, type BuildReporter } from "./post-build";
+
+const PAGE = (script: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}<script>${script}</script></body></html>`;
+
+const FILES: Readonly<Record<string, string>> = {
+  "index.html": PAGE('window.pagePath="/"'),
+  "services/index.html": PAGE('window.pagePath="/services/"'),
+  "blog/[...]/index.html": PAGE('window.pagePath="/blog/[...]/"'),
+  "404.html": PAGE('window.pagePath="/404.html"'),
+  "404/index.html": PAGE('window.pagePath="/404/"'),
+  "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
+  "app-1a2b.js.map": "{}",
+  "small.js": "1",
+  "gone.js.br": "of a file that is no more",
+  "gone.js.gz": "of a file that is no more",
+};
+
+const post = {
+  _id: "1",
+  title: "Reels & <reach>",
+  author: "Asha",
+  slug: "reels",
+  datePublished: "2025-04-01",
+  image: { file: "images/blog/reels.webp", alt: "A reel" },
+  excerpt: "What {name} learnt.",
+  content: ["First paragraph of {name}."],
+};
+
+let project: string;
+let warnings: string[];
+
+const reporter = (): BuildReporter => ({
+  info: () => undefined,
+  warn: (message) => warnings.push(String(message)),
+});
+
+const publicFile = (name: string): string => path.join(project, "public", name);
+const read = (name: string): string => readFileSync(publicFile(name), "utf8");
+
+const environment = { ...process.env };
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "post-build-"));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(publicFile(name)), { recursive: true });
+    writeFileSync(publicFile(name), content);
+  }
+  mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
+  cpSync(path.join(process.cwd(), "data", "site.json"), path.join(project, "data", "site.json"));
+  writeFileSync(
+    path.join(project, "data", "posts.json"),
+    JSON.stringify({ items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01" }] }),
+  );
+  writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), "picture");
+  warnings = [];
+  process.env = { ...environment };
+});
+
+afterEach(() => {
+  process.env = environment;
+  rmSync(project, { recursive: true });
+});
+
+describe("finishBuild", () => {
+  it("publishes no source maps", async () => {
+    await finishBuild(project, reporter());
+    expect(existsSync(publicFile("app-1a2b.js.map"))).toBe(false);
+    expect(existsSync(publicFile("app-1a2b.js"))).toBe(true);
+  });
+
+  it("writes the feed, newest first, with names put in and the pictures beside it", async () => {
+    await finishBuild(project, reporter());
+    const feed: unknown = JSON.parse(read("api/v1/blog/viewblog"));
+    expect(feed).toEqual([
+      expect.objectContaining({ _id: "2", slug: "newer", image: "/blog-images/newer.webp" }),
+      {
+        _id: "1",
+        title: "Reels & <reach>",
+        author: "Asha",
+        image: "/blog-images/reels.webp",
+        slug: "reels",
+        datePublished: "2025-04-01",
+        content: ["First paragraph of Netra Six."],
+      },
+    ]);
+    expect(read("blog-images/reels.webp")).toBe("picture");
+  });
+
+  it("writes RSS with escaped texts and full addresses", async () => {
+    await finishBuild(project, reporter());
+    const rss = read("rss.xml");
+    expect(rss).toContain("<title>Reels &amp; &lt;reach&gt;</title>");
+    expect(rss).toContain("<link>https://netrasix.example/blog/reels/</link>");
+    expect(rss).toContain("<description>What Netra Six learnt.</description>");
+    expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
+  });
+
+  it("tells robots of the sitemap and reporters of faults whom to write to, for less than a year", async () => {
+    await finishBuild(project, reporter());
+    expect(read("robots.txt")).toContain("Sitemap: https://netrasix.example/sitemap-index.xml");
+    const text = read(".well-known/security.txt");
+    expect(text).toContain("Contact: mailto:hello@netrasix.example");
+    const expires = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000);
+  });
+
+  it("puts a policy with its own script's hash into every page, and the same into the page's header", async () => {
+    await finishBuild(project, reporter());
+    const policyOf = (name: string): string =>
+      /Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1] ?? "none";
+    const policies = ["index.html", "services/index.html", "blog/[...]/index.html", "404.html"].map(policyOf);
+    expect(new Set(policies).size).toBe(4);
+    for (const policy of policies) expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policyOf("google-my-business/index.html")).toContain("script-src 'self';");
+    const headers = read("_headers").split("\n");
+    expect(headers[headers.indexOf("/services/") + 1]).toContain(policyOf("services/index.html"));
+  });
+
+  it("gives header rules to pages at their own address only", async () => {
+    await finishBuild(project, reporter());
+    const paths = read("_headers")
+      .split("\n")
+      .filter((line) => line.startsWith("/"));
+    expect(paths).toEqual(expect.arrayContaining(["/", "/services/", "/404/"]));
+    expect(paths.filter((line) => /404\.html|\[|google-my-business/.test(line))).toEqual([]);
+  });
+
+  it("keeps what is not for publication outside the published folder", async () => {
+    await finishBuild(project, reporter());
+    expect(existsSync(path.join(project, "hosting", "nginx.conf"))).toBe(true);
+    expect(existsSync(path.join(project, "hosting", "vercel.json"))).toBe(true);
+    expect(existsSync(publicFile("nginx.conf"))).toBe(false);
+  });
+
+  it("compresses what gains by it, with the policy in it, and clears away leftovers", async () => {
+    await finishBuild(project, reporter());
+    const html = read("services/index.html");
+    expect(brotliDecompressSync(readFileSync(publicFile("services/index.html.br"))).toString()).toBe(html);
+    expect(gunzipSync(readFileSync(publicFile("services/index.html.gz"))).toString()).toBe(html);
+    expect(existsSync(publicFile("app-1a2b.js.br"))).toBe(true);
+    expect(existsSync(publicFile("small.js.br"))).toBe(false);
+    expect(existsSync(publicFile("blog-images/reels.webp.br"))).toBe(false);
+    expect(existsSync(publicFile("gone.js.br"))).toBe(false);
+    expect(existsSync(publicFile("gone.js.gz"))).toBe(false);
+  });
+
+  it("changes nothing the second time, and compresses anew only what has changed", async () => {
+    await finishBuild(project, reporter());
+    const html = read("index.html");
+    const times = () =>
+      ["index.html", "index.html.br", "app-1a2b.js.br"].map((name) => statSync(publicFile(name)).mtimeMs);
+    const before = times();
+    await finishBuild(project, reporter());
+    expect(read("index.html")).toBe(html);
+    expect(times()).toEqual(before);
+
+    writeFileSync(publicFile("app-1a2b.js"), "b".repeat(3000));
+    const later = Date.now() / 1000 + 10;
+    utimesSync(publicFile("app-1a2b.js"), later, later);
+    await finishBuild(project, reporter());
+    expect(brotliDecompressSync(readFileSync(publicFile("app-1a2b.js.br"))).toString()).toBe("b".repeat(3000));
+    expect(times()[1]).toBe(before[1]);
+  });
+
+  it("says loudly that forms cannot send without keys, and is quiet with them", async () => {
+    await finishBuild(project, reporter());
+    expect(warnings).toEqual([expect.stringContaining("GATSBY_EMAILJS_PUBLIC_KEY")]);
+    warnings = [];
+    for (const key of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`GATSBY_EMAILJS_${key}`] = "x";
+    await finishBuild(project, reporter());
+    expect(warnings).toEqual([]);
+  });
+
+  it("lets the pages reach the blog host that is set", async () => {
+    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
+    await finishBuild(project, reporter());
+    expect(read("index.html")).toContain("connect-src 'self' https://api.emailjs.com https://blog.example;");
+    expect(read("index.html")).toContain("img-src 'self' data: https://blog.example;");
+  });
+
+  it("warns where Cloudflare would drop rules", async () => {
+    for (let index = 0; index < 100; index += 1) {
+      mkdirSync(publicFile(`page-${index}`));
+      writeFileSync(publicFile(`page-${index}/index.html`), PAGE("1"));
+    }
+    await finishBuild(project, reporter());
+    expect(warnings[0]).toMatch(/_headers has 1\d\d rules; Cloudflare/);
+  });
+});

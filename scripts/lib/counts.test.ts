@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { countJest, countPlaywright, countStep, sum } from "./counts.mjs";
+
+let folder: string;
+const write = (name: string, content: string): string => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "scripts-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("counts", () => {
+  const jest = (report: object, code: number) => countJest(write("unit.json", JSON.stringify(report)), code);
+  const playwright = (stats: object, code: number) =>
+    countPlaywright(write("browser.json", JSON.stringify({ stats })), code);
+
+  it("counts a step as one", () => {
+    expect(countStep(0)).toEqual({ passed: 1, failed: 0 });
+    expect(countStep(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it("counts unit tests, and a file that does not load as a failure", () => {
+    expect(jest({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 0)).toEqual({
+      passed: 5,
+      failed: 0,
+    });
+    expect(jest({ numPassedTests: 5, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({
+      passed: 5,
+      failed: 3,
+    });
+  });
+
+  it("counts browser tests, and one that passed only at the second try as a failure", () => {
+    expect(playwright({ expected: 7, unexpected: 0, flaky: 0, skipped: 1 }, 0)).toEqual({ passed: 7, failed: 0 });
+    expect(playwright({ expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, 1)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it("never calls a runner that failed a success", () => {
+    expect(jest({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 1).failed).toBe(1);
+    expect(playwright({ expected: 7, unexpected: 0, flaky: 0 }, 1).failed).toBe(1);
+    expect(countJest(path.join(folder, "none.json"), 0).failed).toBe(1);
+    expect(countPlaywright(path.join(folder, "none.json"), 0).failed).toBe(1);
+  });
+
+  it("adds up", () => {
+    expect(
+      sum([
+        { passed: 1, failed: 0 },
+        { passed: 5, failed: 2 },
+      ]),
+    ).toEqual({ passed: 6, failed: 2 });
+    expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fingerprint } from "./fingerprint.mjs";
+
+let folder: string;
+const write = (name: string, content: string): string => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "scripts-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("fingerprint", () => {
+  const print = (env: NodeJS.ProcessEnv = {}): string => fingerprint(folder, env);
+
+  beforeEach(() => {
+    write("src/pages/index.tsx", "page");
+    write("data/site.json", "{}");
+    write("gatsby-config.ts", "config");
+  });
+
+  it("is the same for the same site", () => {
+    expect(print()).toBe(print());
+  });
+
+  it.each([
+    ["a changed source", "src/pages/index.tsx", "other"],
+    ["a new page", "src/pages/team.tsx", "page"],
+    ["changed content", "data/site.json", "[]"],
+    ["a changed configuration", "gatsby-config.ts", "other"],
+    ["a new static file", "static/robots.txt", "x"],
+    ["a changed lock file", "package-lock.json", "{}"],
+    ["keys given in a file", ".env.production", "GATSBY_A=1"],
+  ])("changes with %s", (_, name, content) => {
+    const before = print();
+    write(name, content);
+    expect(print()).not.toBe(before);
+  });
+
+  it("changes when a file is moved", () => {
+    const before = print();
+    rmSync(path.join(folder, "src/pages/index.tsx"));
+    write("src/pages/home.tsx", "page");
+    expect(print()).not.toBe(before);
+  });
+
+  it.each([
+    ["static/flags/AE.svg"],
+    ["static/icons.svg"],
+    ["src/gatsby-types.d.ts"],
+    ["src/a.test.ts"],
+    ["data/README.md"],
+    ["docs/a.md"],
+  ])("does not change with %s, which the build writes or never reads", (name) => {
+    const before = print();
+    write(name, "content");
+    expect(print()).toBe(before);
+  });
+
+  it("changes with settings that are baked in, and only with those", () => {
+    const before = print();
+    expect(print({ GATSBY_BLOG_API_HOST: "https://blog.example" })).not.toBe(before);
+    expect(print({ GATSBY_CPU_COUNT: "8", PATH: "/bin" })).toBe(before);
+  });
+});
