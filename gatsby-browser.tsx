@@ -1,8 +1,9 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
+import { Layout } from "./src/layout/Layout";
 import { afterNavigation, beforeNavigation, prefetchOnIntent } from "./src/layout/navigation";
 import { emotionCache } from "./src/theme/emotion-cache";
 
@@ -10,9 +11,12 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <CacheProvider value={emotionCache}>{element}</CacheProvider>
 );
 
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
+
 /** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
-  if (!(container instanceof Element)) return;
+function render(element: ReactNode, container: Element): void {
   if (process.env.NODE_ENV === "production") {
     startTransition(() => {
       hydrateRoot(container, element);
@@ -20,7 +24,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
   } else {
     createRoot(container).render(element);
   }
-};
+}
+
+// Not annotated: Gatsby's type for it still describes the render function of React 17.
+export const replaceHydrateFunction = () => render;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = prefetchOnIntent;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markFirstPageMounted;

@@ -3,7 +3,13 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { Layout } from "./src/layout/Layout";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
 
 /** Renders to HTML after every lazy section has resolved. */
 function renderCompletely(element: React.ReactElement): Promise<string> {
@@ -49,7 +55,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents(
     ["bricolage-grotesque", "instrument-sans"].map((font) => (
-      <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={font}
+        rel="preload"
+        href={`/fonts/${font}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
   );
+};
+
+/** gatsby-plugin-image's styles and script serve its own component; pages show pictures with ours (`Picture`). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isForPlugin = (component: React.ReactNode): boolean =>
+    isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForPlugin(component)));
 };

@@ -20,7 +20,15 @@ const toScript = (data: Record<string, unknown>): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
 /** The head of a page: title, description, canonical, Open Graph, Twitter card and structured data. */
-export function Seo({ title, description, path, share = "default", type = "website", structuredData = [], noindex = false }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  share = "default",
+  type = "website",
+  structuredData = [],
+  noindex = false,
+}: SeoProps) {
   const url = `${site.domain}${path}`;
   const image = `${site.domain}/share/${share}.png`;
   return (

@@ -36,7 +36,12 @@ export const organisation = (offices: readonly OfficeData[]): StructuredData => 
   department: offices.map(({ label, city, country, address }) => ({
     "@type": "ProfessionalService",
     name: `${site.name}, ${label}`,
-    address: { "@type": "PostalAddress", streetAddress: address.join(", "), addressLocality: city, addressCountry: country },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.join(", "),
+      addressLocality: city,
+      addressCountry: country,
+    },
   })),
 });
 
@@ -60,4 +65,23 @@ export const breadcrumbs = (trail: readonly { name: string; path: string }[]): S
     name,
     item: `${site.domain}${path}`,
   })),
+});
+
+interface PostData {
+  headline: string;
+  author: string;
+  datePublished: string;
+  description: string;
+  path: string;
+}
+
+/** schema.org BlogPosting, published by the organisation. */
+export const blogPosting = ({ headline, author, datePublished, description, path }: PostData): StructuredData => ({
+  "@type": "BlogPosting",
+  headline,
+  description,
+  datePublished,
+  url: `${site.domain}${path}`,
+  author: { "@type": "Person", name: author },
+  publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });

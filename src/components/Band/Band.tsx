@@ -57,7 +57,13 @@ export interface BandProps {
  */
 export function Band({ id, tone = "paper", heading: title, kicker, intro, action, children, className }: BandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-tone={tone} css={[band, toneStyles[tone]]} className={className}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-tone={tone}
+      css={[band, toneStyles[tone]]}
+      className={className}
+    >
       <div css={inner}>
         <div css={header}>
           <div>

@@ -90,7 +90,16 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   }, [isCarousel, Slides]);
 
   if (isCarousel && Slides) {
-    return <Slides label={label} slides={slides} slidesToShow={slidesToShow} initialSlide={initialSlide} gap={GAP} {...settings} />;
+    return (
+      <Slides
+        label={label}
+        slides={slides}
+        slidesToShow={slidesToShow}
+        initialSlide={initialSlide}
+        gap={GAP}
+        {...settings}
+      />
+    );
   }
   return (
     <div>

@@ -30,7 +30,14 @@ const slider = css({
   "& .slick-slide": { flex: "none", height: "auto", padding: "0 calc(var(--gap) / 2)" },
   "& .slick-slide > div, & .slick-slide > div > div": { height: "100%" },
 });
-const controls = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "1rem", height: 68, paddingTop: 16 });
+const controls = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  height: 68,
+  paddingTop: 16,
+});
 const dotList = css({ display: "flex", flexWrap: "wrap" });
 const dot = css({
   display: "grid",
@@ -175,10 +182,22 @@ export function Slides({
         <div css={buttons}>
           {arrows && moves && (
             <>
-              <button type="button" css={arrow} aria-label={arrows.previous} disabled={!infinite && current === 0} onClick={() => slick.current?.slickPrev()}>
+              <button
+                type="button"
+                css={arrow}
+                aria-label={arrows.previous}
+                disabled={!infinite && current === 0}
+                onClick={() => slick.current?.slickPrev()}
+              >
                 <Icon name="arrow-left" />
               </button>
-              <button type="button" css={arrow} aria-label={arrows.next} disabled={!infinite && current >= last} onClick={() => slick.current?.slickNext()}>
+              <button
+                type="button"
+                css={arrow}
+                aria-label={arrows.next}
+                disabled={!infinite && current >= last}
+                onClick={() => slick.current?.slickNext()}
+              >
                 <Icon name="arrow-right" />
               </button>
             </>

@@ -10,6 +10,13 @@ export interface InlineSvgProps extends SVGAttributes<SVGSVGElement> {
 export function InlineSvg({ svg, label, ...rest }: InlineSvgProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg viewBox={svg.viewBox} fill="currentColor" focusable="false" {...naming} {...rest} dangerouslySetInnerHTML={{ __html: svg.body }} />
+    <svg
+      viewBox={svg.viewBox}
+      fill="currentColor"
+      focusable="false"
+      {...naming}
+      {...rest}
+      dangerouslySetInnerHTML={{ __html: svg.body }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { emotionCache } from "../../theme/emotion-cache";
 import { SectionErrorBoundary } from "./SectionErrorBoundary";
@@ -11,8 +11,7 @@ type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 const NEAR = "600px 0px";
 
 /** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
-let serverHtmlWaits =
-  typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
+let serverHtmlWaits = typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
 
 /** Called once the first page is mounted: what renders after that has no server HTML to take over. */
 export function markFirstPageMounted(): void {
@@ -31,21 +30,22 @@ export function markFirstPageMounted(): void {
  * @param load imports the section's module, whose default export is the component.
  */
 export function island<P extends object>(load: Loader<P>): ComponentType<P> {
-  const LazySection = lazy(load);
+  const LazySection = lazy(async () => {
+    const { default: Section } = await load();
+    return { default: ({ sectionProps }: { sectionProps: P }) => createElement(Section, sectionProps) };
+  });
 
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
-  function Content(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <LazySection {...props} />
-      </Suspense>
-    );
-  }
+  const content = (sectionProps: P) => (
+    <Suspense fallback={null}>
+      <LazySection sectionProps={sectionProps} />
+    </Suspense>
+  );
 
-  function Dehydrated(props: P) {
+  function Dehydrated({ sectionProps }: { sectionProps: P }) {
     const ref = useRef<HTMLDivElement>(null);
-    const latestProps = useRef(props);
-    latestProps.current = props;
+    const latestProps = useRef(sectionProps);
+    latestProps.current = sectionProps;
 
     useEffect(() => {
       const element = ref.current;
@@ -62,9 +62,7 @@ export function island<P extends object>(load: Loader<P>): ComponentType<P> {
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
-                <SectionErrorBoundary>
-                  <Content {...latestProps.current} />
-                </SectionErrorBoundary>
+                <SectionErrorBoundary>{content(latestProps.current)}</SectionErrorBoundary>
               </CacheProvider>,
             );
             clicks.replayWhenIdle();
@@ -101,12 +99,10 @@ export function island<P extends object>(load: Loader<P>): ComponentType<P> {
 
   return function Island(props: P) {
     const [takesOver] = useState(() => serverHtmlWaits);
-    if (takesOver) return <Dehydrated {...props} />;
+    if (takesOver) return <Dehydrated sectionProps={props} />;
     return (
       <div data-island="">
-        <SectionErrorBoundary>
-          <Content {...props} />
-        </SectionErrorBoundary>
+        <SectionErrorBoundary>{content(props)}</SectionErrorBoundary>
       </div>
     );
   };

@@ -29,7 +29,13 @@ export interface PauseButtonProps {
 /** The visible control that stops and starts what moves by itself (WCAG 2.2.2). */
 export function PauseButton({ subject, paused, onToggle, className }: PauseButtonProps) {
   return (
-    <button type="button" css={style} className={className} aria-label={`${paused ? "Play" : "Pause"} ${subject}`} onClick={onToggle}>
+    <button
+      type="button"
+      css={style}
+      className={className}
+      aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
+      onClick={onToggle}
+    >
       <Icon name={paused ? "play" : "pause"} size={18} />
     </button>
   );

@@ -1,8 +1,11 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
 import type { RevealMotionProps } from "./RevealMotion";
 
 export interface RevealProps extends Omit<RevealMotionProps, "children"> {
   children: ReactNode;
+  /** Media query under which it moves; elsewhere it is a plain element. Everywhere by default. */
+  query?: string;
   className?: string;
 }
 
@@ -10,13 +13,17 @@ export interface RevealProps extends Omit<RevealMotionProps, "children"> {
  * The one wrapper of react-awesome-reveal. Server, no-script and reduced-motion readers get a plain element; the
  * library is loaded, and the element hidden for its entrance, only while it is still below the fold.
  */
-export function Reveal({ children, className, ...settings }: RevealProps) {
+export function Reveal({ children, query, className, ...settings }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<RevealMotionProps>>();
+  const matches = useMediaQuery(query ?? "all", true);
+  const moves = query === undefined || matches;
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || !moves || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    // While hydrating, `moves` is still the server's answer.
+    if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
     void import("./RevealMotion").then((module) => {
       if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
@@ -27,11 +34,11 @@ export function Reveal({ children, className, ...settings }: RevealProps) {
     return () => {
       current = false;
     };
-  }, []);
+  }, [moves, query]);
 
   return (
     <div ref={ref} className={className}>
-      {Motion ? <Motion {...settings}>{children}</Motion> : children}
+      {Motion && moves ? <Motion {...settings}>{children}</Motion> : children}
     </div>
   );
 }

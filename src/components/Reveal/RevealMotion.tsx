@@ -23,7 +23,13 @@ const fadeUp = keyframes`
 /** The animated half of `Reveal`, in a chunk of its own with the library. */
 export function RevealMotion({ children, effect, duration, repeat = false }: RevealMotionProps) {
   return (
-    <Reveal keyframes={effect === "zoom-in" ? zoomIn : fadeUp} duration={duration} triggerOnce={!repeat} fraction={0.15} style={{ height: "100%" }}>
+    <Reveal
+      keyframes={effect === "zoom-in" ? zoomIn : fadeUp}
+      duration={duration}
+      triggerOnce={!repeat}
+      fraction={0.15}
+      style={{ height: "100%" }}
+    >
       {children}
     </Reveal>
   );

@@ -10,5 +10,7 @@ export interface TypingProps {
 export function Typing({ phrases, timing }: TypingProps) {
   // The library starts over whenever it is given a new array.
   const words = useMemo(() => [...phrases], [phrases]);
-  return <Typewriter words={words} loop={0} typeSpeed={timing.type} deleteSpeed={timing.erase} delaySpeed={timing.hold} />;
+  return (
+    <Typewriter words={words} loop={0} typeSpeed={timing.type} deleteSpeed={timing.erase} delaySpeed={timing.hold} />
+  );
 }

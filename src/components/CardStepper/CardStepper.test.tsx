@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CardStepper } from "./CardStepper";
+
+const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, content: <p>{name}</p> }));
+
+const setup = () => {
+  render(<CardStepper cards={cards} previous="Previous step" next="Next step" wideLayout={css({})} />);
+  const current = () => screen.getAllByRole("listitem", { hidden: true }).filter((item) => "current" in item.dataset);
+  return { user: userEvent.setup(), current };
+};
+
+describe("CardStepper", () => {
+  it("has every card in the document and marks the first as the current one", () => {
+    const { current } = setup();
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
+    expect(current().map((item) => item.textContent)).toEqual(["Ask"]);
+  });
+
+  it("steps forwards and wraps to the first card", async () => {
+    const { user, current } = setup();
+    const next = screen.getByRole("button", { name: "Next step", hidden: true });
+    await user.click(next);
+    expect(current()[0]).toHaveTextContent("Plan");
+    expect(screen.getByText("2 of 3")).toBeInTheDocument();
+    await user.click(next);
+    await user.click(next);
+    expect(current().map((item) => item.textContent)).toEqual(["Ask"]);
+  });
+
+  it("steps backwards and wraps to the last card", async () => {
+    const { user, current } = setup();
+    await user.click(screen.getByRole("button", { name: "Previous step", hidden: true }));
+    expect(current().map((item) => item.textContent)).toEqual(["Ship"]);
+  });
+});

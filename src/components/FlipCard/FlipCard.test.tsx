@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { FlipCard } from "./FlipCard";
+
+const card = (
+  <FlipCard
+    id="solutions1"
+    front={(turn) => <button {...turn}>Know more</button>}
+    back={(turn) => (
+      <>
+        <a href="/contact/">Contact</a>
+        <button {...turn}>Back</button>
+      </>
+    )}
+  />
+);
+const front = () => screen.getByRole("button", { name: "Know more", hidden: true });
+const back = () => screen.getByRole("button", { name: "Back", hidden: true });
+
+describe("FlipCard", () => {
+  it("starts on its front, with the back out of reach", () => {
+    render(card);
+    expect(front()).toHaveAttribute("aria-expanded", "false");
+    expect(front().closest("[inert]")).toBeNull();
+    expect(back().closest("[inert]")).not.toBeNull();
+    expect(screen.queryByRole("link", { name: "Contact" })).toBeNull();
+  });
+
+  it("turns over, takes the front out of reach and moves the focus to the back", async () => {
+    render(card);
+    await userEvent.click(front());
+    expect(front()).toHaveAttribute("aria-expanded", "true");
+    expect(front().closest("[inert]")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Contact" })).toBeInTheDocument();
+    expect(back()).toHaveFocus();
+  });
+
+  it("turns back and returns the focus", async () => {
+    render(card);
+    await userEvent.click(front());
+    await userEvent.click(back());
+    expect(front()).toHaveAttribute("aria-expanded", "false");
+    expect(front()).toHaveFocus();
+    expect(back().closest("[inert]")).not.toBeNull();
+  });
+
+  it("sends both sides to a page without script, neither of them inert", () => {
+    const html = renderToString(card);
+    expect(html).toContain("Know more");
+    expect(html).toContain("Contact");
+    expect(html).not.toContain("inert");
+  });
+});

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+
+/** Spread onto the button that turns the card. */
+export interface TurnButtonProps {
+  type: "button";
+  "data-turn": "";
+  "aria-expanded"?: boolean;
+  onClick: () => void;
+}
+
+export interface FlipCardProps {
+  /** Anchor of the card. */
+  id?: string;
+  /** Each side renders the button that turns the card to the other one. */
+  front: (turn: TurnButtonProps) => ReactNode;
+  back: (turn: TurnButtonProps) => ReactNode;
+  className?: string;
+}
+
+const scene = css({ height: "100%", perspective: "1400px" });
+const card = css({
+  display: "grid",
+  height: "100%",
+  transformStyle: "preserve-3d",
+  transition: `transform ${motion.flip}ms ${motion.ease}`,
+  "&[data-flipped=true]": { transform: "rotateY(180deg)" },
+  [media.noScript]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
+});
+// Both sides share one cell: the card is as tall as the taller. `inherit`, so that a hidden parent hides both.
+const side = css({
+  display: "grid",
+  gridArea: "1 / 1",
+  minWidth: 0,
+  backfaceVisibility: "hidden",
+  "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
+  [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
+  // Without script nothing turns, so the sides stand one under the other.
+  [media.noScript]: {
+    gridArea: "auto",
+    transform: "none",
+    "&[data-hidden=true]": { visibility: "inherit" },
+    "& [data-turn]": { display: "none" },
+  },
+});
+const reverse = css({ transform: "rotateY(180deg)" });
+
+/**
+ * A card that turns over in space. The side turned away leaves the tab order and the accessibility tree, focus follows
+ * to the other side's button, and each card keeps its own state.
+ */
+export function FlipCard({ id, front, back, className }: FlipCardProps) {
+  const [flipped, setFlipped] = useState(false);
+  const frontRef = useRef<HTMLDivElement>(null);
+  const backRef = useRef<HTMLDivElement>(null);
+  const focusFollows = useRef(false);
+
+  useEffect(() => {
+    // Set from script and not in the HTML, which must stay usable without script.
+    frontRef.current?.toggleAttribute("inert", flipped);
+    backRef.current?.toggleAttribute("inert", !flipped);
+    if (!focusFollows.current) return;
+    const shown = flipped ? backRef.current : frontRef.current;
+    shown?.querySelector<HTMLElement>("[data-turn]")?.focus({ preventScroll: true });
+  }, [flipped]);
+
+  const turn = {
+    type: "button",
+    "data-turn": "",
+    onClick: () => {
+      focusFollows.current = true;
+      setFlipped(!flipped);
+    },
+  } as const;
+  return (
+    <div id={id} css={scene} className={className}>
+      <div css={card} data-flipped={flipped}>
+        <div ref={frontRef} css={side} data-hidden={flipped}>
+          {front({ ...turn, "aria-expanded": flipped })}
+        </div>
+        <div ref={backRef} css={[side, reverse]} data-hidden={!flipped}>
+          {back(turn)}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useInView } from "../../hooks/useInView";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { savesData } from "../../utils/saves-data";
+
+interface Loop {
+  /** Whether the film's files may be named: never before it first plays. */
+  named: boolean;
+  /** The visitor's choice, or that of a browser which saves data or does not let films start by themselves. */
+  paused: boolean;
+  toggle: () => void;
+}
+
+/** Share of the film that must be visible for it to play. */
+const VISIBLE = 0.2;
+
+/** Whether the page and all it asked for at first has loaded. */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => {
+      setLoaded(true);
+    };
+    if (document.readyState === "complete") done();
+    else window.addEventListener("load", done, { once: true });
+    return () => {
+      window.removeEventListener("load", done);
+    };
+  }, []);
+  return loaded;
+}
+
+/**
+ * Plays a film while it is in view. Nothing of it is fetched before the page has loaded and the film is on screen,
+ * under reduced motion, or, unless asked for, where the browser saves data.
+ *
+ * @param rate playback rate, 1 for the film's own
+ */
+export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop {
+  const loaded = usePageLoaded();
+  const inView = useInView(video, { threshold: VISIBLE });
+  const reducedMotion = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [named, setNamed] = useState(false);
+  const plays = loaded && inView && !reducedMotion && !paused;
+
+  useEffect(() => {
+    if (savesData()) setPaused(true);
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // Loading a film sets its rate back to the default one.
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+  }, [video, rate]);
+
+  useEffect(() => {
+    if (plays) setNamed(true);
+  }, [plays]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !named) return;
+    if (!plays) {
+      element.pause();
+      return;
+    }
+    element.play().catch((error: unknown) => {
+      // A phone that saves power lets no film start by itself: the button then offers it.
+      if (error instanceof DOMException && error.name === "NotAllowedError") setPaused(true);
+    });
+  }, [video, named, plays]);
+
+  return {
+    named,
+    paused,
+    toggle: () => {
+      setPaused(!paused);
+    },
+  };
+}

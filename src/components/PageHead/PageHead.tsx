@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { tones, type Tone } from "../../theme/colors";
+import { space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { Mark } from "../Mark/Mark";
+
+const head = css({
+  position: "relative",
+  overflow: "clip",
+  padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
+});
+const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
+const crop = css({
+  position: "absolute",
+  top: "-18%",
+  right: "-6%",
+  width: "min(30rem, 52vw)",
+  height: "auto",
+  opacity: 0.5,
+  pointerEvents: "none",
+});
+const kickerStyle = css({ ...type.kicker, marginBottom: "1rem" });
+const headingStyle = css({ ...type.title, maxWidth: "15ch" });
+const introStyle = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "46ch" });
+
+export interface PageHeadProps {
+  heading: string;
+  kicker?: string | null;
+  intro?: string | null;
+  tone?: Tone;
+  /** Colour of the cropped mark behind the text. */
+  markColor: string;
+  children?: ReactNode;
+}
+
+/** The head of an inner page: its h1 and introduction before an oversized crop of the mark. */
+export function PageHead({ heading, kicker, intro, tone = "deep", markColor, children }: PageHeadProps) {
+  const { background, text, muted, accent } = tones[tone];
+  return (
+    <div css={head} data-tone={tone} style={{ background, color: text }}>
+      <Mark css={crop} color={markColor} pupil={markColor} />
+      <div css={inner}>
+        {kicker && (
+          <p css={kickerStyle} style={{ color: accent }}>
+            {kicker}
+          </p>
+        )}
+        <h1 css={headingStyle}>{heading}</h1>
+        {intro && (
+          <p css={introStyle} style={{ color: muted }}>
+            {intro}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

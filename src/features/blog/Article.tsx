@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/Button/Button";
+import { colors } from "../../theme/colors";
+import { radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { PostMeta } from "./PostMeta";
+
+const article = css({ padding: `clamp(2.5rem, 6vw, 5rem) ${space.gutter} ${space.section}` });
+const column = css({ maxWidth: "44rem", margin: "0 auto" });
+const back = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: colors.vermilion,
+  fontWeight: 600,
+});
+const title = css({ ...type.title, margin: "0.5rem 0 1.25rem" });
+const picture = css({
+  maxWidth: "64rem",
+  margin: "clamp(2rem, 4vw, 3.5rem) auto",
+  borderRadius: radius.card,
+  overflow: "hidden",
+  "& img": { width: "100%" },
+});
+const text = css({
+  ...type.text,
+  fontSize: "1.1875rem",
+  "& > p + p": { marginTop: "1.25em" },
+  "& > p:first-of-type": { ...type.lead, fontWeight: 500 },
+});
+const end = css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${colors.line}` });
+
+export interface ArticleProps {
+  title: string;
+  author: string;
+  datePublished: string;
+  picture: ReactNode;
+  content: readonly string[];
+}
+
+/** A blog post as a page: the static ones and those that the feed brings at run time look the same. */
+export function Article({ title: heading, author, datePublished, picture: image, content }: ArticleProps) {
+  return (
+    <article css={article} style={{ "--muted": colors.mist } as React.CSSProperties}>
+      <div css={column}>
+        <a href="/blog/" css={back} data-print="hide">
+          All blogs
+        </a>
+        <h1 css={title}>{heading}</h1>
+        <PostMeta author={author} datePublished={datePublished} />
+      </div>
+      <div css={picture}>{image}</div>
+      <div css={[column, text]}>
+        {content.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p css={end} data-print="hide">
+          <ButtonLink href="/contact/">Talk to us about it</ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}

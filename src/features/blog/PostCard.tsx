@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { colors } from "../../theme/colors";
+import { media, radius, shadow } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { Cover } from "./Cover";
+import type { FeedPost } from "./feed";
+import { PostMeta } from "./PostMeta";
+
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  borderRadius: radius.card,
+  border: `1px solid ${colors.line}`,
+  overflow: "hidden",
+  background: colors.white,
+  color: colors.ink,
+  textDecoration: "none",
+  transition: `box-shadow ${motion.hover}ms, transform ${motion.hover}ms ${motion.ease}`,
+  "& img": { transition: `transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: {
+    "&:hover": { boxShadow: shadow, transform: "translateY(-4px)" },
+    "&:hover img": { transform: "scale(1.04)" },
+  },
+});
+const body = css({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "1.25rem 1.5rem 1.5rem",
+});
+const title = css({ ...type.h3, [media.hover]: { "a:hover &": { color: colors.vermilion } } });
+
+export interface PostCardProps {
+  post: FeedPost;
+}
+
+/** A post as one link: picture, title, author and date. */
+export function PostCard({ post }: PostCardProps) {
+  return (
+    <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist } as React.CSSProperties}>
+      <Cover src={post.image} />
+      <div css={body}>
+        <h3 css={title}>{post.title}</h3>
+        <PostMeta author={post.author} datePublished={post.datePublished} />
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
+import { useEffect, useState } from "react";
+import { ButtonLink } from "../../components/Button/Button";
+import { Article } from "../../features/blog/Article";
+import { Cover } from "../../features/blog/Cover";
+import { FeedStatus } from "../../features/blog/FeedStatus";
+import { usePosts } from "../../features/blog/usePosts";
+import { Seo } from "../../seo/Seo";
+import { site } from "../../site";
+import { space } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const box = css({
+  maxWidth: "48rem",
+  minHeight: "60vh",
+  margin: "0 auto",
+  padding: `${space.section} ${space.gutter}`,
+});
+const heading = css(type.title);
+const text = css({ ...type.lead, margin: "1rem 0 2rem" });
+
+/**
+ * /blog/{slug} for a slug that data/posts.json does not know: looked up in the feed. The address is read after mount,
+ * because one HTML file serves all of them.
+ */
+export default function FeedPostPage({ location }: PageProps) {
+  const [slug, setSlug] = useState<string>();
+  const { state, retry } = usePosts();
+
+  useEffect(() => {
+    setSlug(decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? ""));
+  }, [location.pathname]);
+
+  const seo = <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" share="blog" noindex />;
+  if (slug === undefined || state.status !== "loaded") {
+    return (
+      <div css={box}>
+        {seo}
+        <h1 css={heading}>Blog</h1>
+        <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
+        <noscript>
+          <p>
+            This post is fetched by a script. <a href="/blog/">See the posts that need none</a>.
+          </p>
+        </noscript>
+      </div>
+    );
+  }
+  const post = state.posts.find((candidate) => candidate.slug === slug);
+  if (!post) {
+    return (
+      <div css={box}>
+        <Seo title={`Post not found | ${site.name}`} description={site.description} path="/blog/" noindex />
+        <h1 css={heading}>Post not found</h1>
+        <p css={text}>It may have moved, or the address has a slip in it. The rest of the blog is where it was.</p>
+        <ButtonLink href="/blog/">Back to all blogs</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Seo
+        title={`${post.title} | ${site.name}`}
+        description={post.content[0]?.slice(0, 155) ?? post.title}
+        path={`/blog/${post.slug}/`}
+        share="blog"
+        type="article"
+      />
+      <Article
+        title={post.title}
+        author={post.author}
+        datePublished={post.datePublished}
+        content={post.content}
+        picture={<Cover src={post.image} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../../components/PageHead/PageHead";
+import { BlogList } from "../../features/blog/BlogList";
+import { Seo } from "../../seo/Seo";
+import { breadcrumbs } from "../../seo/structured-data";
+import { colors } from "../../theme/colors";
+import { space } from "../../theme/layout";
+
+const list = css({
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  margin: "0 auto",
+  padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
+});
+
+/** /blog: all posts of the feed. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { page, posts } = data;
+  if (!page) throw new Error("data/pages.json has no item for /blog/.");
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        share="blog"
+        structuredData={[breadcrumbs([{ name: "Blog", path: page.path }])]}
+      />
+      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
+      <div css={list}>
+        <BlogList ownPosts={posts.nodes} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    page: fixedPage(path: { eq: "/blog/" }) {
+      path
+      kicker
+      heading
+      intro
+      seo {
+        title
+        description
+      }
+    }
+    posts: allBlogPost(sort: { datePublished: DESC }) {
+      nodes {
+        ...BlogPostForList
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { Band } from "../../components/Band/Band";
+import { ButtonLink } from "../../components/Button/Button";
+import { FeedStatus } from "../../features/blog/FeedStatus";
+import { PostGrid } from "../../features/blog/PostGrid";
+import { usePosts } from "../../features/blog/usePosts";
+import { useInView } from "../../hooks/useInView";
+import { media } from "../../theme/layout";
+
+const POSTS_SHOWN = 4;
+
+/** The height of a row of cards at each width, so that arriving posts push nothing. */
+const room = css({
+  minHeight: "100rem",
+  [media.wide]: { minHeight: "54rem" },
+  [media.desktop]: { minHeight: "24rem" },
+});
+const links = css({ display: "grid", gap: "0.75rem" });
+
+export interface BlogProps {
+  heading: string;
+  intro: string | null;
+  /** The site's own newest posts: links for a page without script. */
+  ownPosts: readonly Pick<Queries.BlogPostForListFragment, "slug" | "title">[];
+}
+
+/** The four newest posts of the feed, fetched when the section comes near. */
+export default function Blog({ heading, intro, ownPosts }: BlogProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useInView(ref, { rootMargin: "600px 0px", once: true });
+  const { state, retry } = usePosts(near);
+  return (
+    <Band
+      id="blog"
+      heading={heading}
+      intro={intro}
+      action={
+        <ButtonLink href="/blog/" variant="outline">
+          View All Blogs
+        </ButtonLink>
+      }
+    >
+      <div ref={ref} css={room}>
+        {state.status === "loaded" ? (
+          <PostGrid posts={state.posts.slice(0, POSTS_SHOWN)} columns={POSTS_SHOWN} />
+        ) : (
+          <FeedStatus status={state.status} onRetry={retry} />
+        )}
+        <noscript>
+          <ul css={links}>
+            {ownPosts.slice(0, POSTS_SHOWN).map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`/blog/${slug}/`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import { Picture } from "../components/Picture/Picture";
+import { Article } from "../features/blog/Article";
+import { Seo } from "../seo/Seo";
+import { blogPosting, breadcrumbs } from "../seo/structured-data";
+import { site } from "../site";
+
+/** A post of data/posts.json as a static page. */
+export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
+  const { post } = data;
+  if (!post) throw new Error("The blog post that this page was made for no longer exists.");
+  const path = `/blog/${post.slug}/`;
+  const image = post.image.file.childImageSharp?.gatsbyImageData;
+  return (
+    <>
+      <Seo
+        title={`${post.title} | ${site.name}`}
+        description={post.excerpt}
+        path={path}
+        share="blog"
+        type="article"
+        structuredData={[
+          blogPosting({
+            headline: post.title,
+            author: post.author,
+            datePublished: post.datePublished,
+            description: post.excerpt,
+            path,
+          }),
+          breadcrumbs([
+            { name: "Blog", path: "/blog/" },
+            { name: post.title, path },
+          ]),
+        ]}
+      />
+      <Article
+        title={post.title}
+        author={post.author}
+        datePublished={post.datePublished}
+        content={post.content}
+        picture={image && <Picture image={image} alt={post.image.alt} sizes="(min-width: 1100px) 64rem, 92vw" eager />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPostTemplate($id: String!) {
+    post: blogPost(id: { eq: $id }) {
+      slug
+      title
+      author
+      datePublished
+      excerpt
+      content
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              width: 1024
+              formats: [AVIF, WEBP]
+              layout: CONSTRAINED
+              placeholder: NONE
+              breakpoints: [480, 800, 1024, 1280]
+            )
+          }
+        }
+      }
+    }
+  }
+`;

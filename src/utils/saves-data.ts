@@ -1,0 +1,7 @@
+/** Whether the visitor's browser asks sites to go easy on data (Network Information API; Chromium only). */
+export const savesData = (): boolean => {
+  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true
+  );
+};

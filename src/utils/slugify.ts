@@ -1,0 +1,8 @@
+/** Text as part of an address: "AI & CGI, explained" becomes "ai-cgi-explained". */
+export const slugify = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
