@@ -4,6 +4,8 @@ export const motion = {
   hover: 160,
   /** A change of state: opening, flipping, sliding in. */
   state: 320,
+  /** A card turning over: half a turn is a longer way than other changes of state. */
+  flip: 560,
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 
   /** Home hero typewriter (section 4). */
@@ -24,8 +26,6 @@ export const motion = {
   rotatingWord: 2500,
   /** Count-up of the statistics band (section 9). */
   statistics: { duration: 1500, steps: 60, threshold: 0.3 },
-  /** Client logo strip (section 9). */
-  clientPages: 3000,
   /** Delay of the lead popup after load (section 9). */
   leadPopup: 7000,
   /** Delay before a hash scroll to FAQ or Blog (section 9). */
@@ -34,6 +34,8 @@ export const motion = {
   /** Carousels (section 9): autoplay interval, 0 for none, and slide transition. */
   carousels: {
     caseStudies: { autoplay: 3000, speed: 500 },
+    /** Pages of logos. */
+    clients: { autoplay: 3000, speed: 500 },
     statistics: { autoplay: 3000, speed: 500 },
     testimonials: { autoplay: 3000, speed: 600 },
     whyUs: { autoplay: 2500, speed: 800 },
@@ -42,8 +44,17 @@ export const motion = {
     film: { autoplay: 2500, speed: 800 },
   },
 
+  /** Stillness after which a scroll counts as over. */
+  scrollSettle: 150,
+
   /** Forms and feed: how long a request may take before it counts as failed. */
   sendTimeout: 15_000,
+  /** The e-mail service takes one request in this time. */
+  sendInterval: 1000,
+  /** How long a send waits for the phone field's library before it goes without. */
+  phoneLibraryWait: 3000,
+  /** How often a popup that is due looks whether it would interrupt. */
+  popupRetry: 500,
   feedTimeout: 10_000,
 } as const;
 

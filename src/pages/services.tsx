@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { island } from "../components/Island/Island";
+import { PageHead } from "../components/PageHead/PageHead";
+import { Proof } from "../sections/shared/Proof";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structured-data";
+import { colors } from "../theme/colors";
+
+const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
+
+/** /services: all services, to choose from. */
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { page, services } = data;
+  if (!page) throw new Error("data/pages.json has no item for /services/.");
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        share="services"
+        structuredData={[breadcrumbs([{ name: "Services", path: page.path }])]}
+      />
+      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft} />
+      <ServiceDirectory services={services.nodes} />
+      <Proof />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    page: fixedPage(path: { eq: "/services/" }) {
+      path
+      kicker
+      heading
+      intro
+      seo {
+        title
+        description
+      }
+    }
+    services: allPage(filter: { isService: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...PageForDirectory
+      }
+    }
+  }
+`;

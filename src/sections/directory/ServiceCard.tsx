@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button/Button";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { scrollOffsets } from "../../theme/motion";
+import { fonts, type } from "../../theme/type";
+import { Illustration } from "../shared/Illustration";
+
+const card = css({
+  overflow: "clip",
+  border: "1px solid var(--line)",
+  borderRadius: radius.card,
+  background: colors.white,
+  // A target's offset is the page's scroll padding plus its own margin.
+  scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
+  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  [media.large]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    "& img": { height: "100%", aspectRatio: "auto" },
+    "& picture": { position: "relative", display: "block" },
+    "& picture img": { position: "absolute", inset: 0 },
+    "&:nth-of-type(even) picture": { order: 1 },
+    "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+  },
+});
+const body = css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" });
+const title = css({ ...type.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" });
+const heading = css({
+  marginTop: "0.625rem",
+  color: "var(--accent)",
+  fontFamily: fonts.display,
+  fontSize: "1.1875rem",
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+const description = css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: "var(--muted)" });
+
+export interface ServiceCardProps {
+  service: Queries.PageForDirectoryFragment;
+  /** The one that small screens show. */
+  chosen: boolean;
+  /** Called as the visitor leaves for the service's page. */
+  onExplore: () => void;
+}
+
+/** One service of the directory. */
+export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
+  const { slug, path, name, directory, image } = service;
+  return (
+    <article id={slug} css={card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
+      <Illustration illustration={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
+      <div css={body}>
+        <h2 css={title} id={`${slug}-title`}>
+          {name}
+        </h2>
+        <p css={heading}>{directory?.heading}</p>
+        <p css={description}>{directory?.content}</p>
+        <ButtonLink href={path} variant="outline" onClick={onExplore}>
+          Explore {name}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForDirectory on Page {
+    slug
+    path
+    name
+    directory {
+      heading
+      content
+    }
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

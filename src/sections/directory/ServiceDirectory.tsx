@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { useMemo, useRef } from "react";
+import { colors, tones } from "../../theme/colors";
+import { media, space } from "../../theme/layout";
+import { ServiceCard } from "./ServiceCard";
+import { ServiceMenu } from "./ServiceMenu";
+import { ServiceSelect } from "./ServiceSelect";
+import { useDirectory } from "./useDirectory";
+
+const directory = css({
+  "--text": tones.paper.text,
+  "--muted": tones.paper.muted,
+  "--accent": tones.paper.accent,
+  "--line": tones.paper.line,
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  margin: "0 auto",
+  padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,
+  color: colors.ink,
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(13rem, 17rem) minmax(0, 1fr)",
+    columnGap: "clamp(1.5rem, 4vw, 4rem)",
+  },
+});
+const list = css({
+  display: "grid",
+  gap: "clamp(1.5rem, 3vw, 2.5rem)",
+  [media.small]: {
+    "& > article": { display: "none" },
+    "& > article[data-chosen], &:not([data-ready]) > article:target": { display: "block" },
+    // A direct link shows its own service before the script runs.
+    "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
+  },
+});
+
+/** Without script there is nothing to choose with, so all services show. */
+const NO_SCRIPT = `[data-directory] article{display:block!important}[data-directory] nav,[data-directory] label{display:none!important}`;
+
+export interface ServiceDirectoryProps {
+  services: readonly Queries.PageForDirectoryFragment[];
+}
+
+/**
+ * All services: on small screens a dropdown and the one chosen, above that every card beside a list that scrolls to
+ * them and follows the scroll.
+ */
+export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  const slugs = useMemo(() => services.map(({ slug }) => slug), [services]);
+  const names = services.map(({ name }) => name);
+  const { current, ready, choose, scrollTo } = useDirectory(slugs, cards);
+  return (
+    <div css={directory} data-directory="">
+      <ServiceSelect names={names} current={current} onChoose={choose} />
+      <ServiceMenu names={names} current={current} onChoose={scrollTo} />
+      <div ref={cards} css={list} data-ready={ready ? "" : undefined}>
+        {services.map((service, index) => (
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            chosen={index === current}
+            onExplore={() => {
+              choose(index);
+            }}
+          />
+        ))}
+      </div>
+      <noscript>
+        <style>{NO_SCRIPT}</style>
+      </noscript>
+    </div>
+  );
+}

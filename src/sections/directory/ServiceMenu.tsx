@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { colors } from "../../theme/colors";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+
+const RING = 18;
+
+const nav = css({
+  position: "sticky",
+  top: "6.5rem",
+  alignSelf: "start",
+  maxHeight: "calc(100vh - 8rem)",
+  overflowY: "auto",
+  [media.small]: { display: "none" },
+});
+const button = css({
+  position: "relative",
+  display: "block",
+  width: "100%",
+  minHeight: 42,
+  padding: `0.5rem 0.5rem 0.5rem ${RING + 14}px`,
+  border: 0,
+  background: "none",
+  color: "var(--muted)",
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: "left",
+  transition: `color ${motion.hover}ms`,
+  // The eye opens beside the service in view.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "50%",
+    width: RING,
+    height: RING,
+    marginTop: RING / -2,
+    borderRadius: RING,
+    border: `3px solid ${colors.ink}`,
+    background: `radial-gradient(circle, ${colors.vermilion} 0 3px, transparent 3.5px)`,
+    transform: "scale(0.35)",
+    opacity: 0.25,
+    transition: `transform ${motion.state}ms ${motion.ease}, opacity ${motion.state}ms`,
+  },
+  "&[aria-current]": { color: "var(--text)", fontWeight: 700 },
+  "&[aria-current]::before": { transform: "none", opacity: 1 },
+  "&:focus-visible": { outlineOffset: -3 },
+  [media.hover]: { "&:hover": { color: "var(--text)" } },
+});
+
+export interface ServiceMenuProps {
+  names: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** The list beside the cards: it scrolls to the service chosen, and marks the one in view. */
+export function ServiceMenu({ names, current, onChoose }: ServiceMenuProps) {
+  return (
+    <nav aria-label="Services list" css={nav}>
+      <ul>
+        {names.map((name, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              css={button}
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => {
+                onChoose(index);
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { motion, scrollOffsets } from "../../theme/motion";
+
+/** The part of the window in which a card counts as in view: from just below the scroll offset to its middle. */
+const VIEW = `-${scrollOffsets.directory + 8}px 0px -50% 0px`;
+
+interface Directory {
+  /** Place of the service that is chosen, or in view. */
+  current: number;
+  /** True once the script runs. */
+  ready: boolean;
+  /** Marks a service and puts it into the address, so that it can be linked and is there again on the way back. */
+  choose: (index: number) => void;
+  /** Like `choose`, and scrolls to the service's card. */
+  scrollTo: (index: number) => void;
+}
+
+/**
+ * The state of the services directory.
+ *
+ * @param slugs the ids of the cards, in their order; a stable reference.
+ * @param list the element that holds the cards.
+ */
+export function useDirectory(slugs: readonly string[], list: RefObject<HTMLElement>): Directory {
+  const [current, setCurrent] = useState(0);
+  const [ready, setReady] = useState(false);
+  /** While a scroll that the list began is under way, the cards that pass by are not marked. */
+  const travelling = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      const index = slugs.indexOf(location.hash.slice(1));
+      if (index >= 0) setCurrent(index);
+    };
+    follow();
+    setReady(true);
+    window.addEventListener("hashchange", follow);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+    };
+  }, [slugs]);
+
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        const first = slugs.findIndex((slug) => visible.has(slug));
+        if (first >= 0 && !travelling.current) setCurrent(first);
+      },
+      { rootMargin: VIEW },
+    );
+    list.current?.querySelectorAll("article").forEach((card) => {
+      observer.observe(card);
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [slugs, list]);
+
+  const choose = useCallback(
+    (index: number) => {
+      setCurrent(index);
+      // The router keeps its own state in the history entry.
+      history.replaceState(history.state, "", `#${slugs[index] ?? ""}`);
+    },
+    [slugs],
+  );
+
+  const scrollTo = useCallback(
+    (index: number) => {
+      choose(index);
+      travelling.current = true;
+      let timer = 0;
+      const settle = () => {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => {
+          window.removeEventListener("scroll", settle);
+          travelling.current = false;
+        }, motion.scrollSettle);
+      };
+      window.addEventListener("scroll", settle, { passive: true });
+      settle();
+      // Smooth where the visitor has nothing against motion: the page's own scroll-behavior.
+      document.getElementById(slugs[index] ?? "")?.scrollIntoView();
+    },
+    [choose, slugs],
+  );
+
+  return { current, ready, choose, scrollTo };
+}

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { media, radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const nav = css({
+  ...type.small,
+  marginBottom: "2.5rem",
+  padding: "1.25rem",
+  border: "1px solid var(--line)",
+  borderRadius: radius.card,
+  [media.desktop]: {
+    position: "sticky",
+    top: "6.5rem",
+    alignSelf: "start",
+    maxHeight: "calc(100vh - 8rem)",
+    overflowY: "auto",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+});
+const heading = css({ ...type.kicker, marginBottom: "0.5rem" });
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 32,
+  padding: "0.25rem 0",
+  color: "var(--muted)",
+  textDecoration: "none",
+  [media.hover]: { "&:hover": { color: "var(--accent)", textDecoration: "underline" } },
+});
+
+export interface ContentsProps {
+  entries: readonly { id: string; heading: string }[];
+}
+
+/** Links to the sections of a long text; in view beside it on large screens. */
+export function Contents({ entries }: ContentsProps) {
+  return (
+    <nav css={nav} aria-labelledby="contents-heading" data-print="hide">
+      <p css={heading} id="contents-heading">
+        Contents
+      </p>
+      <ol>
+        {entries.map(({ id, heading: text }) => (
+          <li key={id}>
+            <a href={`#${id}`} css={link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

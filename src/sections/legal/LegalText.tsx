@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { tones } from "../../theme/colors";
+import { media, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { slugify } from "../../utils/slugify";
+import { Contents } from "./Contents";
+import { LinkedText } from "./LinkedText";
+
+const page = css({
+  "--muted": tones.paper.muted,
+  "--accent": tones.paper.accent,
+  "--line": tones.paper.line,
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  margin: "0 auto",
+  padding: `clamp(2rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
+  [media.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: "clamp(3rem, 6vw, 6rem)",
+  },
+});
+const section = css({
+  maxWidth: space.measure,
+  "& + &": { marginTop: "clamp(2.5rem, 4vw, 3.5rem)" },
+  "& p + p, & ul": { marginTop: "1em" },
+  "@media print": { breakInside: "avoid-page" },
+});
+const heading = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)", marginBottom: "0.75rem" });
+const point = css({
+  position: "relative",
+  paddingLeft: "1.75rem",
+  "& + &": { marginTop: "0.5em" },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "0.45em",
+    width: 12,
+    height: 12,
+    borderRadius: 12,
+    border: "3px solid currentColor",
+  },
+});
+
+export interface LegalTextProps {
+  text: Queries.LegalPageForTextFragment;
+}
+
+/** A legal text with its contents beside it. */
+export function LegalText({ text }: LegalTextProps) {
+  return (
+    <div css={page}>
+      <Contents entries={text.sections.map((part) => ({ id: slugify(part.heading), heading: part.heading }))} />
+      <div>
+        {text.sections.map((part) => {
+          const id = slugify(part.heading);
+          return (
+            <section key={id} id={id} css={section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} css={heading}>
+                {part.heading}
+              </h2>
+              {part.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <LinkedText>{paragraph}</LinkedText>
+                </p>
+              ))}
+              {part.list && part.list.length > 0 && (
+                <ul>
+                  {part.list.map((entry) => (
+                    <li key={entry} css={point}>
+                      <LinkedText>{entry}</LinkedText>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalPageForText on LegalPage {
+    sections {
+      heading
+      paragraphs
+      list
+    }
+  }
+`;

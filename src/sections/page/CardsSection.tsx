@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { island } from "../../components/Island/Island";
+import { Card } from "./Card";
+import { cardsGrid, stack } from "./cards-grid";
+import { isFeatured } from "./featured";
+
+const CardsCarousel = island(() => import("./CardsCarousel"));
+
+export interface CardsSectionProps {
+  id: string;
+  section: Queries.CardsSectionForPageFragment;
+}
+
+/** A grid of cards; where the data names a carousel, small screens show one card at a time. */
+export function CardsSection({ id, section }: CardsSectionProps) {
+  const { tone, heading, kicker, intro, columns, carousel, look, items } = section;
+  return (
+    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+      {carousel ? (
+        <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
+      ) : (
+        <ul css={[stack, cardsGrid(columns, look !== "plain")]}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <Card item={item} look={look} featured={isFeatured(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment CardsSectionForPage on CardsSection {
+    kicker
+    heading
+    intro
+    tone
+    columns
+    carousel
+    look
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Icon } from "../../components/Icon/Icon";
+import { media } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { split, stickyHeading } from "./split";
+import { iconGround } from "./surface";
+
+const list = css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } });
+const point = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "1.25rem",
+  padding: "1.75rem 0",
+  borderTop: "1px solid var(--line)",
+  "&:last-of-type": { borderBottom: "1px solid var(--line)" },
+  [media.desktop]: { gap: "2rem" },
+});
+const title = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)" });
+const text = css({ marginTop: "0.375rem", maxWidth: "56ch", color: "var(--muted)" });
+
+export interface ChecklistSectionProps {
+  id: string;
+  section: Queries.ChecklistSectionForPageFragment;
+}
+
+/** Points in a ruled list, beside a heading that stays in view. */
+export function ChecklistSection({ id, section }: ChecklistSectionProps) {
+  const { tone, heading, kicker, intro, items } = section;
+  return (
+    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro} css={[split, stickyHeading]}>
+      <ul css={list}>
+        {items.map((item) => (
+          <li key={item.title} css={point}>
+            <span css={iconGround}>
+              {item.icon ? <Icon name={`duo-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
+            </span>
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChecklistSectionForPage on ChecklistSection {
+    kicker
+    heading
+    intro
+    tone
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { Illustration } from "../shared/Illustration";
+
+const band = css({
+  [media.wide]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateRows: "1fr auto 1fr",
+      columnGap: "clamp(2.5rem, 7vw, 7rem)",
+    },
+    "& > div > div:first-of-type": { gridRow: 1, alignSelf: "end", marginBottom: "1.5rem" },
+  },
+});
+const text = css({ ...type.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
+/** The mark as a mask: the picture is seen through an iris, ringed as the lens is. */
+const iris = css({
+  aspectRatio: "1",
+  maxWidth: "22rem",
+  margin: "0 auto 2.5rem",
+  padding: "clamp(0.75rem, 1.4vw, 1.125rem)",
+  borderRadius: radius.pill,
+  border: `clamp(0.75rem, 1.4vw, 1.125rem) solid ${colors.ink}`,
+  "& img": { width: "100%", height: "100%", objectFit: "cover", borderRadius: radius.pill },
+  "& picture": { display: "block", height: "100%" },
+  [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", width: "100%", maxWidth: "none", margin: 0 },
+});
+
+export interface OverviewProps {
+  page: Queries.PageForOverviewFragment;
+}
+
+/** What a service is, in the words of the directory: the body of a page that has no sections of its own yet. */
+export function Overview({ page }: OverviewProps) {
+  const { directory, image, name } = page;
+  if (!directory) return null;
+  return (
+    <Band id="overview" heading={directory.heading} kicker={name} css={band}>
+      <div css={iris}>
+        <Illustration illustration={image} sizes="(min-width: 768px) 38vw, 22rem" />
+      </div>
+      <p css={text}>{directory.content}</p>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForOverview on Page {
+    name
+    directory {
+      heading
+      content
+    }
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { slugify } from "../../utils/slugify";
+import { CallToActionSection } from "./CallToActionSection";
+import { CardsSection } from "./CardsSection";
+import { ChecklistSection } from "./ChecklistSection";
+import { NumberedSection } from "./NumberedSection";
+import { PlatformsSection } from "./PlatformsSection";
+import { ProseSection } from "./ProseSection";
+import { StatisticsSection } from "./StatisticsSection";
+import { StepsSection } from "./StepsSection";
+
+type Section = Queries.PageForSectionsFragment["sections"][number];
+
+interface PageSectionProps {
+  section: Section;
+}
+
+/** One section by its kind. A kind that has no case here does not compile. */
+function PageSection({ section }: PageSectionProps) {
+  const id = slugify(section.heading);
+  switch (section.__typename) {
+    case "ProseSection":
+      return <ProseSection id={id} section={section} />;
+    case "StatisticsSection":
+      return <StatisticsSection id={id} section={section} />;
+    case "CardsSection":
+      return <CardsSection id={id} section={section} />;
+    case "NumberedSection":
+      return <NumberedSection id={id} section={section} />;
+    case "StepsSection":
+      return <StepsSection id={id} section={section} />;
+    case "PlatformsSection":
+      return <PlatformsSection id={id} section={section} />;
+    case "ChecklistSection":
+      return <ChecklistSection id={id} section={section} />;
+    case "CallToActionSection":
+      return <CallToActionSection id={id} section={section} />;
+    default:
+      return unknownSection(section);
+  }
+}
+
+function unknownSection(section: never): never {
+  throw new Error(`No component for the section ${JSON.stringify(section)}; see docs/new-section.md.`);
+}
+
+export interface PageSectionsProps {
+  sections: readonly Section[];
+}
+
+/** A page's own sections, from top to bottom. */
+export function PageSections({ sections }: PageSectionsProps) {
+  return (
+    <>
+      {sections.map((section) => (
+        <PageSection key={section.heading} section={section} />
+      ))}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForSections on Page {
+    sections {
+      __typename
+      ... on ProseSection {
+        ...ProseSectionForPage
+      }
+      ... on StatisticsSection {
+        ...StatisticsSectionForPage
+      }
+      ... on CardsSection {
+        ...CardsSectionForPage
+      }
+      ... on NumberedSection {
+        ...NumberedSectionForPage
+      }
+      ... on StepsSection {
+        ...StepsSectionForPage
+      }
+      ... on PlatformsSection {
+        ...PlatformsSectionForPage
+      }
+      ... on ChecklistSection {
+        ...ChecklistSectionForPage
+      }
+      ... on CallToActionSection {
+        ...CallToActionSectionForPage
+      }
+    }
+  }
+`;

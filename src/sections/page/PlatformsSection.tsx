@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Icon } from "../../components/Icon/Icon";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+
+const grid = css({
+  display: "grid",
+  overflow: "clip",
+  border: "1px solid var(--line)",
+  borderRadius: radius.card,
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+});
+const platform = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "0 1.25rem",
+  // The last lines of each row and column hide under the frame.
+  margin: "0 -1px -1px 0",
+  padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+  borderRight: "1px solid var(--line)",
+  borderBottom: "1px solid var(--line)",
+  "& > svg": { color: "var(--accent)", transition: `transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
+});
+const title = css({ ...type.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
+const text = css({ color: "var(--muted)" });
+
+export interface PlatformsSectionProps {
+  id: string;
+  section: Queries.PlatformsSectionForPageFragment;
+}
+
+/** Platforms and their logos in one ruled table. */
+export function PlatformsSection({ id, section }: PlatformsSectionProps) {
+  const { tone, heading, kicker, intro, items } = section;
+  const columns = items.length % 4 === 0 ? 4 : 3;
+  return (
+    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+      <ul css={grid} style={{ "--columns": columns }}>
+        {items.map((item) => (
+          <li key={item.title} css={platform}>
+            {item.icon && <Icon name={`duo-${item.icon}`} size={52} />}
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment PlatformsSectionForPage on PlatformsSection {
+    kicker
+    heading
+    intro
+    tone
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { media, radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { Illustration } from "../shared/Illustration";
+import { PullLine } from "./PullLine";
+import { split } from "./split";
+
+const prose = css({
+  maxWidth: space.measure,
+  "& p + p": { marginTop: "1.25em" },
+  "& p:first-of-type": { ...type.lead },
+  "& p:not(:first-of-type)": { color: "var(--muted)" },
+  [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
+});
+const beside = css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } });
+const picture = css({ "& img": { width: "100%", borderRadius: radius.card } });
+
+export interface ProseSectionProps {
+  id: string;
+  section: Queries.ProseSectionForPageFragment;
+}
+
+/** Running text beside its heading, which has one striking line or a picture below it. */
+export function ProseSection({ id, section }: ProseSectionProps) {
+  const { tone, heading, kicker, intro, paragraphs, aside, image } = section;
+  return (
+    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro} css={split}>
+      <div css={prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {aside && <PullLine css={beside} text={aside} />}
+      {image && (
+        <div css={[beside, picture]}>
+          <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />
+        </div>
+      )}
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProseSectionForPage on ProseSection {
+    kicker
+    heading
+    intro
+    tone
+    paragraphs
+    aside
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { Mark } from "../../components/Mark/Mark";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const card = css({
+  position: "relative",
+  overflow: "clip",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  minHeight: "clamp(15rem, 24vw, 20rem)",
+  padding: "clamp(1.5rem, 3vw, 2.25rem)",
+  borderRadius: radius.card,
+  background: colors.ink,
+  color: colors.white,
+  '[data-tone="ink"] &': { background: colors.inkSoft },
+});
+const crop = css({ position: "absolute", top: "-22%", right: "-14%", width: "70%", height: "auto" });
+const line = css({ ...type.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
+const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: colors.marigold });
+
+/** A figure at the start of the line, such as "41%" or "₹5,000", and what follows it. */
+const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
+
+export interface PullLineProps {
+  text: string;
+  className?: string;
+}
+
+/** One short line set large on a dark card, a figure at its start larger still. */
+export function PullLine({ text, className }: PullLineProps) {
+  const [, number, rest] = FIGURE.exec(text) ?? [];
+  return (
+    <div css={card} className={className}>
+      <Mark css={crop} color={colors.violet} />
+      <p css={line}>
+        {number ? (
+          <>
+            <span css={figure}>{number}</span> {rest}
+          </>
+        ) : (
+          text
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Icon } from "../../components/Icon/Icon";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { Illustration } from "../shared/Illustration";
+
+const list = css({
+  display: "grid",
+  gap: "1.5rem",
+  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "7rem minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "0.25rem 1.25rem",
+  height: "100%",
+  textDecoration: "none",
+  "& picture": { gridRow: "1 / 3", overflow: "clip", borderRadius: radius.card },
+  "& img": {
+    width: "100%",
+    aspectRatio: "1",
+    objectFit: "cover",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+  },
+  "& > svg": { gridRow: "1 / 3", gridColumn: 3, transition: `transform ${motion.hover}ms ${motion.ease}` },
+  [media.hover]: {
+    "&:hover img": { transform: "scale(1.04)" },
+    "&:hover > svg": { transform: "translateX(4px)" },
+  },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignContent: "start",
+    alignItems: "baseline",
+    "& picture": { gridRow: "auto", gridColumn: "1 / -1", marginBottom: "1rem" },
+    "& img": { aspectRatio: "16 / 10" },
+    "& > svg": { gridRow: 2, gridColumn: 2 },
+  },
+});
+const title = css({ ...type.h3, alignSelf: "end", [media.wide]: { fontSize: "1.5rem" } });
+const line = css({ gridColumn: 2, color: "var(--muted)", alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } });
+
+export interface RelatedServicesProps {
+  services: readonly Queries.PageForRelatedFragment[];
+}
+
+/** Three services to read next. */
+export function RelatedServices({ services }: RelatedServicesProps) {
+  return (
+    <Band id="related" tone="deep" heading="Works well with">
+      <ul css={list}>
+        {services.map(({ path, name, image, directory }) => (
+          <li key={path}>
+            <a href={path} css={card}>
+              <Illustration illustration={image} sizes="(min-width: 768px) 30vw, 7rem" />
+              <h3 css={title}>{name}</h3>
+              <Icon name="arrow-right" />
+              {directory && <p css={line}>{directory.heading}</p>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForRelated on Page {
+    path
+    name
+    directory {
+      heading
+    }
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { media } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const list = css({
+  display: "grid",
+  gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)",
+  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+});
+const figure = css({
+  display: "flex",
+  flexDirection: "column",
+  paddingTop: "1.25rem",
+  borderTop: "1px solid var(--line)",
+});
+const value = css({
+  ...type.numeral,
+  color: "var(--accent)",
+  fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
+  letterSpacing: "-0.04em",
+});
+const label = css({ ...type.h3, marginTop: "0.75rem" });
+const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: "var(--muted)" });
+
+export interface StatisticsSectionProps {
+  id: string;
+  section: Queries.StatisticsSectionForPageFragment;
+}
+
+/** Giant figures, each with what is counted and what it means. */
+export function StatisticsSection({ id, section }: StatisticsSectionProps) {
+  const { tone, heading, kicker, intro, items } = section;
+  const columns = items.length % 3 === 0 ? 3 : 2;
+  return (
+    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+      <ul css={list} style={{ "--columns": columns }}>
+        {items.map((item) => (
+          <li key={item.label} css={figure}>
+            <span css={value}>{item.value}</span>
+            <h3 css={label}>{item.label}</h3>
+            <p css={meaning}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment StatisticsSectionForPage on StatisticsSection {
+    kicker
+    heading
+    intro
+    tone
+    items {
+      value
+      label
+      text
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { Band } from "../../components/Band/Band";
+import { BlogList, type BlogListProps } from "../../features/blog/BlogList";
+
+/** The list of all blog posts, as a block of a page. */
+export default function BlogListBlock({ ownPosts }: BlogListProps) {
+  return (
+    <Band id="posts" heading="All posts, newest first">
+      <BlogList ownPosts={ownPosts} />
+    </Band>
+  );
+}

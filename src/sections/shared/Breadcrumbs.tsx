@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { type } from "../../theme/type";
+
+const list = css({ ...type.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
+const entry = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: 28,
+  "& + &::before": { content: '"/"', opacity: 0.6 },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 28, textUnderlineOffset: "0.2em" },
+});
+
+export interface Crumb {
+  name: string;
+  /** With a slash at either end. */
+  path: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The pages between the home page and this one, and this one last. */
+  trail: readonly Crumb[];
+  className?: string;
+}
+
+/** The way from the home page to this page. */
+export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
+  const last = trail.length - 1;
+  return (
+    <nav aria-label="Breadcrumbs" className={className} data-print="hide">
+      <ol css={list}>
+        <li css={entry}>
+          <a href="/">Home</a>
+        </li>
+        {trail.map(({ name, path }, index) => (
+          <li key={path} css={entry}>
+            {index === last ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

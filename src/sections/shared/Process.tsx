@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Picture } from "../../components/Picture/Picture";
+import type { Tone } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+// Stairs: on large screens each step starts a little lower than the one before.
+const list = css({
+  counterReset: "step",
+  display: "grid",
+  gap: "2rem",
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    "& > li:nth-of-type(2)": { marginTop: "2.5rem" },
+    "& > li:nth-of-type(3)": { marginTop: "5rem" },
+    "& > li:nth-of-type(4)": { marginTop: "7.5rem" },
+  },
+});
+const step = css({
+  counterIncrement: "step",
+  display: "grid",
+  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+  gap: "1.25rem",
+  alignContent: "start",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+const picture = css({
+  position: "relative",
+  alignSelf: "start",
+  "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
+  [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
+});
+const title = css({
+  ...type.h3,
+  "&::before": { ...type.numeral, content: 'counter(step) "."', marginRight: "0.35em", color: "var(--accent)" },
+  [media.wide]: { fontSize: "1.625rem" },
+});
+const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
+
+export interface ProcessProps {
+  heading: string;
+  intro?: string | null;
+  tone?: Tone;
+  steps: readonly Queries.ProcessStepForProcessFragment[];
+}
+
+/** The steps from first call to result, as stairs. */
+export function Process({ heading, intro, tone = "paper", steps }: ProcessProps) {
+  return (
+    <Band id="process" tone={tone} heading={heading} intro={intro}>
+      <ol css={list}>
+        {steps.map(({ title: name, text: description, image }) => {
+          const data = image.file.childImageSharp?.gatsbyImageData;
+          return (
+            <li key={name} css={step}>
+              <div css={picture}>
+                {data && (
+                  <Picture
+                    image={data}
+                    alt={image.alt}
+                    sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6.5rem"
+                  />
+                )}
+              </div>
+              <div>
+                <h3 css={title}>{name}</h3>
+                <p css={text}>{description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProcessStepForProcess on ProcessStep {
+    title
+    text
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 640
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [240, 640]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { Band } from "../../components/Band/Band";
+import { Mark } from "../../components/Mark/Mark";
+import { site } from "../../site";
+import { colors } from "../../theme/colors";
+import { media } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const { claims } = site;
+const figures = [
+  { value: claims.years, label: "years" },
+  { value: claims.campaigns, label: "campaigns" },
+  { value: claims.retention, label: "client retention" },
+  { value: claims.webProjects, label: "web projects" },
+];
+
+const band = css({
+  "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
+  // Room for the mark below the figures; from 768 px it stands beside them.
+  [media.small]: { paddingBottom: "15.5rem" },
+});
+const list = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "1.75rem 1.5rem",
+  [media.wide]: { maxWidth: "56%" },
+  [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", maxWidth: "62%" },
+});
+const figure = css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+const value = css({ ...type.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" });
+const label = css({ ...type.small, fontWeight: 600, marginTop: "0.375rem" });
+const crop = css({
+  position: "absolute",
+  right: "-24%",
+  bottom: "-30rem",
+  width: "34rem",
+  height: "auto",
+  maxWidth: "none",
+  pointerEvents: "none",
+  [media.wide]: {
+    right: "calc(50% - 50vw - 6rem)",
+    top: "50%",
+    bottom: "auto",
+    width: "clamp(26rem, 46vw, 46rem)",
+    transform: "translateY(-46%)",
+  },
+});
+
+/** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
+export function Proof() {
+  return (
+    <Band
+      id="proof"
+      tone="marigold"
+      heading={`Numbers, not adjectives. ${claims.retention} of clients stay.`}
+      kicker={`Since ${site.founded}`}
+      css={band}
+    >
+      <Mark css={crop} color={colors.ink} pupil={colors.paper} />
+      <dl css={list}>
+        {figures.map((item) => (
+          <div key={item.label} css={figure}>
+            <dt css={label}>{item.label}</dt>
+            <dd css={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import type { Tone } from "../../theme/colors";
+import { media } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "2rem 1.25rem",
+  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+});
+const figure = css({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  paddingLeft: "clamp(1rem, 1.6vw, 1.5rem)",
+  borderLeft: "1px solid var(--accent)",
+});
+const value = css({ ...type.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
+const label = css({ marginTop: "0.5rem", color: "var(--muted)" });
+
+export interface StatisticsProps {
+  heading: string;
+  intro?: string | null;
+  tone?: Tone;
+  statistics: readonly Queries.StatisticForStatisticsFragment[];
+}
+
+/** The agency's figures, standing still; the home page has them counting. */
+export function Statistics({ heading, intro, tone = "ink", statistics }: StatisticsProps) {
+  return (
+    <Band id="statistics" tone={tone} heading={heading} intro={intro}>
+      <dl css={list}>
+        {statistics.map((item) => (
+          <div key={item.label} css={figure}>
+            <dt css={label}>{item.label}</dt>
+            <dd css={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment StatisticForStatistics on Statistic {
+    value
+    label
+  }
+`;

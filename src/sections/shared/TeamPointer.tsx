@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { ButtonLink } from "../../components/Button/Button";
+import { media, radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { Illustration } from "./Illustration";
+
+// The picture bleeds off the right edge of the window.
+const band = css({
+  [media.wide]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateRows: "1fr auto 1fr",
+      columnGap: "clamp(2rem, 6vw, 6rem)",
+    },
+    "& > div > div:first-of-type": { gridRow: 1, alignSelf: "end", marginBottom: 0 },
+  },
+});
+const picture = css({
+  marginBottom: "1.5rem",
+  "& img": { width: "100%", borderRadius: radius.card },
+  [media.wide]: {
+    gridColumn: 2,
+    gridRow: "1 / 4",
+    margin: `0 calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2)) 0 0`,
+    "& img": { height: "100%", objectFit: "cover", borderRadius: `${radius.card} 0 0 ${radius.card}` },
+  },
+});
+const text = css({ ...type.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
+const button = css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } });
+
+export interface TeamPointerProps {
+  team: Queries.TeamForPointerFragment;
+}
+
+/** A few words about the people, and the way to the team page. */
+export function TeamPointer({ team }: TeamPointerProps) {
+  return (
+    <Band id="team" tone="lilac" heading={team.heading} css={band}>
+      <div css={picture}>
+        <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
+      </div>
+      <p css={text}>{team.text[0]}</p>
+      <p css={button}>
+        <ButtonLink href="/team/" variant="ink">
+          Meet the team
+        </ButtonLink>
+      </p>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment TeamForPointer on Team {
+    heading
+    text
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Icon } from "../../components/Icon/Icon";
+import type { Tone } from "../../theme/colors";
+import { media } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const list = css({
+  display: "grid",
+  gap: "2.5rem clamp(2rem, 6vw, 6rem)",
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)",
+  },
+});
+const value = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "clamp(1rem, 2.5vw, 2rem)",
+  paddingTop: "1.5rem",
+  borderTop: "1px solid var(--line)",
+  "& > svg": { color: "var(--accent)" },
+});
+const title = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" });
+const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: "var(--muted)" });
+
+export interface ValuesProps {
+  heading: string;
+  intro?: string | null;
+  tone?: Tone;
+  values: readonly Queries.ValueForValuesFragment[];
+}
+
+/** What the agency stands for. */
+export function Values({ heading, intro, tone = "paper", values }: ValuesProps) {
+  return (
+    <Band id="values" tone={tone} heading={heading} intro={intro}>
+      <ul css={list}>
+        {values.map((item) => (
+          <li key={item.title} css={value}>
+            <Icon name={`duo-${item.icon}`} size={64} />
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ValueForValues on Value {
+    title
+    text
+    icon
+  }
+`;

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead/PageHead";
+import { LegalText } from "../sections/legal/LegalText";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structured-data";
+import { colors } from "../theme/colors";
+import { type } from "../theme/type";
+
+const modified = css({ ...type.small, marginTop: "1.25rem", fontWeight: 600 });
+
+/** A legal text: privacy policy, terms of use. */
+export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageTemplateQuery>) {
+  const { page } = data;
+  if (!page) throw new Error("The legal text that this page was made for no longer exists.");
+  const { path, title, seo, intro, lastModified, lastModifiedInWords } = page;
+  return (
+    <>
+      <Seo
+        title={seo.title}
+        description={seo.description}
+        path={path}
+        structuredData={[breadcrumbs([{ name: title, path }])]}
+      />
+      <PageHead heading={title} intro={intro} tone="deep" markColor={colors.paper}>
+        <p css={modified}>
+          Last modified <time dateTime={lastModified}>{lastModifiedInWords}</time>
+        </p>
+      </PageHead>
+      <LegalText text={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalPageTemplate($id: String!) {
+    page: legalPage(id: { eq: $id }) {
+      path
+      title
+      intro
+      lastModified(formatString: "YYYY-MM-DD")
+      lastModifiedInWords: lastModified(formatString: "MMMM D, YYYY")
+      seo {
+        title
+        description
+      }
+      ...LegalPageForText
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { Overview } from "../sections/page/Overview";
+import { PageHero } from "../sections/page/PageHero";
+import { PageSections } from "../sections/page/PageSections";
+import { RelatedServices } from "../sections/page/RelatedServices";
+import { SharedBlocks } from "../sections/shared/SharedBlocks";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs, service } from "../seo/structured-data";
+
+/** A service, or a placeholder such as /about: everything on it comes from its JSON. */
+export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
+  const { page } = data;
+  if (!page) throw new Error("The content that this page was made for no longer exists.");
+  const { path, name, slug, seo, isService, sections, shared, related } = page;
+  const trail = { name, path };
+  return (
+    <>
+      <Seo
+        title={seo.title}
+        description={seo.description}
+        path={path}
+        share={isService ? slug : undefined}
+        structuredData={
+          isService
+            ? [service(name, seo.description, path), breadcrumbs([{ name: "Services", path: "/services/" }, trail])]
+            : [breadcrumbs([trail])]
+        }
+      />
+      <PageHero page={page} />
+      {sections.length > 0 ? <PageSections sections={sections} /> : <Overview page={page} />}
+      <SharedBlocks names={shared} content={data} />
+      {related.length > 0 && <RelatedServices services={related} />}
+    </>
+  );
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      path
+      name
+      slug
+      isService
+      seo {
+        title
+        description
+      }
+      shared
+      ...PageForHero
+      ...PageForSections
+      ...PageForOverview
+      related {
+        ...PageForRelated
+      }
+    }
+    ...QueryForSharedBlocks
+  }
+`;
