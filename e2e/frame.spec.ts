@@ -1,0 +1,172 @@
+import { hydrated } from "./support/page";
+import { expect, test } from "./support/test";
+
+test.describe("not small", () => {
+  test("the header leads everywhere", async ({ page }) => {
+    await page.goto("/");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    for (const [name, href] of [
+      ["Services", "/services/"],
+      ["Our Works", "/our-works/"],
+      ["About", "/about/"],
+      ["Blogs", "/blogs/"],
+      ["Clients", "/clients/"],
+      ["Contact Us", "/contact/"],
+    ] as const) {
+      await expect(navigation.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    const banner = page.getByRole("banner");
+    await expect(banner.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(banner.locator('a[href^="mailto:"]').first()).toBeVisible();
+    for (const name of ["Facebook", "Instagram", "YouTube", "X", "LinkedIn", "Pinterest"]) {
+      const link = banner.getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  });
+
+  test("the footer has its three columns and four flags", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["Quick Links", "Industries", "Contact Info"]) {
+      await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(footer).toContainText("© 2025");
+    for (const country of ["United Arab Emirates", "New Zealand", "India", "Australia"]) {
+      await expect(footer.getByRole("img", { name: country })).toHaveCount(1);
+    }
+    for (const [name, href] of [
+      ["Careers", /^mailto:/],
+      ["Blogs", "/blogs/"],
+      ["FAQ", "/#faq"],
+      ["T&C", "/terms-of-use/"],
+      ["Privacy Policy", "/privacy-policy/"],
+    ] as const) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(footer.getByRole("link", { name: "Finance/Lending" })).toHaveAttribute("href", /^\/contact\//);
+  });
+
+  test("Tab begins with the skip link, which leads past the header", async ({ page }) => {
+    await page.goto("/services/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+    expect(inMain).toBe(true);
+  });
+
+  test("going to another page moves the focus to its heading and says where one is", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await page.waitForURL("**/clients/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  test("moving inside the site loads no page anew", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = "yes";
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true }).click();
+    await page.waitForURL("**/services/");
+    await expect(page).toHaveTitle(/Services/);
+    expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe("yes");
+  });
+
+  test("Back restores the place on the page", async ({ page }) => {
+    await page.goto("/services/");
+    await hydrated(page);
+    const explore = page.getByRole("link", { name: "Explore Video Shoot" }).last();
+    await explore.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await explore.click();
+    await page.waitForURL("**/services/video-shoot/");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/services/");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  });
+});
+
+test.describe("small", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens, names its state and holds the six links", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    const open = page.getByRole("button", { name: "Open menu" });
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+    await open.click();
+    await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["Services", "Our Works", "About", "Blog", "Clients", "Contact"]) {
+      await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Our Works" })).toBeHidden();
+  });
+
+  test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  test("a touch beside the menu closes it", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await page.mouse.click(195, 800);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  });
+
+  test("choosing a link closes the menu and goes there", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Our Works" }).click();
+    await page.waitForURL("**/our-works/");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});
+
+test("pressing Tab through the contact page meets visible things only and ends at the footer", async ({ page }) => {
+  test.slow();
+  await page.goto("/contact/");
+  await hydrated(page);
+  const visited = new Set<string>();
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { width, height } = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName} ${element.textContent.trim().slice(0, 40)} ${element.getAttribute("href") ?? ""}`,
+        visible:
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0,
+        inFooter: element.closest("footer") !== null,
+      };
+    });
+    if (stop === undefined) break;
+    expect(stop.visible, stop.name).toBe(true);
+    visited.add(stop.inFooter ? "footer" : "page");
+  }
+  expect([...visited]).toEqual(["page", "footer"]);
+});

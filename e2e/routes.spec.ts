@@ -1,0 +1,112 @@
+import { ROUTES, SERVICES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const text = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? "";
+
+test.describe("every route", () => {
+  for (const route of ROUTES) {
+    test(`${route} is a page of its own`, async ({ request }) => {
+      const response = await request.get(route, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+      expect(text(html, /<title[^>]*>([^<]*)</)).not.toBe("");
+      expect(text(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)).not.toBe("");
+      expect(text(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/)).toMatch(new RegExp(`^https://[^/]+${route}$`));
+      expect(text(html, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/)).toMatch(/^https:\/\//);
+    });
+
+    if (route !== "/") {
+      test(`${route} is reached without its last slash`, async ({ request }) => {
+        const response = await request.get(route.slice(0, -1), { maxRedirects: 0 });
+        expect(response.status()).toBe(301);
+        expect(response.headers().location).toBe(route);
+      });
+    }
+  }
+
+  test("no two pages share a title or a description", async ({ request }) => {
+    const seen = new Map<string, string>();
+    for (const route of ROUTES) {
+      const html = await (await request.get(route)).text();
+      for (const words of [
+        `title: ${text(html, /<title[^>]*>([^<]*)</)}`,
+        `description: ${text(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)}`,
+      ]) {
+        expect(seen.get(words), `${words} of ${route}`).toBeUndefined();
+        seen.set(words, route);
+      }
+    }
+  });
+});
+
+test("the directory leads to all fifteen services", async ({ page }) => {
+  await page.goto("/services/");
+  for (const [slug, name] of Object.entries(SERVICES)) {
+    await expect(page.getByRole("link", { name: `Explore ${name}`, exact: true }).first()).toHaveAttribute(
+      "href",
+      `/services/${slug}/`,
+    );
+  }
+});
+
+test("every link inside the site leads straight to a page, and every fragment to a place on it", async ({
+  request,
+}) => {
+  test.slow();
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  const queue = [...ROUTES];
+  for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+    if (pages.has(route)) continue;
+    const response = await request.get(route, { maxRedirects: 0 });
+    pages.set(route, response.status() === 200 ? await response.text() : "");
+    if (response.status() !== 200) {
+      broken.push(`${route} answers ${response.status()}`);
+      continue;
+    }
+    for (const [, href = ""] of (pages.get(route) ?? "").matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const target = href.replace(/&amp;/g, "&").replace(/[?#].*$/, "");
+      if (target.startsWith("/")) queue.push(target);
+    }
+  }
+  for (const [route, html] of pages) {
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*\shref="(\/?[^":]*#[^"]*)"/g)) {
+      const [path = "", fragment = ""] = href.split("#");
+      const target = pages.get(path === "" ? route : path) ?? "";
+      if (!target.includes(`id="${fragment}"`)) broken.push(`${route} links to ${href}, which is nowhere`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the sitemap lists pages once, each by its canonical address, and no redirect", async ({ request, baseURL }) => {
+  const index = await (await request.get("/sitemap-index.xml")).text();
+  const addresses: string[] = [];
+  for (const [, file = ""] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const map = await (await request.get(new URL(file).pathname)).text();
+    addresses.push(...[...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address));
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/services/", "/our-works/", "/contact/", "/services/video-shoot/"]),
+  );
+  for (const path of paths) {
+    const response = await request.get(new URL(path, baseURL).href, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toContain('name="robots" content="noindex');
+  }
+});
+
+test("robots.txt leads to the sitemap, and icons and manifest are there", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap-index\.xml$/m);
+  const manifest: unknown = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ icons: expect.any(Array) });
+  const home = await (await request.get("/")).text();
+  for (const [, href = ""] of home.matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)) {
+    expect((await request.get(text(href, /href="([^"]*)"/))).status()).toBe(200);
+  }
+});

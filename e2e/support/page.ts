@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+/** Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          resolve();
+        });
+      });
+    // The page may grow on the way.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: "instant" });
+      for (let frames = 0; frames < 4; frames += 1) await frame();
+    }
+  });
+};
+
+/**
+ * Waits until React has taken over the page's frame: before that a click on a button of the server's HTML is lost.
+ * React leaves its mark on the elements it has taken over.
+ */
+export const hydrated = async (page: Page, selector = "header"): Promise<void> => {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  }, selector);
+};
+
+/** Words on what reaches past the right edge without a box around it that scrolls or clips. */
+export const overflowing = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isBoxed = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== "visible") return true;
+      }
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && right > width + 1 && left < right && element.checkVisibility() && !isBoxed(element);
+    });
+    const scrolls =
+      document.documentElement.scrollWidth > width
+        ? [`the page is ${document.documentElement.scrollWidth}px wide`]
+        : [];
+    return [
+      ...scrolls,
+      ...wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`),
+    ];
+  });

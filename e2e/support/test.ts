@@ -1,0 +1,48 @@
+import { expect, test as base } from "@playwright/test";
+
+interface Watch {
+  /** Hosts beside the site's own that the test expects requests to. */
+  readonly allowedHosts: readonly string[];
+  /** Console errors that the test brings about on purpose. */
+  readonly expectedErrors: readonly RegExp[];
+}
+
+/**
+ * Playwright's test, with a watch over every page it opens: it fails on an error in the console, an exception, a
+ * violation of the content security policy and a request to a foreign host, whatever else the test looks at.
+ */
+export const test = base.extend<Watch & { watch: undefined }>({
+  allowedHosts: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, allowedHosts, expectedErrors }, use) => {
+      const faults: string[] = [];
+      const ownHost = new URL(baseURL ?? "").host;
+
+      context.on("console", (message) => {
+        if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => {
+        faults.push(`exception: ${error.error().stack ?? error.error().message}`);
+      });
+      context.on("request", (request) => {
+        const { protocol, host } = new URL(request.url());
+        const foreign = protocol.startsWith("http") && host !== ownHost && !allowedHosts.includes(host);
+        if (foreign) faults.push(`foreign request: ${request.url()}`);
+      });
+      // The console names a blocked address at best; the event names directive and place too.
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} (${event.sample})`);
+        });
+      });
+
+      await use(undefined);
+      const unexpected = faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)));
+      expect(unexpected, "nothing may go wrong in the background").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
