@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typeNames } from "./fields";
 import type { SiteSettings } from "./site-settings";
 
 /** A node to be made: its type, its place among its siblings, and its fields. */
@@ -57,6 +58,7 @@ export const single = <Entry extends z.ZodObject>({
   toFields = (fields) => fields,
 }: Single<Entry>): ContentFile => {
   const schema = z.strictObject({ $schema: schemaField(pattern, jsonSchema), ...entry.shape });
+  typeNames.add(schema, { type });
   return {
     pattern,
     jsonSchema,
@@ -91,10 +93,12 @@ export const collection = <Entry extends z.ZodObject>({
   const jsonSchema = pattern.replace(".json", ".schema.json");
   const head = { $schema: schemaField(pattern, jsonSchema), ...root?.entry.shape };
   const items = z.array(entry).min(min);
+  const schema = z.strictObject({ ...head, items });
+  if (root) typeNames.add(schema, { type: root.type });
   return {
     pattern,
     jsonSchema,
-    schema: z.strictObject({ ...head, items }),
+    schema,
     unique,
     required,
     toNodes: (content, site) => {

@@ -1,0 +1,207 @@
+import {
+  buildSchema,
+  getNamedType,
+  graphql,
+  Kind,
+  parse,
+  print,
+  type DefinitionNode,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from "gatsby/graphql";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "../check-content/project-files";
+import { parseSvg } from "../inline-svg";
+import { contentFileFor, typeDefs } from "../schema";
+import { SECTION_TYPES } from "../schema/sections";
+import { readSite, substituteTokens, tokensOf } from "../tokens";
+
+/*
+ * The content as Gatsby would serve it, without Gatsby: our own types, and just enough of what Gatsby adds to them
+ * (root fields, filters, sorting, links, files) to run a query in a unit test on the real data.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface StoredNode extends Fields {
+  readonly type: string;
+  /** The folder of the JSON file, from which its files are named. */
+  readonly dir: string;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const objectTypes = (): ObjectTypeDefinitionNode[] =>
+  typeDefs
+    .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
+    .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
+
+const enumSources = (): string[] =>
+  typeDefs
+    .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
+    .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)
+    .map((definition) => print(definition));
+
+export const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
+  interfaces.some(({ name }) => name.value === "Node");
+
+export const innerType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type));
+
+/** `PortfolioImage` as Gatsby's root field names it: `portfolioImage`. */
+const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+const GATSBY_TYPES = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @inlineSvg(from: String!) on FIELD_DEFINITION
+  directive @link(by: String!) on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  scalar Date
+  scalar JSON
+  enum SortOrderEnum { ASC DESC }
+  input QueryOperatorInput { eq: JSON ne: JSON in: [JSON] nin: [JSON] gt: JSON lt: JSON }
+  type ImageSharp { gatsbyImageData(width: Int, height: Int): JSON! }
+  type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
+`;
+
+const buildContentSchema = (): GraphQLSchema => {
+  const types = objectTypes();
+  const names = new Set(types.map(({ name }) => name.value));
+  const inputs = (kind: "Filter" | "Sort", leaf: string): string[] =>
+    types.map(
+      ({ name, fields = [] }) =>
+        `input ${name.value}${kind}Input { ${fields
+          .map((field) => {
+            const inner = innerType(field.type);
+            return `${field.name.value}: ${names.has(inner) ? `${inner}${kind}Input` : leaf}`;
+          })
+          .join(" ")} }`,
+    );
+  const roots = types.filter(isNodeType).map(({ name: { value: name } }) => ({
+    connection: `type ${name}Connection { totalCount: Int! nodes: [${name}!]! }`,
+    fields: `
+      ${rootName(name)}${filterArguments(types, name)}: ${name}
+      all${name}(filter: ${name}FilterInput, sort: ${name}SortInput, limit: Int, skip: Int): ${name}Connection!`,
+  }));
+  const sources = types.map((type) =>
+    print(type)
+      .replace(" implements Node", "")
+      .replace(/: Date! @dateformat/g, "(formatString: String): Date! @dateformat"),
+  );
+  return buildSchema(`
+    ${GATSBY_TYPES}
+    union PageSection = ${Object.values(SECTION_TYPES).join(" | ")}
+    ${[...enumSources(), ...sources, ...inputs("Filter", "QueryOperatorInput"), ...inputs("Sort", "SortOrderEnum")].join("\n")}
+    ${roots.map(({ connection }) => connection).join("\n")}
+    type Query { ${roots.map(({ fields }) => fields).join("\n")} }
+  `);
+};
+
+/** The root field of one node takes the fields of its filter as arguments. */
+const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: string): string => {
+  const fields = types.find((type) => type.name.value === name)?.fields ?? [];
+  const names = new Set(types.map((type) => type.name.value));
+  const args = fields.map((field) => {
+    const inner = innerType(field.type);
+    return `${field.name.value}: ${names.has(inner) ? `${inner}FilterInput` : "QueryOperatorInput"}`;
+  });
+  return `(${args.join(", ")})`;
+};
+
+const readNodes = (dataDir: string): StoredNode[] => {
+  const site = readSite(dataDir);
+  return filesIn(dataDir).flatMap((file) => {
+    const content: unknown = file.endsWith(".json") ? JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) : undefined;
+    const nodes = contentFileFor(file)?.toNodes(substituteTokens(content, tokensOf(site)), site) ?? [];
+    return nodes.map(({ type, fields }) => ({ ...fields, type, dir: path.join(dataDir, path.dirname(file)) }));
+  });
+};
+
+const OPERATORS: Readonly<Record<string, (value: unknown, operand: unknown) => boolean>> = {
+  eq: (value, operand) => value === operand,
+  ne: (value, operand) => value !== operand,
+  in: (value, operand) => Array.isArray(operand) && operand.includes(value),
+  nin: (value, operand) => Array.isArray(operand) && !operand.includes(value),
+  gt: (value, operand) => Number(value) > Number(operand),
+  lt: (value, operand) => Number(value) < Number(operand),
+};
+
+const matches = (node: unknown, filter: unknown): boolean =>
+  !isFields(filter) ||
+  Object.entries(filter).every(([key, condition]) => {
+    const operator = OPERATORS[key];
+    return operator ? operator(node, condition) : isFields(node) && matches(node[key], condition);
+  });
+
+const compare = (a: unknown, b: unknown, sort: unknown): number => {
+  if (!isFields(sort)) {
+    const order = typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
+    return sort === "DESC" ? -order : order;
+  }
+  const [[key, inner] = ["", "ASC"]] = Object.entries(sort);
+  return isFields(a) && isFields(b) ? compare(a[key], b[key], inner) : 0;
+};
+
+const directiveOf = (info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3], name: string) => {
+  const field = info.parentType.getFields()[info.fieldName];
+  return field?.astNode?.directives?.find((directive) => directive.name.value === name);
+};
+
+const argumentOf = (directive: ReturnType<typeof directiveOf>): string => {
+  const value = directive?.arguments?.[0]?.value;
+  return value?.kind === Kind.STRING ? value.value : "";
+};
+
+const at = (source: unknown, dotted: string): unknown =>
+  dotted.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), source);
+
+/** Runs queries on the content of `dataDir`. */
+export const contentQueries = (dataDir: string): ((source: string) => Promise<ExecutionResult>) => {
+  const schema = buildContentSchema();
+  const nodes = readNodes(dataDir);
+
+  const root = (fieldName: string, args: Fields): unknown => {
+    const named = (type: string) => nodes.filter((node) => node.type === type);
+    if (!fieldName.startsWith("all")) {
+      return named(fieldName.charAt(0).toUpperCase() + fieldName.slice(1)).find((node) => matches(node, args));
+    }
+    const found = named(fieldName.slice(3)).filter((node) => matches(node, args.filter));
+    if (isFields(args.sort)) found.sort((a, b) => compare(a, b, args.sort));
+    const skip = Number(args.skip ?? 0);
+    const limit = args.limit === undefined ? found.length : Number(args.limit);
+    return { totalCount: found.length, nodes: found.slice(skip, skip + limit) };
+  };
+
+  const linked = (type: string, by: string, value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map((entry) => linked(type, by, entry))
+      : nodes.find((node) => node.type === type && node[by] === value);
+
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args: Fields, _context, info) => {
+    if (info.parentType.name === "Query") return root(info.fieldName, args);
+    const value = at(source, info.fieldName);
+    const svg = directiveOf(info, "inlineSvg");
+    if (svg) {
+      const file = path.join(String(at(source, "dir")), String(at(source, argumentOf(svg))));
+      return parseSvg(readFileSync(file, "utf8"), path.basename(file, ".svg"));
+    }
+    const link = directiveOf(info, "link");
+    if (link) return linked(getNamedType(info.returnType).name, argumentOf(link), value);
+    if (directiveOf(info, "fileByRelativePath")) {
+      return { relativePath: value, publicURL: `/static/${String(value)}`, childImageSharp: { gatsbyImageData: {} } };
+    }
+    return value;
+  };
+
+  return (source) =>
+    graphql({
+      schema,
+      source,
+      fieldResolver,
+      typeResolver: (value) => Object.entries(SECTION_TYPES).find(([kind]) => kind === at(value, "kind"))?.[1],
+    });
+};
