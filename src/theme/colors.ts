@@ -19,17 +19,44 @@ export const colors = {
   line: "rgba(23, 17, 46, 0.1)",
   lineOnInk: "rgba(255, 255, 255, 0.16)",
   backdrop: "rgba(13, 10, 29, 0.6)",
+  /** Ink laid over a film: where text stands on it, and where it only takes the glare off. */
+  veil: "rgba(23, 17, 46, 0.86)",
+  veilThin: "rgba(23, 17, 46, 0.18)",
 } as const;
 
 export type ColorName = keyof typeof colors;
 
 /** Background of a band and what reads on it. */
 export const tones = {
-  paper: { background: colors.paper, text: colors.ink, muted: colors.mist, accent: colors.vermilion, line: colors.line },
-  deep: { background: colors.paperDeep, text: colors.ink, muted: colors.mist, accent: colors.vermilion, line: colors.line },
+  paper: {
+    background: colors.paper,
+    text: colors.ink,
+    muted: colors.mist,
+    accent: colors.vermilion,
+    line: colors.line,
+  },
+  deep: {
+    background: colors.paperDeep,
+    text: colors.ink,
+    muted: colors.mist,
+    accent: colors.vermilion,
+    line: colors.line,
+  },
   lilac: { background: colors.lilac, text: colors.ink, muted: colors.mist, accent: colors.violet, line: colors.line },
-  ink: { background: colors.ink, text: colors.white, muted: colors.haze, accent: colors.marigold, line: colors.lineOnInk },
-  marigold: { background: colors.marigold, text: colors.ink, muted: colors.ink, accent: colors.ink, line: "rgba(23, 17, 46, 0.2)" },
+  ink: {
+    background: colors.ink,
+    text: colors.white,
+    muted: colors.haze,
+    accent: colors.marigold,
+    line: colors.lineOnInk,
+  },
+  marigold: {
+    background: colors.marigold,
+    text: colors.ink,
+    muted: colors.ink,
+    accent: colors.ink,
+    line: "rgba(23, 17, 46, 0.2)",
+  },
 } as const;
 
 export type Tone = keyof typeof tones;

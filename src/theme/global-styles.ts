@@ -56,6 +56,12 @@ export const globalStyles = css`
     text-size-adjust: 100%;
     scroll-padding-top: ${scrollOffsets.header}px;
   }
+  /* What takes focus must not hide behind the contact bar. */
+  ${media.small} {
+    html {
+      scroll-padding-bottom: 5.5rem;
+    }
+  }
   ${media.motionOk} {
     html {
       scroll-behavior: smooth;

@@ -1,15 +1,22 @@
 /** Width, in px, from which the wide layout applies (specification, section 9). */
 export const MOBILE_BREAKPOINT = 768;
 
+/** Width, in px, from which there is room for three columns; the testimonials show three from here. */
+export const DESKTOP_BREAKPOINT = 1024;
+
 /** Media queries. `small` and `wide` split exactly at the mobile breakpoint. */
 export const media = {
   small: `@media (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   wide: `@media (min-width: ${MOBILE_BREAKPOINT}px)`,
-  desktop: "@media (min-width: 1024px)",
+  /** Large phones held sideways and small tablets. */
+  medium: "@media (min-width: 560px)",
+  desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
   motionOk: "@media (prefers-reduced-motion: no-preference)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
+  /** Without JavaScript: what a control would show must show by itself. */
+  noScript: "@media (scripting: none)",
 } as const;
 
 export const space = {

@@ -37,14 +37,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const query = graphql`
   query BlogPage {
     page: fixedPage(path: { eq: "/blog/" }) {
-      path
-      kicker
-      heading
-      intro
-      seo {
-        title
-        description
-      }
+      ...FixedPageHead
     }
     posts: allBlogPost(sort: { datePublished: DESC }) {
       nodes {

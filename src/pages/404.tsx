@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/Button/Button";
+import { PageHead } from "../components/PageHead/PageHead";
+import { Seo } from "../seo/Seo";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { radius } from "../theme/layout";
+import { redirectFor } from "../utils/redirects";
+
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.75rem",
+  marginTop: "2rem",
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 48,
+    padding: "0 1.25rem",
+    border: "1.5px solid currentColor",
+    borderRadius: radius.pill,
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+});
+const home = css({ marginTop: "1rem" });
+
+/** The answer to an unknown address. Known old ones are forwarded at once, for hosts that have no rules. */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { page } = data;
+
+  useEffect(() => {
+    const target = redirectFor(location.pathname);
+    if (target) window.location.replace(`${target}${location.search}${location.hash}`);
+  }, [location]);
+
+  if (!page) throw new Error("data/pages.json has no item for /404/.");
+  return (
+    <>
+      <Seo title={page.seo.title} description={page.seo.description} path={page.path} noindex />
+      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft}>
+        <ul css={ways}>
+          {[...site.navigation, site.contact].map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <p css={home}>
+          <ButtonLink href="/">Back to the start</ButtonLink>
+        </p>
+      </PageHead>
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: fixedPage(path: { eq: "/404/" }) {
+      ...FixedPageHead
+    }
+  }
+`;

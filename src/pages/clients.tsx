@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { island } from "../components/Island/Island";
+import { PageHead } from "../components/PageHead/PageHead";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structured-data";
+import { colors } from "../theme/colors";
+import { space } from "../theme/layout";
+
+const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
+
+const band = css({
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  margin: "0 auto",
+  padding: `clamp(2rem, 4vw, 4rem) ${space.gutter} ${space.section}`,
+});
+
+/** /clients: the wall of logos. */
+export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
+  const { page, clients } = data;
+  if (!page) throw new Error("data/pages.json has no item for /clients/.");
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        structuredData={[breadcrumbs([{ name: "Clients", path: page.path }])]}
+      />
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        tone="deep"
+        markColor={colors.marigold}
+      />
+      <div css={band}>
+        <ClientGrid clients={clients.nodes} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ClientsPage {
+    page: fixedPage(path: { eq: "/clients/" }) {
+      ...FixedPageHead
+    }
+    clients: allClient(sort: { position: ASC }) {
+      nodes {
+        ...ClientForWall
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { island } from "../components/Island/Island";
+import { PageHead } from "../components/PageHead/PageHead";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structured-data";
+import { colors } from "../theme/colors";
+import { space } from "../theme/layout";
+
+const Portfolio = island(() => import("../sections/works/Portfolio"));
+
+const band = css({
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  margin: "0 auto",
+  padding: `0 ${space.gutter} ${space.section}`,
+});
+
+/** /our-works: the portfolio. */
+export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
+  const { page, images, reels, websites } = data;
+  if (!page) throw new Error("data/pages.json has no item for /our-works/.");
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        share="works"
+        structuredData={[breadcrumbs([{ name: "Our Works", path: page.path }])]}
+      />
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        tone="paper"
+        markColor={colors.paperDeep}
+      />
+      <div css={band}>
+        <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query OurWorksPage {
+    page: fixedPage(path: { eq: "/our-works/" }) {
+      ...FixedPageHead
+    }
+    images: allPortfolioImage(sort: { position: ASC }) {
+      nodes {
+        ...PortfolioImageForGrid
+      }
+    }
+    reels: allReel(sort: { position: ASC }) {
+      nodes {
+        ...ReelForGrid
+      }
+    }
+    websites: allWebsite(sort: { position: ASC }) {
+      nodes {
+        ...WebsiteForList
+      }
+    }
+  }
+`;

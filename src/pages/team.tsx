@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/PageHead/PageHead";
+import { Founder } from "../sections/team/Founder";
+import { TeamStory } from "../sections/team/TeamStory";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs } from "../seo/structured-data";
+import { colors } from "../theme/colors";
+
+/** /team: the founder, the team's story, and further members as the data gets them. */
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
+  const { page, team, members } = data;
+  if (!page || !team) throw new Error("data/pages.json has no item for /team/, or data/team.json is missing.");
+  const founder = members.nodes.find((member) => member.founder);
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        share="team"
+        structuredData={[breadcrumbs([{ name: "Team", path: page.path }])]}
+      />
+      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
+      {founder && <Founder member={founder} />}
+      <TeamStory team={team} members={members.nodes.filter((member) => !member.founder)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TeamPage {
+    page: fixedPage(path: { eq: "/team/" }) {
+      ...FixedPageHead
+    }
+    team {
+      ...TeamForPage
+    }
+    members: allTeamMember(sort: { position: ASC }) {
+      nodes {
+        ...TeamMemberForPage
+      }
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { fonts, type } from "../../theme/type";
+
+const card = css({ position: "relative", perspective: "1000px" });
+const turning = css({
+  display: "grid",
+  aspectRatio: "4 / 3",
+  transformStyle: "preserve-3d",
+  transition: `transform ${motion.state}ms ${motion.ease}`,
+  "[data-flipped=true] > &": { transform: "rotateY(180deg)" },
+  [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
+  [media.noScript]: { aspectRatio: "auto" },
+});
+/** Lies over the whole card, so that all of it is the target. */
+const cover = css({
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  borderRadius: radius.card,
+  background: "none",
+  [media.noScript]: { display: "none" },
+});
+const side = css({
+  gridArea: "1 / 1",
+  display: "grid",
+  minWidth: 0,
+  padding: "clamp(0.75rem, 2vw, 1.5rem)",
+  borderRadius: radius.card,
+  backfaceVisibility: "hidden",
+  [media.noScript]: { gridArea: "auto", transform: "none !important" },
+});
+const front = css({ placeItems: "center", border: `1px solid ${colors.line}`, background: colors.white });
+const back = css({
+  alignContent: "space-between",
+  gap: "0.5rem",
+  transform: "rotateY(180deg)",
+  background: colors.ink,
+  color: colors.white,
+  // Turned away, it is out of the accessibility tree too.
+  visibility: "hidden",
+  transition: `visibility 0s ${motion.state}ms`,
+  "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
+  [media.hover]: { "[role=group]:hover &": { visibility: "visible", transitionDelay: "0s" } },
+  [media.noScript]: { visibility: "visible" },
+});
+const name = css({
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  fontSize: "clamp(1rem, 0.8rem + 0.8vw, 1.375rem)",
+  lineHeight: 1.1,
+  letterSpacing: "-0.01em",
+});
+const industry = css({ ...type.small, color: colors.marigold });
+
+export interface ClientCardProps {
+  client: Queries.ClientForWallFragment;
+}
+
+/** A client: the logo in front, name and industry behind. Turns on hover, focus and tap. */
+export function ClientCard({ client }: ClientCardProps) {
+  const [flipped, setFlipped] = useState(false);
+  return (
+    <div role="group" aria-label={client.name} css={card} data-flipped={flipped}>
+      <div css={turning}>
+        <div css={[side, front]}>
+          <ClientLogo
+            src={client.logo.publicURL ?? ""}
+            name={client.name}
+            aspectRatio={client.svg.aspectRatio}
+            area={6400}
+          />
+        </div>
+        <div css={[side, back]}>
+          <p css={name}>{client.name}</p>
+          <p css={industry}>{client.industry}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        css={cover}
+        aria-label={`About ${client.name}`}
+        aria-expanded={flipped}
+        onFocus={(event) => {
+          // A tap focuses too, and then clicks: only the keyboard's focus turns the card by itself.
+          if (event.currentTarget.matches(":focus-visible")) setFlipped(true);
+        }}
+        onBlur={() => {
+          setFlipped(false);
+        }}
+        onClick={() => {
+          setFlipped(!flipped);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { Mark } from "../../components/Mark/Mark";
+import { colors } from "../../theme/colors";
+import { media, radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const band = css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" });
+const inner = css({
+  display: "grid",
+  gap: "2.5rem clamp(2rem, 6vw, 6rem)",
+  maxWidth: space.content,
+  margin: "0 auto",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
+});
+// The picture leaves the page's head behind it: it breaks the grid upwards.
+const photo = css({
+  position: "relative",
+  "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
+  [media.wide]: { marginTop: "calc(-1 * clamp(8rem, 14vw, 13rem))" },
+});
+const badge = css({
+  position: "absolute",
+  right: "-1.25rem",
+  bottom: "-1.25rem",
+  padding: "0.75rem",
+  borderRadius: radius.pill,
+  background: colors.marigold,
+  [media.small]: { right: "0.75rem" },
+});
+const name = css(type.h2);
+const title = css({ ...type.lead, margin: "0.5rem 0 1.75rem", color: colors.vermilion, fontWeight: 600 });
+const text = css({
+  maxWidth: space.measure,
+  "& > p + p": { marginTop: "1rem" },
+  "& > p:first-of-type": { ...type.lead },
+});
+
+export interface FounderProps {
+  member: Queries.TeamMemberForPageFragment;
+}
+
+/** The founder: photo, name, title, text. */
+export function Founder({ member }: FounderProps) {
+  return (
+    <section css={band} aria-labelledby="founder-heading">
+      <div css={inner}>
+        <div css={photo}>
+          <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
+          <div css={badge}>
+            <Mark size={72} pupil={colors.white} />
+          </div>
+        </div>
+        <div>
+          <h2 id="founder-heading" css={name}>
+            {member.name}
+          </h2>
+          <p css={title}>{member.title}</p>
+          <div css={text}>
+            {member.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TeamMemberForPage on TeamMember {
+    name
+    title
+    text
+    founder
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 560
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [400, 640, 960]
+          )
+        }
+      }
+    }
+  }
+`;

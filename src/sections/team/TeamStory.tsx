@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { ButtonLink } from "../../components/Button/Button";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { site } from "../../site";
+import { media, radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+
+const picture = css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } });
+const columns = css({
+  display: "grid",
+  gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
+  color: "var(--muted)",
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+const grid = css({
+  display: "grid",
+  gap: "2rem 1.5rem",
+  marginTop: "clamp(2.5rem, 5vw, 4rem)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  "& img": { width: "100%", borderRadius: radius.card },
+  "& h3": { ...type.h3, marginTop: "1rem" },
+});
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.75rem",
+  marginTop: "clamp(2.5rem, 5vw, 4rem)",
+  maxWidth: space.content,
+});
+
+export interface TeamStoryProps {
+  team: Queries.TeamForPageFragment;
+  /** Everybody but the founder. */
+  members: readonly Queries.TeamMemberForPageFragment[];
+}
+
+/** The team's picture and text, its further members, and the ways to meet it. */
+export function TeamStory({ team, members }: TeamStoryProps) {
+  return (
+    <Band id="team" tone="ink" heading={team.heading}>
+      <div css={picture}>
+        <Illustration of={team.image} sizes="(min-width: 1376px) 1280px, 92vw" />
+      </div>
+      <div css={columns}>
+        {team.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {members.length > 0 && (
+        <ul css={grid}>
+          {members.map((member) => (
+            <li key={member.name}>
+              <Illustration of={member.image} sizes="(min-width: 768px) 300px, 92vw" />
+              <h3>{member.name}</h3>
+              <p>{member.title}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div css={ways}>
+        <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
+        <ButtonLink href={`mailto:${site.careersEmail}`} variant="outlineOnInk" icon="envelope-simple">
+          Join us
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment TeamForPage on Team {
+    heading
+    text
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1280
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [480, 800, 1280]
+          )
+        }
+      }
+    }
+  }
+`;

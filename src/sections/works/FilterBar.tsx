@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { colors } from "../../theme/colors";
+import { layers, media } from "../../theme/layout";
+import { motion, scrollOffsets } from "../../theme/motion";
+import { fonts } from "../../theme/type";
+import { type Filter, FILTERS } from "./filters";
+
+const bar = css({
+  position: "sticky",
+  top: scrollOffsets.header,
+  zIndex: layers.header - 2,
+  display: "flex",
+  gap: "clamp(1rem, 3vw, 2.25rem)",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: "0.5rem 0",
+  marginBottom: "2rem",
+  borderBottom: `1px solid ${colors.line}`,
+  background: colors.paper,
+  [media.noScript]: { display: "none" },
+});
+const button = css({
+  position: "relative",
+  flexShrink: 0,
+  minHeight: 48,
+  padding: "0 0.25rem",
+  border: 0,
+  background: "none",
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  color: colors.mist,
+  transition: `color ${motion.hover}ms`,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    right: 0,
+    bottom: 4,
+    height: 4,
+    background: colors.marigold,
+    transform: "scaleX(0)",
+    transformOrigin: "left",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+  },
+  "&[aria-pressed=true]": { color: colors.ink },
+  "&[aria-pressed=true]::after": { transform: "scaleX(1)" },
+  [media.hover]: { "&:hover": { color: colors.ink } },
+});
+
+export interface FilterBarProps {
+  filter: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** The filter buttons; the active one is underlined. */
+export function FilterBar({ filter, onChoose }: FilterBarProps) {
+  return (
+    <div role="group" aria-label="Filter the work" css={bar}>
+      {FILTERS.map(({ type, label }) => (
+        <button
+          key={type}
+          type="button"
+          css={button}
+          aria-pressed={type === filter}
+          onClick={() => {
+            onChoose(type);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { Icon } from "../../components/Icon/Icon";
+import type { UiIcon } from "../../components/Icon/icon-names";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { WORKS_GRID_SIZES } from "./grid";
+
+const SOCIAL_ICONS: Record<string, UiIcon> = {
+  instagram: "instagram-logo",
+  facebook: "facebook-logo",
+  twitter: "twitter-logo",
+  linkedin: "linkedin-logo",
+};
+
+const item = css({ display: "flex", flexDirection: "column", height: "100%" });
+const opener = css({
+  display: "block",
+  flexGrow: 1,
+  width: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.card,
+  overflow: "hidden",
+  background: colors.paperDeep,
+  "& img": {
+    width: "100%",
+    height: "100%",
+    aspectRatio: "4 / 5",
+    objectFit: "cover",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+  },
+  "& picture": { display: "block", height: "100%" },
+  [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
+});
+const caption = css({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: "0.5rem",
+  padding: "0.75rem 0.25rem 0.5rem",
+});
+const title = css({ ...type.h3, fontSize: "1.125rem" });
+const client = css({ ...type.small, color: colors.mist });
+const socials = css({ display: "flex", flexShrink: 0, marginRight: "-0.375rem" });
+const social = css({
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: 36,
+  color: colors.mist,
+  [media.hover]: { "&:hover": { color: colors.violet } },
+});
+
+export interface ImageItemProps {
+  image: Queries.PortfolioImageForGridFragment;
+  /** Takes four cells of the grid. */
+  large: boolean;
+  onOpen: () => void;
+}
+
+/** A picture that opens in the lightbox, its title and client, and the agency's profiles. */
+export function ImageItem({ image, large, onOpen }: ImageItemProps) {
+  return (
+    <article css={item}>
+      <button type="button" css={opener} aria-label={`Open ${image.title}`} aria-haspopup="dialog" onClick={onOpen}>
+        <Illustration
+          of={image.image}
+          sizes={large ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+        />
+      </button>
+      <div css={caption}>
+        <div>
+          <h2 css={title}>{image.title}</h2>
+          <p css={client}>{image.client}</p>
+        </div>
+        <ul css={socials}>
+          {image.socials.map(({ platform, url }) => (
+            <li key={platform}>
+              <a href={url} target="_blank" rel="noopener" css={social} aria-label={`${platform}, our profile`}>
+                <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

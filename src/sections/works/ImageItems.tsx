@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type ComponentType, startTransition, useState } from "react";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { worksGrid } from "./grid";
+import { ImageItem } from "./ImageItem";
+import type { ImageLightboxProps } from "./ImageLightbox";
+
+// Thirteen pieces and one of them four cells large: sixteen cells, four full rows.
+const featuredFirst = css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } });
+
+export interface ImageItemsProps {
+  images: readonly Queries.PortfolioImageForGridFragment[];
+  /** Give the first piece four cells where there are four columns. */
+  featured: boolean;
+}
+
+/** Image items in a grid, and the lightbox that any of them opens. */
+export function ImageItems({ images, featured }: ImageItemsProps) {
+  const [open, setOpen] = useState<number>();
+  const [Lightbox, setLightbox] = useState<ComponentType<ImageLightboxProps>>();
+
+  const show = (index: number) => {
+    setOpen(index);
+    if (Lightbox) return;
+    void import("./ImageLightbox").then((module) => {
+      startTransition(() => {
+        setLightbox(() => module.ImageLightbox);
+      });
+    });
+  };
+
+  return (
+    <>
+      <ul css={[worksGrid, featured && featuredFirst]}>
+        {images.map((image, index) => (
+          <li key={image.slug} data-type={image.type}>
+            <Reveal effect="fade-up" duration={motion.portfolioFade}>
+              <ImageItem
+                image={image}
+                large={featured && index === 0}
+                onOpen={() => {
+                  show(index);
+                }}
+              />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      {Lightbox && (
+        <Lightbox
+          images={images}
+          index={open}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PortfolioImageForGrid on PortfolioImage {
+    slug
+    title
+    client
+    type
+    link
+    socials {
+      platform
+      url
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 640
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [360, 640, 1080]
+          )
+        }
+      }
+    }
+  }
+`;

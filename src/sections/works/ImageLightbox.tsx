@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import Lightbox from "yet-another-react-lightbox";
+
+/** The library's stylesheet, copied by the build; imported, it would be inlined into every page. */
+const STYLESHEET = "/lightbox.css";
+
+export interface ImageLightboxProps {
+  images: readonly Queries.PortfolioImageForGridFragment[];
+  /** The image shown; undefined while closed. */
+  index: number | undefined;
+  onClose: () => void;
+}
+
+/** A srcset as the list that the library wants. @param ratio height divided by width. */
+const candidates = (srcSet: string, ratio: number) =>
+  [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, src = "", width]) => ({
+    src,
+    width: Number(width),
+    height: Math.round(Number(width) * ratio),
+  }));
+
+/** Resolves once the stylesheet is there, so that the dialog never shows without it. */
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${STYLESHEET}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = STYLESHEET;
+    link.onload = () => {
+      resolve();
+    };
+    // Unstyled pictures are better than none.
+    link.onerror = link.onload;
+    document.head.append(link);
+  });
+}
+
+/** The wrapper of yet-another-react-lightbox: images in a dialog with arrow keys, Escape and focus that returns. */
+export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
+  const [styled, setStyled] = useState(false);
+
+  useEffect(() => {
+    void loadStyles().then(() => {
+      setStyled(true);
+    });
+  }, []);
+
+  const slides = images.flatMap(({ image, title, client }) => {
+    const data = image.file.childImageSharp?.gatsbyImageData;
+    const fallback = data?.images.fallback;
+    if (!data || !fallback) return [];
+    return [
+      {
+        src: fallback.src,
+        srcSet: candidates(fallback.srcSet ?? "", data.height / data.width),
+        alt: `${title}, ${client}: ${image.alt}`,
+      },
+    ];
+  });
+  return (
+    <Lightbox
+      open={styled && index !== undefined}
+      index={index ?? 0}
+      close={onClose}
+      slides={slides}
+      carousel={{ finite: false, preload: 1 }}
+      labels={{ Lightbox: "Our work", Previous: "Previous work", Next: "Next work", Close: "Close" }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { Icon } from "../../components/Icon/Icon";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { WORKS_GRID_SIZES } from "./grid";
+import { ReelPlayer } from "./ReelPlayer";
+
+const frame = css({
+  position: "relative",
+  aspectRatio: "16 / 9",
+  borderRadius: radius.card,
+  overflow: "hidden",
+  background: colors.ink,
+  "& img": { width: "100%", height: "100%", objectFit: "cover" },
+  "& picture": { display: "block", height: "100%" },
+});
+const play = css({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  border: 0,
+  borderRadius: radius.card,
+  background: "none",
+  "& > span": {
+    display: "grid",
+    placeItems: "center",
+    width: 64,
+    height: 64,
+    borderRadius: radius.pill,
+    background: colors.marigold,
+    color: colors.ink,
+    transition: `transform ${motion.hover}ms ${motion.ease}`,
+  },
+  [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
+  [media.noScript]: { display: "none" },
+});
+const title = css({
+  ...type.h3,
+  fontSize: "1.0625rem",
+  padding: "0.75rem 0.25rem 0",
+  "& a": { textDecoration: "none" },
+  [media.hover]: { "& a:hover": { color: colors.vermilion } },
+});
+
+export interface ReelProps {
+  reel: Queries.ReelForGridFragment;
+  playing: boolean;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+/** A poster that plays its video while the pointer or the focus is on it, or after a tap; the title leads to the video. */
+export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
+  return (
+    <article>
+      <div
+        css={frame}
+        onPointerEnter={(event) => {
+          // A finger enters and leaves with every tap; for it the button decides.
+          if (event.pointerType === "mouse") onStart();
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === "mouse") onStop();
+        }}
+        onFocus={onStart}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onStop();
+        }}
+      >
+        <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
+        <button type="button" css={play} aria-label={`Play ${reel.title}`} onClick={onStart}>
+          <span>
+            <Icon name="play" size={26} />
+          </span>
+        </button>
+        {playing && <ReelPlayer title={reel.title} youtubeId={reel.youtubeId} start={reel.start ?? 0} />}
+      </div>
+      <h2 css={title}>
+        <a href={reel.link} target="_blank" rel="noopener">
+          {reel.title}
+        </a>
+      </h2>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { motion } from "../../theme/motion";
+
+const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
+
+/** How often the player is asked to report, in ms, until it does: it may not listen yet when its frame has loaded. */
+const HELLO_INTERVAL = 250;
+
+const frame = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  opacity: 0,
+  transition: `opacity ${motion.state}ms`,
+  "&[data-ready=true]": { opacity: 1 },
+});
+
+export interface ReelPlayerProps {
+  title: string;
+  youtubeId: string;
+  /** Second to start at. */
+  start: number;
+}
+
+/**
+ * The video platform's player without cookies, muted. A frame also "loads" the browser's error page, so the player is
+ * shown only once it has answered; until then, and where its host can't be reached, the poster beneath stays.
+ */
+export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (ready) return;
+    const listen = (event: MessageEvent) => {
+      if (event.origin === PLAYER_ORIGIN && event.source === ref.current?.contentWindow) setReady(true);
+    };
+    const hello = setInterval(() => {
+      ref.current?.contentWindow?.postMessage(JSON.stringify({ event: "listening", id: 1, channel: "widget" }), "*");
+    }, HELLO_INTERVAL);
+    window.addEventListener("message", listen);
+    return () => {
+      clearInterval(hello);
+      window.removeEventListener("message", listen);
+    };
+  }, [ready]);
+
+  const query = new URLSearchParams({ autoplay: "1", mute: "1", playsinline: "1", rel: "0", enablejsapi: "1" });
+  if (start > 0) query.set("start", String(start));
+  return (
+    <iframe
+      ref={ref}
+      css={frame}
+      data-ready={ready}
+      src={`${PLAYER_ORIGIN}/embed/${youtubeId}?${query.toString()}`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
+  );
+}

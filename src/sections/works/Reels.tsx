@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { motion } from "../../theme/motion";
+import { worksGrid } from "./grid";
+import { Reel } from "./Reel";
+
+const grid = css([worksGrid, { rowGap: "2rem" }]);
+
+export interface ReelsProps {
+  reels: readonly Queries.ReelForGridFragment[];
+}
+
+/** Reels in a grid. One at a time plays: the one under the pointer, in focus, or tapped. */
+export function Reels({ reels }: ReelsProps) {
+  const [playing, setPlaying] = useState<string>();
+  return (
+    <ul css={grid}>
+      {reels.map((reel) => (
+        <li key={reel.link} data-type="videos">
+          <Reveal effect="fade-up" duration={motion.portfolioFade}>
+            <Reel
+              reel={reel}
+              playing={playing === reel.link}
+              onStart={() => {
+                setPlaying(reel.link);
+              }}
+              onStop={() => {
+                setPlaying((current) => (current === reel.link ? undefined : current));
+              }}
+            />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReelForGrid on Reel {
+    title
+    youtubeId
+    start
+    link
+    poster {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 480
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [320, 480, 960]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { colors } from "../../theme/colors";
+import { media, radius, shadow } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+
+const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)" });
+const card = css({
+  display: "block",
+  borderRadius: radius.card,
+  border: `1px solid ${colors.line}`,
+  overflow: "hidden",
+  background: colors.white,
+  textDecoration: "none",
+  transition: `box-shadow ${motion.hover}ms`,
+  "& img": { width: "100%" },
+  [media.hover]: { "&:hover": { boxShadow: shadow } },
+});
+const title = css({
+  ...type.h3,
+  fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "clamp(1rem, 2.5vw, 2rem)",
+  borderTop: `1px solid ${colors.line}`,
+});
+
+export interface WebsitesProps {
+  websites: readonly Queries.WebsiteForListFragment[];
+}
+
+/** Websites in one column: each a screenshot that leads to the site, in a new tab. */
+export function Websites({ websites }: WebsitesProps) {
+  return (
+    <ul css={list}>
+      {websites.map((website) => (
+        <li key={website.url} data-type="websites">
+          <Reveal effect="fade-up" duration={motion.portfolioFade}>
+            <a href={website.url} target="_blank" rel="noopener" css={card}>
+              <Illustration of={website.image} sizes="(min-width: 1376px) 1280px, 92vw" />
+              <h2 css={title}>
+                {website.title}
+                <Icon name="arrow-up-right" size={28} />
+              </h2>
+            </a>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment WebsiteForList on Website {
+    title
+    url
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1280
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+            breakpoints: [480, 800, 1280]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/layout";
+
+/** One, two, three or four columns by the width of the window. */
+export const worksGrid = css({
+  display: "grid",
+  gap: "clamp(1rem, 2vw, 1.5rem)",
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+
+/** The width of a cell of that grid, for the browser's choice of picture. */
+export const WORKS_GRID_SIZES =
+  "(min-width: 1376px) 302px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 560px) 45vw, 92vw";

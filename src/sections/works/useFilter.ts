@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { addressOf, type Filter, filterOf } from "./filters";
+
+/**
+ * The portfolio's filter, kept in the address, so that it can be linked and back returns to it. The server and the
+ * first render show all.
+ */
+export function useFilter(): [Filter, (filter: Filter) => void] {
+  const [filter, setFilter] = useState<Filter>("all");
+
+  useEffect(() => {
+    const follow = () => {
+      setFilter(filterOf(location.search));
+    };
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => {
+      window.removeEventListener("popstate", follow);
+    };
+  }, []);
+
+  const choose = (next: Filter) => {
+    if (next === filter) return;
+    // Around the router, which would scroll to the top: the page stays the same.
+    history.pushState(history.state, "", addressOf(next, location.pathname));
+    setFilter(next);
+  };
+  return [filter, choose];
+}

@@ -1,0 +1,26 @@
+/** What a tag looks like: a tint and the text that reads on it. */
+export interface TagColours {
+  background: string;
+  text: string;
+}
+
+/** The colours of case-study tags by name, one each (specification, section 3). Contrast is asserted in tags.test.ts. */
+const tags: Readonly<Record<string, TagColours>> = {
+  "Organic growth": { background: "#CFEFE4", text: "#064F46" },
+  Advertising: { background: "#FFE3B0", text: "#6B3F00" },
+  "Content creation": { background: "#FFD9CE", text: "#8A1F0C" },
+  SEO: { background: "#E0D6FF", text: "#4321B4" },
+  "Influencer Marketing": { background: "#FFD6EA", text: "#8C1255" },
+  "Lead Generation": { background: "#D9F2C4", text: "#2C5410" },
+  "Performance Marketing": { background: "#FFC861", text: "#4A2B00" },
+  "Social Media Management": { background: "#CFE4FF", text: "#123F86" },
+  "Brand Awareness": { background: "#F6D5FA", text: "#6F1882" },
+  "Creative Innovations": { background: "#C9EEF5", text: "#0B4F5E" },
+};
+
+/** Any tag without a colour of its own. */
+export const defaultTag: TagColours = { background: "#E6E4EC", text: "#4A4560" };
+
+export const tagColours = (name: string): TagColours => tags[name] ?? defaultTag;
+
+export const namedTags: readonly string[] = Object.keys(tags);
