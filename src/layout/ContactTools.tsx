@@ -1,4 +1,145 @@
-/** Replaced with the floating tools. */
+import { css } from "@emotion/react";
+import { type ComponentType, useRef, useState } from "react";
+import { ButtonLink, Button } from "../components/Button/Button";
+import { Icon } from "../components/Icon/Icon";
+import type { UiIcon } from "../components/Icon/icon-names";
+import { useDirectLinks } from "../features/contact/unsent";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { layers, media, radius, shadow } from "../theme/layout";
+import { motion } from "../theme/motion";
+import type { ContactPanelProps } from "./ContactPanel";
+
+const tool = css({
+  position: "fixed",
+  zIndex: layers.tools,
+  right: 0,
+  top: "50%",
+  display: "flex",
+  flexDirection: "column",
+  padding: 6,
+  borderRadius: `${radius.card} 0 0 ${radius.card}`,
+  background: colors.ink,
+  boxShadow: shadow,
+  transform: "translateY(-50%)",
+  [media.small]: { display: "none" },
+});
+const item = css({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  color: colors.white,
+  transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
+  [media.hover]: { "&:hover": { background: colors.marigold, color: colors.ink } },
+});
+const toggle = css([item, { color: colors.marigold }]);
+const turning = css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` });
+const turned = css([turning, { transform: "rotate(180deg)" }]);
+const hidden = css({ display: "none" });
+
+const bar = css({
+  position: "fixed",
+  zIndex: layers.tools,
+  insetInline: 0,
+  bottom: 0,
+  display: "grid",
+  gridTemplateColumns: "1fr 1.4fr",
+  gap: "0.625rem",
+  padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
+  background: colors.ink,
+  borderTop: `1px solid ${colors.lineOnInk}`,
+  [media.wide]: { display: "none" },
+});
+
+interface DirectLink {
+  label: string;
+  icon: UiIcon;
+  href: string;
+}
+
+const loadPanel = () => import("./ContactPanel");
+
+/** On small screens a bar at the bottom, otherwise a tool at the right edge; both on every page. */
 export function ContactTools() {
-  return null;
+  const [expanded, setExpanded] = useState(true);
+  const [Panel, setPanel] = useState<ComponentType<ContactPanelProps>>();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const loading = useRef(false);
+  const { email, whatsapp } = useDirectLinks();
+  const links: DirectLink[] = [
+    { label: "Email", icon: "envelope-simple", href: email },
+    { label: "WhatsApp", icon: "whatsapp-logo", href: whatsapp },
+    { label: "Call", icon: "phone", href: `tel:${site.phone.e164}` },
+  ];
+
+  const openPanel = () => {
+    setPanelOpen(true);
+    if (Panel || loading.current) return;
+    loading.current = true;
+    loadPanel().then(
+      (module) => {
+        setPanel(() => module.ContactPanel);
+      },
+      () => {
+        // The panel cannot be fetched; the contact page has the same form.
+        window.location.assign(site.contact.to);
+      },
+    );
+  };
+
+  return (
+    <aside aria-label="Contact tools" data-tone="ink" data-print="hide">
+      <div css={tool}>
+        <button
+          type="button"
+          css={toggle}
+          aria-label={expanded ? "Collapse contact tools" : "Expand contact tools"}
+          aria-expanded={expanded}
+          onClick={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          <span css={expanded ? turning : turned}>
+            <Icon name="caret-right" size={20} />
+          </span>
+        </button>
+        <ul css={expanded ? undefined : hidden}>
+          {links.map(({ label, icon, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                aria-label={label}
+                title={label}
+                css={item}
+                {...(label === "WhatsApp" ? { target: "_blank", rel: "noopener" } : {})}
+              >
+                <Icon name={icon} size={22} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div css={bar}>
+        <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
+          Call Me
+        </ButtonLink>
+        <Button aria-haspopup="dialog" onClick={openPanel} onPointerDown={() => void loadPanel().catch(() => undefined)}>
+          {"I'm Interested"}
+        </Button>
+      </div>
+      {Panel && (
+        <Panel
+          open={panelOpen}
+          onClose={() => {
+            setPanelOpen(false);
+          }}
+        />
+      )}
+    </aside>
+  );
 }

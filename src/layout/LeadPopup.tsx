@@ -1,4 +1,70 @@
-/** Replaced with the timed popup. */
+import { type ComponentType, useEffect, useState } from "react";
+import { POPUP_SEEN, session } from "../features/contact/session";
+import { site } from "../site";
+import { motion } from "../theme/motion";
+import type { LeadPopupDialogProps } from "./LeadPopupDialog";
+
+/**
+ * Whether the popup would come between the visitor and what they are doing: another dialog, the menu, a form they are
+ * in, or the contact page, which has the form that the popup leads to.
+ */
+function wouldInterrupt(): boolean {
+  return (
+    document.visibilityState === "hidden" ||
+    window.location.pathname === site.contact.to ||
+    document.querySelector("dialog[open], [role=dialog], [aria-controls=menu][aria-expanded=true]") !== null ||
+    document.activeElement?.closest("form, input, textarea, select") != null
+  );
+}
+
+/** Asks once in a session, 7 s after the first page came alive, or as soon after that as it interrupts nothing. */
 export function LeadPopup() {
-  return null;
+  const [Popup, setPopup] = useState<ComponentType<LeadPopupDialogProps>>();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    let retry: ReturnType<typeof setInterval> | undefined;
+    let loading = false;
+    const show = () => {
+      if (session.get(POPUP_SEEN) !== null) {
+        clearInterval(retry);
+        return;
+      }
+      if (loading || wouldInterrupt()) return;
+      loading = true;
+      import("./LeadPopupDialog").then(
+        (module) => {
+          loading = false;
+          // It took a moment, and the visitor may have begun to type.
+          if (wouldInterrupt()) return;
+          clearInterval(retry);
+          session.set(POPUP_SEEN, "true");
+          setPopup(() => module.LeadPopupDialog);
+          setOpen(true);
+        },
+        () => {
+          loading = false;
+        },
+      );
+    };
+    if (session.get(POPUP_SEEN) !== null) return;
+    const timer = setTimeout(() => {
+      retry = setInterval(show, motion.popupRetry);
+      show();
+    }, motion.leadPopup);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(retry);
+    };
+  }, []);
+
+  if (!Popup) return null;
+  return (
+    <Popup
+      open={open}
+      onClose={() => {
+        setOpen(false);
+      }}
+    />
+  );
 }

@@ -28,6 +28,7 @@ export const UI_ICONS = [
   "quotes",
   "star",
   "twitter-logo",
+  "warning-circle",
   "whatsapp-logo",
   "x",
   "x-logo",

@@ -7,6 +7,16 @@ import { keepEarlyClicks } from "./keepEarlyClicks";
 
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 
+export interface IslandOptions {
+  /** When the script loads: once the section comes near the viewport, or not before it is touched, focused or typed in. */
+  wakes?: "near" | "touched";
+  /** Asked once the page is alive: whether a section that waits for a touch has a reason to wake at once. */
+  wakesAtOnce?: () => boolean;
+}
+
+/** What counts as a touch. A hand that comes near with a mouse does: by the time of the click the script is there. */
+const TOUCHES = ["pointerover", "pointerdown", "focusin", "input"] as const;
+
 /** How far from the viewport an island starts to load its script. */
 const NEAR = "600px 0px";
 
@@ -29,7 +39,10 @@ export function markFirstPageMounted(): void {
  *
  * @param load imports the section's module, whose default export is the component.
  */
-export function island<P extends object>(load: Loader<P>): ComponentType<P> {
+export function island<P extends object>(
+  load: Loader<P>,
+  { wakes = "near", wakesAtOnce }: IslandOptions = {},
+): ComponentType<P> {
   const LazySection = lazy(async () => {
     const { default: Section } = await load();
     return { default: ({ sectionProps }: { sectionProps: P }) => createElement(Section, sectionProps) };
@@ -53,6 +66,7 @@ export function island<P extends object>(load: Loader<P>): ComponentType<P> {
       let root: Root | undefined;
       let cancelled = false;
       const clicks = keepEarlyClicks(element);
+      const touches = wakes === "touched" ? TOUCHES : (["pointerdown", "focusin"] as const);
 
       const hydrate = () => {
         observer.disconnect();
@@ -79,15 +93,14 @@ export function island<P extends object>(load: Loader<P>): ComponentType<P> {
         },
         { rootMargin: NEAR },
       );
-      observer.observe(element);
-      element.addEventListener("pointerdown", hydrate);
-      element.addEventListener("focusin", hydrate);
+      if (wakes === "near") observer.observe(element);
+      else if (wakesAtOnce?.() || element.contains(document.activeElement)) hydrate();
+      for (const touch of touches) element.addEventListener(touch, hydrate);
       return () => {
         cancelled = true;
         observer.disconnect();
         clicks.stop();
-        element.removeEventListener("pointerdown", hydrate);
-        element.removeEventListener("focusin", hydrate);
+        for (const touch of touches) element.removeEventListener(touch, hydrate);
         // React refuses to unmount a root while it renders another.
         setTimeout(() => root?.unmount());
       };

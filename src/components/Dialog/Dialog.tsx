@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { colors } from "../../theme/colors";
+import { Icon } from "../Icon/Icon";
+
+const dialogStyle = css({
+  padding: 0,
+  border: 0,
+  maxWidth: "none",
+  maxHeight: "none",
+  overscrollBehavior: "contain",
+  background: colors.paper,
+  color: colors.ink,
+  "&::backdrop": { background: colors.backdrop },
+});
+const closeStyle = css({
+  position: "absolute",
+  zIndex: 1,
+  top: "0.75rem",
+  right: "0.75rem",
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  border: 0,
+  borderRadius: 44,
+  background: colors.paperDeep,
+  color: colors.ink,
+});
+
+/** Keeps the page behind a dialog from scrolling; the room of its scroll bar stays. */
+function lockScroll(): () => void {
+  const { style } = document.documentElement;
+  style.overflow = "hidden";
+  style.scrollbarGutter = "stable";
+  return () => {
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  };
+}
+
+export interface DialogProps {
+  open: boolean;
+  /** Called when the visitor closes it, by the button, by Escape or by a press beside it. */
+  onClose: () => void;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: the browser's own, which keeps the focus in, the page behind inert, closes on Escape and gives the
+ * focus back. What is in it stays mounted while it is closed.
+ */
+export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const unlock = lockScroll();
+    dialog.showModal();
+    return () => {
+      unlock();
+      dialog.close();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const onPress = ({ target, clientX, clientY }: MouseEvent) => {
+      if (!dialog || target !== dialog) return;
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      // The backdrop's presses arrive at the dialog, from beyond its edges.
+      if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
+    };
+    dialog?.addEventListener("mousedown", onPress);
+    return () => {
+      dialog?.removeEventListener("mousedown", onPress);
+    };
+  }, [onClose]);
+
+  return (
+    <dialog ref={ref} aria-labelledby={labelledBy} css={dialogStyle} className={className} onClose={onClose}>
+      <button type="button" aria-label="Close" css={closeStyle} onClick={onClose}>
+        <Icon name="x" size={22} />
+      </button>
+      {children}
+    </dialog>
+  );
+}

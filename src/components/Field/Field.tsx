@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { Icon } from "../Icon/Icon";
+
+/** The frame of a control: 56 px of white with a border that stands out by 3 to 1 (WCAG 1.4.11). */
+export const controlBox = css({
+  width: "100%",
+  height: 56,
+  border: `1.5px solid ${colors.mist}`,
+  borderRadius: radius.small,
+  background: colors.white,
+  color: colors.ink,
+  transition: `border-color ${motion.hover}ms`,
+  "&:hover, &:focus, &:focus-within": { borderColor: colors.ink },
+  "&[aria-invalid=true], &[data-invalid=true]": { borderColor: colors.vermilion, boxShadow: `inset 0 0 0 1px ${colors.vermilion}` },
+});
+
+/** The text in a control. */
+export const controlStyle = css({
+  ...type.text,
+  padding: "0 1rem",
+  borderRadius: radius.small,
+  "&::placeholder": { color: colors.mist, opacity: 1 },
+  "&:focus-visible": { outlineOffset: -1 },
+});
+
+const multiline = css({ height: "auto", minHeight: 56, padding: "0.875rem 1rem", resize: "vertical" });
+
+/** A control of one line, and one of several. */
+export const inputStyle = css([controlBox, controlStyle]);
+export const textareaStyle = css([controlBox, controlStyle, multiline]);
+
+const row = css({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "1rem", marginBottom: "0.5rem" });
+const labelStyle = css({ fontSize: type.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
+const hintStyle = css({ ...type.small, color: colors.mist });
+const errorStyle = css({
+  ...type.small,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "0.375rem",
+  marginTop: "0.5rem",
+  color: colors.vermilion,
+  fontWeight: 600,
+  "& > svg": { marginTop: 1 },
+});
+
+export interface FieldProps {
+  /** Of the control; its hint and error get `{id}-hint` and `{id}-error`. */
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  /** The control itself, which carries `fieldState(…)`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** What ties a control to its hint and its error. */
+export const fieldState = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) => ({
+  "aria-invalid": error ? true : undefined,
+  "aria-describedby": [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
+});
+
+/** A labelled control with a hint beside its label and an error beneath it. */
+export function Field({ id, label, hint, error, children, className }: FieldProps) {
+  return (
+    <div className={className}>
+      <div css={row}>
+        <label htmlFor={id} css={labelStyle}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} css={hintStyle}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} css={errorStyle}>
+          <Icon name="warning-circle" size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { site } from "../../site";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { FormFields } from "./FormFields";
+import { FormFoot, SendAlert } from "./FormStatus";
+import { contactForm } from "./forms";
+import { industryOpening } from "./message";
+import { useMessageForm } from "./useMessageForm";
+import { mailForm, WithoutScript } from "./without-script";
+
+const card = css({
+  position: "relative",
+  padding: "clamp(1.5rem, 4vw, 3rem)",
+  borderRadius: radius.card,
+  background: colors.paper,
+  color: colors.ink,
+});
+const heading = css({ ...type.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
+
+/** The form of the contact page. */
+export default function ContactFormBody() {
+  const [opening] = useState(() =>
+    typeof window === "undefined" ? "" : industryOpening(window.location.search, site.footer.industries),
+  );
+  const { formProps, state, errors, touched, generation, edited } = useMessageForm(contactForm, { opening });
+  return (
+    <div css={card} data-tone="paper">
+      <h2 css={heading} id="contact-form-heading">
+        Contact us
+      </h2>
+      <form {...mailForm} {...formProps} aria-labelledby="contact-form-heading">
+        <FormFields
+          key={generation}
+          form={contactForm}
+          errors={errors}
+          readOnly={state === "sending"}
+          active={touched}
+          onPhoneEdit={() => {
+            edited("phone");
+          }}
+          columns={2}
+        />
+        <FormFoot form={contactForm} state={state} />
+        <SendAlert state={state} />
+        <WithoutScript />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { Field, fieldState, inputStyle, textareaStyle } from "../../components/Field/Field";
+import { media } from "../../theme/layout";
+import { TRAP } from "./form-element";
+import type { FieldDeclaration, FormDeclaration } from "./forms";
+import { PhoneField } from "./PhoneField";
+import type { Errors } from "./validation";
+
+const grid = css({ display: "grid", gap: "1.25rem 1rem" });
+/** Name and e-mail share a row where there is room for it. */
+const twoColumns = css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", "& > [data-wide]": { gridColumn: "1 / -1" } } });
+// Off the page rather than not displayed, which simple programs know to skip.
+const trap = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
+
+/** The id of a form's field. */
+export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>
+  `${form.name}-${field.name}`;
+
+export interface FormFieldsProps {
+  form: FormDeclaration;
+  errors?: Errors;
+  /** Fields can be read, not changed: what is under way must not differ from what stands there. */
+  readOnly?: boolean;
+  /** Whether the visitor has come to the form. */
+  active?: boolean;
+  onPhoneEdit?: () => void;
+  columns?: 1 | 2;
+}
+
+/** The fields that a form declares, and the trap for programs. */
+export function FormFields({ form, errors = {}, readOnly = false, active = false, onPhoneEdit, columns = 1 }: FormFieldsProps) {
+  return (
+    <div css={[grid, columns === 2 && twoColumns]}>
+      {form.fields.map((field) => {
+        const { name, label, kind, autoComplete, required } = field;
+        const id = fieldId(form, field);
+        const hint = field.hint ?? (form.rules === "strict" && !required ? "Optional" : undefined);
+        const error = errors[name];
+        const control = {
+          id,
+          name,
+          autoComplete,
+          readOnly,
+          required: required !== undefined,
+          ...fieldState({ id, hint, error }),
+        };
+        return (
+          <div key={name} data-wide={kind === "long" || kind === "phone" || undefined}>
+            <Field id={id} label={label} hint={hint} error={error}>
+              {kind === "long" ? (
+                <textarea {...control} rows={4} css={textareaStyle} />
+              ) : kind === "phone" ? (
+                <PhoneField {...control} inputMode="tel" active={active} onEdit={onPhoneEdit ?? ignore} />
+              ) : (
+                <input {...control} type={kind} inputMode={kind} css={inputStyle} />
+              )}
+            </Field>
+          </div>
+        );
+      })}
+      <div css={trap} aria-hidden="true">
+        <label htmlFor={`${form.name}-${TRAP}`}>Leave this empty</label>
+        <input id={`${form.name}-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}
+
+const ignore = () => {};

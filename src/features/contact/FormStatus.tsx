@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { Button, type ButtonVariant } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+import type { FormDeclaration } from "./forms";
+import { useDirectLinks } from "./unsent";
+import type { FormState } from "./useMessageForm";
+import { useOnline } from "./useOnline";
+
+const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.25rem", marginTop: "1.5rem" });
+const status = css({ ...type.small, flex: "1 1 12rem", color: colors.mist });
+
+/** What the visitor should know while nothing has gone wrong. */
+const statusText = (state: FormState, online: boolean): string => {
+  if (!online) return "You are offline. Your text is kept here; send it when you are back.";
+  return state === "sending" ? "Sending your message…" : "";
+};
+
+export interface FormFootProps {
+  form: FormDeclaration;
+  state: FormState;
+  variant?: ButtonVariant;
+}
+
+/** The button, off while a message is under way, and a line for what happens. */
+export function FormFoot({ form, state, variant }: FormFootProps) {
+  const online = useOnline();
+  const label = state === "sent" ? form.done : state === "failed" ? form.again : form.submit;
+  return (
+    <div css={row}>
+      {/* Not `disabled`, which would throw the focus of whoever pressed it back to the page's start. */}
+      <Button type="submit" variant={variant} icon={state === "sent" ? "check" : "arrow-right"} aria-disabled={state === "sending"}>
+        {label}
+      </Button>
+      <p role="status" css={status}>
+        {statusText(state, online)}
+      </p>
+    </div>
+  );
+}
+
+const note = css({ display: "flex", gap: "0.75rem", marginTop: "1rem", padding: "1rem 1.25rem", borderRadius: radius.small, fontWeight: 600 });
+const success = css([note, { background: colors.jade, color: colors.white }]);
+const failure = css([note, { background: colors.vermilion, color: colors.white }]);
+
+/** The specification's alerts after a send. */
+export function SendAlert({ state }: { state: FormState }) {
+  if (state === "sent") {
+    return (
+      <p role="alert" css={success}>
+        <Icon name="check" size={22} />
+        Message sent successfully!
+      </p>
+    );
+  }
+  if (state !== "failed") return null;
+  return (
+    <>
+      <p role="alert" css={failure}>
+        <Icon name="warning-circle" size={22} />
+        There was an error sending your message.
+      </p>
+      <OtherWays lead="Nothing you typed is lost. Send it another way:" />
+    </>
+  );
+}
+
+const ways = css({ ...type.small, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem", marginTop: "1rem", color: colors.mist });
+const way = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: 44,
+  color: colors.ink,
+  fontWeight: 600,
+  textDecorationColor: colors.marigold,
+  textDecorationThickness: 2,
+  textUnderlineOffset: 4,
+});
+
+/** Links to mail and WhatsApp, which carry a message that could not be sent. */
+export function OtherWays({ lead }: { lead: string }) {
+  const { email, whatsapp } = useDirectLinks();
+  return (
+    <p css={ways}>
+      <span>{lead}</span>
+      <a href={email} css={way}>
+        <Icon name="envelope-simple" />
+        Email
+      </a>
+      <a href={whatsapp} target="_blank" rel="noopener" css={way}>
+        <Icon name="whatsapp-logo" />
+        WhatsApp
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/Button/Button";
+import { colors } from "../../theme/colors";
+import { type } from "../../theme/type";
+import { FormFields } from "./FormFields";
+import { FormFoot, OtherWays } from "./FormStatus";
+import { panelForm } from "./forms";
+import { useMessageForm } from "./useMessageForm";
+import { mailForm } from "./without-script";
+
+const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
+const thanksTitle = css({ ...type.h2, outline: "none" });
+const thanksText = css({ ...type.lead, color: colors.mist });
+
+interface ThanksProps {
+  onRestart: () => void;
+}
+
+/** Takes the form's place after a success, and the focus with it. */
+function Thanks({ onRestart }: ThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div css={thanks} role="status">
+      <h3 ref={heading} tabIndex={-1} css={thanksTitle}>
+        Thank you for reaching out to us!
+      </h3>
+      <p css={thanksText}>We will get back to you soon.</p>
+      <Button variant="outline" icon={null} onClick={onRestart}>
+        Write another message
+      </Button>
+    </div>
+  );
+}
+
+export interface PanelFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** The form of the slide-over panel. A refused message shows by its button alone, as the specification wants it. */
+export function PanelForm({ labelledBy }: PanelFormProps) {
+  const { formProps, state, errors, touched, generation, edited, restart } = useMessageForm(panelForm);
+  if (state === "sent") return <Thanks onRestart={restart} />;
+  return (
+    <form {...mailForm} {...formProps} aria-labelledby={labelledBy}>
+      <FormFields
+        key={generation}
+        form={panelForm}
+        errors={errors}
+        readOnly={state === "sending"}
+        active={touched}
+        onPhoneEdit={() => {
+          edited("phone");
+        }}
+      />
+      <FormFoot form={panelForm} state={state} />
+      <OtherWays lead="Or write to us here:" />
+    </form>
+  );
+}

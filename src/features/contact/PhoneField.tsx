@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { controlBox, controlStyle } from "../../components/Field/Field";
+import { CountrySelect } from "./CountrySelect";
+import { DEFAULT_COUNTRY, loadPhoneLibrary, normalisePhone, type PhoneLibrary } from "./phone";
+import { isPhone } from "./validation";
+
+const box = css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } });
+const inner = css({ flex: 1, minWidth: 0, height: "100%", border: 0, background: "none" });
+
+export interface PhoneFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "value" | "onChange" | "defaultValue"
+> {
+  /** Whether the visitor has come to the form: time to load the library. */
+  active: boolean;
+  /** Called after each change of number or country; the values are read from the form. */
+  onEdit: () => void;
+}
+
+interface Start {
+  number: string;
+  country: string;
+  library: PhoneLibrary;
+}
+
+/**
+ * The one wrapper of react-phone-number-input. A plain field and a plain list of countries stand in the page; the
+ * library takes their place, at the same size and with what was typed, at a moment when the focus is elsewhere.
+ */
+export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [country, setCountry] = useState<string | undefined>(DEFAULT_COUNTRY);
+  const [start, setStart] = useState<Start>();
+
+  useEffect(() => {
+    const element = boxRef.current;
+    if (!active || !element) return;
+    let current = true;
+    const swap = (library: PhoneLibrary) => {
+      const number = element.querySelector("input");
+      const select = element.querySelector("select");
+      if (!current || !number || !select || element.contains(document.activeElement)) return;
+      const value = normalisePhone(number.value, select.value, library);
+      // The library takes whole numbers only; anything else stays where it was typed.
+      if (number.value !== "" && !(value.startsWith("+") && isPhone(value))) return;
+      setStart((before) => before ?? { number: value, country: select.value, library });
+    };
+    const load = () => {
+      // Unreachable: the plain field does.
+      loadPhoneLibrary().then(swap, () => undefined);
+    };
+    load();
+    element.addEventListener("focusout", load);
+    return () => {
+      current = false;
+      element.removeEventListener("focusout", load);
+    };
+  }, [active]);
+
+  return (
+    <div ref={boxRef} css={[controlBox, box]} data-invalid={input["aria-invalid"]}>
+      {start ? (
+        <start.library.PhoneInput {...input} start={start.number} startCountry={start.country} onEdit={onEdit} />
+      ) : (
+        <>
+          <CountrySelect value={country} onChange={setCountry} />
+          <input {...input} type="tel" css={[controlStyle, inner]} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { FIELD_NAMES, NO_VALUES, type FieldName, type Values } from "./drafts";
+import { COUNTRY_FIELD } from "./phone";
+
+/** Name of the field that no visitor sees: what fills it is a program. */
+export const TRAP = "reference";
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** What stands in a form, the phone as it is written; `country` is the one chosen beside it. */
+export function readForm(form: HTMLFormElement): { values: Values; country: string; trapped: boolean } {
+  const data = new FormData(form);
+  const values = { ...NO_VALUES };
+  for (const name of FIELD_NAMES) values[name] = textOf(data, name);
+  return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, TRAP) !== "" };
+}
+
+/** Writes values into the fields of a form that are still empty: what the visitor has typed meanwhile is newer. */
+export function fillForm(form: HTMLFormElement, values: Values): void {
+  for (const name of FIELD_NAMES) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value === "") control.value = values[name];
+  }
+}
+
+/** Moves the focus to the first of these fields, in the order of the form. */
+export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {
+      control.focus();
+      return;
+    }
+  }
+}
+
+/** The field that a control belongs to: a number and its country are one. */
+export const fieldOf = (control: EventTarget | null): FieldName | undefined => {
+  const name = control instanceof Element ? control.getAttribute("name") : null;
+  if (name === COUNTRY_FIELD) return "phone";
+  return FIELD_NAMES.find((field) => field === name);
+};

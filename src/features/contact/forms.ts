@@ -1,0 +1,87 @@
+import type { FieldName, FormName } from "./drafts";
+import { MESSAGES } from "./validation";
+
+export interface FieldDeclaration {
+  name: FieldName;
+  label: string;
+  /** "phone" is the international field with a country; "tel" a plain one that takes anything. */
+  kind: "text" | "email" | "phone" | "tel" | "long";
+  autoComplete: string;
+  /** What to say when it is empty; without it the field may be. */
+  required?: string;
+  hint?: string;
+}
+
+/** All that tells one form from another. */
+export interface FormDeclaration {
+  name: FormName;
+  fields: readonly FieldDeclaration[];
+  /**
+   * "strict": name, e-mail and message are required, e-mail and phone keep the rules of the specification.
+   * "reachable": the browser's own e-mail check, and one way to reply. "none": anything goes.
+   */
+  rules: "strict" | "reachable" | "none";
+  /** Words of the button: at first, after a failed send, after a success. */
+  submit: string;
+  again: string;
+  done: string;
+}
+
+const name = { name: "name", kind: "text", autoComplete: "name" } as const;
+const email = { name: "email", label: "Email", kind: "email", autoComplete: "email" } as const;
+const phone = { name: "phone", label: "Phone", kind: "phone", autoComplete: "tel" } as const;
+const message = { name: "message", kind: "long", autoComplete: "off" } as const;
+
+const NAME_MISSING = "Please enter your name.";
+
+export const contactForm: FormDeclaration = {
+  name: "contact",
+  rules: "strict",
+  fields: [
+    { ...name, label: "Full Name", required: NAME_MISSING },
+    { ...email, required: MESSAGES.email },
+    phone,
+    { ...message, label: "Message", required: "Please enter a message." },
+  ],
+  submit: "SUBMIT",
+  again: "SUBMIT",
+  done: "Thank You!",
+};
+
+export const panelForm: FormDeclaration = {
+  name: "panel",
+  rules: "strict",
+  fields: [
+    { ...name, label: "Name", required: NAME_MISSING },
+    { ...email, required: MESSAGES.email },
+    phone,
+    { ...message, label: "Requirements", required: "Please tell us what you need." },
+  ],
+  submit: "Submit",
+  again: "Try again",
+  done: "Submit",
+};
+
+export const serviceForm: FormDeclaration = {
+  name: "service",
+  rules: "reachable",
+  fields: [{ ...name, label: "Name" }, email, { ...phone, kind: "tel" }, { ...message, label: "Message" }],
+  submit: "Send",
+  again: "Send",
+  done: "Thank You!",
+};
+
+export const popupForm: FormDeclaration = {
+  name: "popup",
+  rules: "none",
+  fields: [
+    { ...name, label: "Full Name" },
+    { name: "business", label: "Business Name", kind: "text", autoComplete: "organization" },
+    email,
+    { ...phone, label: "Mobile Number", kind: "tel" },
+    { ...message, label: "Requirements", hint: "Minimum 50 characters" },
+  ],
+  submit: "Continue",
+  again: "Continue",
+  done: "Continue",
+};

@@ -1,0 +1,36 @@
+import { NO_VALUES, type Values } from "./drafts";
+
+/** What the e-mail template receives: the field names of the specification's section 7. */
+export type MessageParams = Record<"from_name" | "from_email" | "phone" | "message", string>;
+
+/** The message as it is sent; on a service page it says which service it is about. */
+export const toParams = ({ name, email, phone, message }: Values, service?: string): MessageParams => ({
+  from_name: name,
+  from_email: email,
+  phone,
+  message: service ? [`Service: ${service}`, message].filter(Boolean).join("\n\n") : message,
+});
+
+/** The message as text for a mail or a chat, for when it could not be sent from here. */
+export const toText = ({ from_name, from_email, phone, message }: MessageParams): string =>
+  [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
+
+/** What the contact form holds once the popup's values are added to its draft; nothing typed there is lost. */
+export const withPopupValues = (draft: Values | undefined, popup: Values): Values => {
+  const base = draft ?? NO_VALUES;
+  return {
+    name: popup.name || base.name,
+    business: "",
+    email: popup.email || base.email,
+    phone: popup.phone || base.phone,
+    message: [base.message, popup.business && `Business: ${popup.business}`, popup.message]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+};
+
+/** How a message from a visitor of a known industry begins; empty for anything else in the address. */
+export const industryOpening = (search: string, industries: readonly string[]): string => {
+  const industry = new URLSearchParams(search).get("industry");
+  return industry !== null && industries.includes(industry) ? `Industry: ${industry}\n\n` : "";
+};

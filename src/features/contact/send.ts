@@ -1,0 +1,134 @@
+import { motion } from "../../theme/motion";
+import type { MessageParams } from "./message";
+
+/** Why a message could not be sent. It holds nothing that a visitor typed, so it may be logged. */
+export class SendError extends Error {
+  override readonly name = "SendError";
+}
+
+const offline = (): SendError => new SendError("The browser is offline.");
+
+/** The service takes one request a second from a visitor. A clock of our own, so that a refused send can be repeated. */
+const requests = new Map<string, string>();
+const throttle = {
+  id: "contact",
+  storage: {
+    get: (key: string) => Promise.resolve(requests.get(key) ?? null),
+    set: (key: string, value: string) => {
+      requests.set(key, value);
+      return Promise.resolve();
+    },
+    remove: (key: string) => {
+      requests.delete(key);
+      return Promise.resolve();
+    },
+  },
+};
+
+const storageThrows = (): boolean => {
+  try {
+    return typeof window.localStorage === "undefined";
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * Loads the SDK. It looks at localStorage as it loads, and where the browser blocks that, the look throws and there is
+ * no SDK; so it finds none there for as long as it loads.
+ */
+async function importSdk() {
+  if (!storageThrows()) return import("@emailjs/browser");
+  const blocked = Object.getOwnPropertyDescriptor(window, "localStorage");
+  if (blocked?.configurable) Object.defineProperty(window, "localStorage", { configurable: true, value: undefined });
+  try {
+    return await import("@emailjs/browser");
+  } finally {
+    if (blocked?.configurable) Object.defineProperty(window, "localStorage", blocked);
+  }
+}
+
+type Sdk = Awaited<ReturnType<typeof importSdk>>;
+let loading: Promise<Sdk> | undefined;
+
+const loadSdk = (): Promise<Sdk> =>
+  (loading ??= importSdk().catch((error: unknown) => {
+    // The next send tries again.
+    loading = undefined;
+    throw error;
+  }));
+
+/** Fetches the SDK ahead of need; a failure shows when a message is sent. */
+export function prepareToSend(): void {
+  loadSdk().catch(() => undefined);
+}
+
+/** Rejects when the time is up or the browser goes offline, whichever is first. `stop` ends the wait. */
+function failure(): { promise: Promise<never>; stop: () => void } {
+  let stop = () => {};
+  const promise = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => {
+      reject(new SendError(`No answer within ${motion.sendTimeout / 1000} s.`));
+    }, motion.sendTimeout);
+    const onOffline = () => {
+      reject(offline());
+    };
+    window.addEventListener("offline", onOffline);
+    stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener("offline", onOffline);
+    };
+  });
+  return { promise, stop };
+}
+
+/** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
+const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
+
+async function post(params: MessageParams, signal: AbortSignal): Promise<void> {
+  const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
+  const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
+  const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
+  if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the e-mail service are not set.");
+
+  const { default: emailjs } = await loadSdk();
+  const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  // The visitor was told that it failed; sending it now would make a second message of the next attempt.
+  signal.throwIfAborted();
+  emailjs.init(
+    {
+      publicKey,
+      storageProvider: throttle.storage,
+      limitRate: { id: throttle.id, throttle: motion.sendInterval },
+    },
+    origin(),
+  );
+  await emailjs.send(serviceId, templateId, params);
+}
+
+/** An answer of the service: `{ status, text }`. The text is not passed on, in case it repeats what was sent. */
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? error.status
+    : undefined;
+
+/**
+ * Sends a message by the e-mail service.
+ * @throws {SendError} when the service refuses it, cannot be reached, or does not answer within 15 s.
+ */
+export async function sendMessage(params: MessageParams): Promise<void> {
+  if (!navigator.onLine) throw offline();
+  const { promise, stop } = failure();
+  const gaveUp = new AbortController();
+  try {
+    await Promise.race([post(params, gaveUp.signal), promise]);
+  } catch (error) {
+    if (error instanceof SendError) throw error;
+    const status = statusOf(error);
+    throw new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
+  } finally {
+    stop();
+    gaveUp.abort();
+  }
+}

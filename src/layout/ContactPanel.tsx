@@ -1,0 +1,53 @@
+import { css, keyframes } from "@emotion/react";
+import { Dialog } from "../components/Dialog/Dialog";
+import { Mark } from "../components/Mark/Mark";
+import { PanelForm } from "../features/contact/PanelForm";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { media } from "../theme/layout";
+import { motion } from "../theme/motion";
+import { type } from "../theme/type";
+
+const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
+const panel = css({
+  position: "fixed",
+  inset: "0 0 0 auto",
+  width: "100%",
+  height: "100dvh",
+  overflowY: "auto",
+  [media.wide]: { width: "min(34rem, 100%)" },
+  "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
+});
+const head = css({
+  position: "relative",
+  overflow: "clip",
+  padding: "2.25rem 1.25rem 2rem",
+  background: colors.marigold,
+});
+const crop = css({ position: "absolute", right: "-2.5rem", bottom: "-5.5rem", width: "15rem", height: "auto", opacity: 0.16 });
+const heading = css({ ...type.h2, outline: "none" });
+const intro = css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 });
+const body = css({ padding: "1.75rem 1.25rem 2.5rem" });
+
+export interface ContactPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The slide-over panel with the short form; as large as the screen where that is small. */
+export function ContactPanel({ open, onClose }: ContactPanelProps) {
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>
+      <div css={head}>
+        <Mark css={crop} color={colors.ink} pupil={colors.ink} />
+        <h2 id="contact-panel-heading" css={heading}>
+          Contact Us
+        </h2>
+        <p css={intro}>Say what you need. A person answers {site.claims.reply}.</p>
+      </div>
+      <div css={body}>
+        <PanelForm labelledBy="contact-panel-heading" />
+      </div>
+    </Dialog>
+  );
+}

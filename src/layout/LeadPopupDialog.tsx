@@ -1,0 +1,68 @@
+import { css, keyframes } from "@emotion/react";
+import { Dialog } from "../components/Dialog/Dialog";
+import { Mark } from "../components/Mark/Mark";
+import { PopupForm } from "../features/contact/PopupForm";
+import { site } from "../site";
+import { colors } from "../theme/colors";
+import { media, radius } from "../theme/layout";
+import { motion } from "../theme/motion";
+import { type } from "../theme/type";
+
+const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
+const popup = css({
+  margin: "auto",
+  width: "min(58rem, calc(100% - 2rem))",
+  maxHeight: "calc(100dvh - 2rem)",
+  overflowY: "auto",
+  borderRadius: radius.card,
+  "&[open]": { animation: `${rise} ${motion.state}ms ${motion.ease}` },
+});
+const layout = css({ display: "grid", [media.wide]: { gridTemplateColumns: "2fr 3fr" } });
+const poster = css({
+  position: "relative",
+  overflow: "clip",
+  padding: "clamp(1.5rem, 3vw, 2.5rem)",
+  paddingRight: "4rem",
+  background: colors.ink,
+  color: colors.white,
+  [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingRight: "1.5rem" },
+});
+const crop = css({
+  position: "absolute",
+  right: "-28%",
+  bottom: "-16%",
+  width: "120%",
+  maxWidth: "none",
+  height: "auto",
+  [media.small]: { right: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
+});
+const heading = css({ ...type.h2, position: "relative" });
+const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: colors.haze });
+const body = css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } });
+
+export interface LeadPopupDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The timed popup: a few fields whose values wait on the contact page. */
+export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>
+      <div css={layout}>
+        <div css={poster} data-tone="ink">
+          <Mark css={crop} color={colors.inkSoft} />
+          <h2 id="lead-popup-heading" css={heading}>
+            {"Let's talk growth"}
+          </h2>
+          <p css={text}>
+            Leave a line or two. You finish it on the next page, and a person answers {site.claims.reply}.
+          </p>
+        </div>
+        <div css={body}>
+          <PopupForm labelledBy="lead-popup-heading" onContinue={onClose} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
