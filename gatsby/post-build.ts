@@ -4,7 +4,7 @@ import type { Reporter } from "gatsby";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
 import { RSS_PATH, writeFeed } from "./feed";
 import { foreignHosts, inlineScriptSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
-import { describeHosting, POST_FALLBACK, type PagePolicy } from "./hosting/description";
+import { describeHosting, type PagePolicy } from "./hosting/description";
 import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
@@ -46,13 +46,10 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
   await writeFile(path.join(wellKnown, "security.txt"), securityText(site, new Date()));
 };
 
-/** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
-const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
-
 /**
  * Puts each page's policy into its head.
  *
- * @returns the pages that are asked for by their own address, for which a host can send the policy as a header too
+ * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
  */
 const writePolicies = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
@@ -65,7 +62,7 @@ const writePolicies = async (publicDir: string, environment: SiteEnvironment): P
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (guarded !== html) await writeFile(file, guarded);
       const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
-      return ANSWERS_ELSEWHERE.includes(address) || html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
+      return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
     }),
   );
   return pages.flat();

@@ -23,6 +23,8 @@ export interface Hosting {
   readonly routes: readonly RouteRule[];
   /** Pages under the rewritten address that exist as files, for hosts whose rewrites come before files. */
   readonly pagesUnderRewrites: readonly string[];
+  /** Policies of `ANSWERS_ELSEWHERE`, for hosts that match a rule against the file they end at. */
+  readonly policiesByFile: readonly PagePolicy[];
 }
 
 /** A built page and the policy its content asks for. */
@@ -81,21 +83,28 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
 /** The one page that shows any post of the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
 export const POST_FALLBACK = "/blog/[...]/";
 
-/** @param pages every built page that is asked for by its own address */
-export const describeHosting = (pages: readonly PagePolicy[]): Hosting => ({
-  headers: [
-    { pattern: "/*", headers: SECURITY_HEADERS },
-    ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
-    // The address has no extension to tell the type by.
-    { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
-    ...pages.map(({ path, policy }) => ({
-      pattern: path,
-      headers: { "Content-Security-Policy": headerPolicy(policy) },
-    })),
-  ],
-  routes: [
-    ...REDIRECTS.map(({ from, to, caseOnly }) => ({ from, to, status: 301 as const, overFile: !caseOnly })),
-    { from: "/blog/*", to: POST_FALLBACK, status: 200 },
-  ],
-  pagesUnderRewrites: pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/")),
-});
+/** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
+const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
+
+/** @param built every built page, redirect pages left out */
+export const describeHosting = (built: readonly PagePolicy[]): Hosting => {
+  const pages = built.filter(({ path }) => !ANSWERS_ELSEWHERE.includes(path));
+  return {
+    headers: [
+      { pattern: "/*", headers: SECURITY_HEADERS },
+      ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
+      // The address has no extension to tell the type by.
+      { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
+      ...pages.map(({ path, policy }) => ({
+        pattern: path,
+        headers: { "Content-Security-Policy": headerPolicy(policy) },
+      })),
+    ],
+    routes: [
+      ...REDIRECTS.map(({ from, to, caseOnly }) => ({ from, to, status: 301 as const, overFile: !caseOnly })),
+      { from: "/blog/*", to: POST_FALLBACK, status: 200 },
+    ],
+    pagesUnderRewrites: pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/")),
+    policiesByFile: built.filter(({ path }) => ANSWERS_ELSEWHERE.includes(path)),
+  };
+};

@@ -10,6 +10,8 @@ const hosting = describeHosting([
   { path: "/services/", policy: "default-src 'none'; script-src 'self' 'sha256-services'" },
   { path: "/blog/", policy: "default-src 'none'" },
   { path: "/blog/first/", policy: "default-src 'none'" },
+  { path: "/blog/[...]/", policy: "default-src 'none'; script-src 'sha256-post'" },
+  { path: "/404.html", policy: "default-src 'none'; script-src 'sha256-404'" },
 ]);
 
 describe("_headers", () => {
@@ -34,6 +36,10 @@ describe("_headers", () => {
       expect(headers.get("Permissions-Policy")).toContain("camera=()");
     },
   );
+
+  it("has no rule for pages that are answered at other addresses", () => {
+    expect(renderHeaders(hosting)).not.toMatch(/404|sha256-post/);
+  });
 
   it("keeps for ever only what has a hash in its name", () => {
     const cache = (path: string) => headersFor(rules, path).get("Cache-Control");
@@ -104,6 +110,8 @@ describe("nginx.conf", () => {
   it("maps each page's file to its policy", () => {
     expect(text).toContain("\"/services/index.html\" \"default-src 'none'; script-src 'self' 'sha256-services';");
     expect(text).toContain("server_name site.example;");
+    expect(text).toMatch(/"\/404\.html" "[^"]*sha256-404/);
+    expect(text).toMatch(/"\/blog\/\[\.\.\.\]\/index\.html" "[^"]*sha256-post/);
   });
 
   it("sends every header from the server block, where no location takes it away", () => {
@@ -113,7 +121,7 @@ describe("nginx.conf", () => {
 
   it("redirects, rewrites and answers 404 with the site's page", () => {
     expect(text).toContain("location = /Contact { return 301 /contact/$is_args$args; }");
-    expect(text).toContain('location /blog/ { try_files $uri $uri/index.html "/blog/[...]/index.html" =404; }');
+    expect(text).toContain('location /blog/ { try_files $uri $uri/ "/blog/[...]/index.html"; }');
     expect(text).toContain("error_page 404 /404.html;");
   });
 });

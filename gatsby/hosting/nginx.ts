@@ -1,3 +1,4 @@
+import { headerPolicy } from "./content-security-policy";
 import { REVALIDATE, type HeaderRule, type Hosting } from "./description";
 
 const quote = (value: string): string => `"${value.replace(/[\\"$]/g, "\\$&")}"`;
@@ -30,7 +31,7 @@ const map = (headers: readonly HeaderRule[], name: string, fallback: string): st
  * A server block with the maps it reads, for the `http` context (`/etc/nginx/conf.d/`). Headers come from maps rather
  * than from locations, because one `add_header` in a location takes away all those of the server.
  */
-export const renderNginx = ({ headers, routes }: Hosting, serverName: string): string => {
+export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, serverName: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
   const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
   return [
@@ -39,7 +40,17 @@ export const renderNginx = ({ headers, routes }: Hosting, serverName: string): s
     "map_hash_max_size 4096;",
     "",
     ...map(headers, "Cache-Control", REVALIDATE),
-    ...map(headers, "Content-Security-Policy", ""),
+    ...map(
+      [
+        ...headers,
+        ...policiesByFile.map(({ path, policy }) => ({
+          pattern: path,
+          headers: { "Content-Security-Policy": headerPolicy(policy) },
+        })),
+      ],
+      "Content-Security-Policy",
+      "",
+    ),
     "server {",
     "  listen 80;",
     "  listen [::]:80;",
@@ -49,7 +60,6 @@ export const renderNginx = ({ headers, routes }: Hosting, serverName: string): s
     "  charset utf-8;",
     "  include mime.types;",
     "  types {",
-    "    image/avif avif;",
     "    application/manifest+json webmanifest;",
     "  }",
     "  # Serves the .gz beside a file. Where the brotli module is installed, add: brotli_static on;",
@@ -64,15 +74,15 @@ export const renderNginx = ({ headers, routes }: Hosting, serverName: string): s
     ...routes.flatMap(({ from, to, status }) =>
       status === 301
         ? [from.replace(/\/$/, ""), from].map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
-        : [
-            `  location ${from.replace(/\*$/, "")} { try_files $uri $uri/index.html ${quote(`${to}index.html`)} =404; }`,
-          ],
+        : [`  location ${from.replace(/\*$/, "")} { try_files $uri $uri/ ${quote(`${to}index.html`)}; }`],
     ),
     ...typed.map(
       ({ pattern, headers: { "Content-Type": type = "" } }) =>
         `  location = ${pattern} { types { } default_type ${quote(type.replace(/;.*/, ""))}; }`,
     ),
     "  location / { try_files $uri $uri/ =404; }",
+    "  # Rules for other hosts, which those do not publish either.",
+    "  location ~ ^/_(headers|redirects)$ { return 404; }",
     "}",
     "",
   ].join("\n");
