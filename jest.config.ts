@@ -4,7 +4,7 @@ const config: Config = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/gatsby", "<rootDir>/scripts"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
-  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "json"],
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js", "\\.mjs$": "<rootDir>/test/babel-transform.js" },
   transformIgnorePatterns: [
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-phone-number-input|react-awesome-reveal)/)",

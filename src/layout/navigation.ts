@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { motion } from "../theme/motion";
+import { savesData } from "../utils/saves-data";
 
 declare global {
   interface Window {
@@ -10,15 +11,6 @@ declare global {
 
 /** Sections that the specification scrolls to a moment late, once the page has settled. */
 const LATE_TARGETS = new Set(["faq", "blog"]);
-
-interface ConnectionInfo {
-  saveData?: boolean;
-}
-
-const savesData = (): boolean => {
-  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
-  return typeof connection === "object" && connection !== null && (connection as ConnectionInfo).saveData === true;
-};
 
 /** Fetches a page when the visitor points at, focuses or touches its link, and nothing before that. */
 export function prefetchOnIntent(): void {

@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { ButtonLink } from "../../components/Button/Button";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+
+/** Logos on one page of the carousel of small screens, and in the grid of wide ones (specification, section 9). */
+const PER_PAGE = 12;
+const ON_WIDE = 30;
+const COLUMNS = 10;
+
+// On wide screens pages and their lists dissolve into one grid of all logos.
+const grid = css({
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    borderTop: "1px solid var(--line)",
+    "& > li, & > li > ul": { display: "contents" },
+  },
+});
+const page = css({
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridAutoRows: "6rem",
+    borderTop: "1px solid var(--line)",
+  },
+});
+const cell = css({
+  display: "grid",
+  placeItems: "center",
+  padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
+  borderBottom: "1px solid var(--line)",
+  "& img": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover img": { opacity: 1, transform: "scale(1.08)" } },
+  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderLeft: "1px solid var(--line)" } },
+  [media.wide]: {
+    height: "clamp(5rem, 9vw, 8.5rem)",
+    "&[data-small-only]": { display: "none" },
+    "&:not([data-first])": { borderLeft: "1px solid var(--line)" },
+  },
+});
+
+export interface ClientsProps extends Queries.HomeSectionHeadFragment {
+  clients: readonly Queries.ClientForStripFragment[];
+}
+
+/** Logos of clients: thirty in ten columns, or on small screens pages of twelve that turn by themselves. */
+export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
+  const pages = Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => index * PER_PAGE);
+  const slides = pages.map((start) => ({
+    key: String(start),
+    content: (
+      <ul css={page}>
+        {clients.slice(start, start + PER_PAGE).map(({ slug, name, logo, svg }, index) => (
+          <li
+            key={slug}
+            css={cell}
+            data-small-only={start + index >= ON_WIDE ? "" : undefined}
+            data-first={(start + index) % COLUMNS === 0 ? "" : undefined}
+          >
+            <ClientLogo src={logo.publicURL ?? ""} name={name} aspectRatio={svg.aspectRatio} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+  return (
+    <Band
+      id="clients"
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <ButtonLink href="/clients/" variant="outline">
+          Show More
+        </ButtonLink>
+      }
+    >
+      <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.clients} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClientForStrip on Client {
+    slug
+    name
+    logo {
+      publicURL
+    }
+    svg {
+      aspectRatio
+    }
+  }
+`;

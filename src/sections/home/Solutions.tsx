@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { CardStepper } from "../../components/CardStepper/CardStepper";
+import { media } from "../../theme/layout";
+import { SolutionCard } from "./SolutionCard";
+
+const grid = css({
+  [media.wide]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: "clamp(0.75rem, 1.6vw, 1.25rem)",
+  },
+});
+
+export interface SolutionsProps extends Queries.HomeSectionHeadFragment {
+  solutions: readonly Queries.SolutionForHomeFragment[];
+}
+
+/** Nine cards that turn over; on small screens one at a time. */
+export default function Solutions({ kicker, heading, intro, solutions }: SolutionsProps) {
+  const cards = solutions.map((solution) => ({
+    key: solution.anchor,
+    content: <SolutionCard solution={solution} />,
+  }));
+  return (
+    <Band id="solution" kicker={kicker} heading={heading} intro={intro}>
+      <CardStepper cards={cards} previous="Previous solution" next="Next solution" wideLayout={grid} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolutionForHome on Solution {
+    anchor
+    name
+    title
+    description
+    stage
+    svg {
+      viewBox
+      body
+    }
+  }
+`;

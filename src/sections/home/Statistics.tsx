@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { Band } from "../../components/Band/Band";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { Mark } from "../../components/Mark/Mark";
+import { useCountUp } from "../../hooks/useCountUp";
+import { useInView } from "../../hooks/useInView";
+import { useIsSmall, useReducedMotion } from "../../hooks/useMediaQuery";
+import { colors } from "../../theme/colors";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+
+// A stacking context of its own, for the mark to lie between its ground and its text.
+const band = css({ isolation: "isolate" });
+const crop = css({
+  position: "absolute",
+  zIndex: -1,
+  top: "-7vw",
+  right: "clamp(-19rem, -18vw, -8rem)",
+  width: "clamp(18rem, 46vw, 46rem)",
+  height: "auto",
+  pointerEvents: "none",
+  [media.small]: { top: "auto", right: "-8.5rem", bottom: "-2rem", width: "22rem" },
+});
+const grid = css({
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
+  },
+});
+const item = css({
+  display: "flex",
+  alignItems: "baseline",
+  columnGap: "0.875rem",
+  [media.small]: { flexDirection: "column" },
+});
+const value = css({
+  ...type.numeral,
+  fontSize: "clamp(4.25rem, 10vw, 9.25rem)",
+  fontWeight: 800,
+  letterSpacing: "-0.04em",
+  lineHeight: 0.9,
+  [media.small]: { fontSize: "8.5rem" },
+});
+const label = css({
+  maxWidth: "9ch",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  [media.small]: { ...type.lead, maxWidth: "none", marginTop: "0.5rem" },
+});
+
+export interface StatisticsProps extends Queries.HomeSectionHeadFragment {
+  statistics: readonly Queries.StatisticForBandFragment[];
+}
+
+/** Six figures that count up whenever the band comes into view; on small screens a carousel of the final ones. */
+export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSmall = useIsSmall();
+  const reducedMotion = useReducedMotion();
+  const inView = useInView(ref, { threshold: motion.statistics.threshold });
+  const progress = useCountUp(inView && !isSmall && !reducedMotion, motion.statistics);
+  const slides = statistics.map((statistic) => ({
+    key: statistic.label,
+    content: (
+      <p css={item}>
+        <span css={value} data-testid="stat-value">
+          {Math.round(statistic.value * progress)}
+        </span>{" "}
+        <span css={label}>{statistic.label}</span>
+      </p>
+    ),
+  }));
+  return (
+    <div ref={ref}>
+      <Band css={band} id="statistics" tone="marigold" kicker={kicker} heading={heading} intro={intro}>
+        <Mark css={crop} color={colors.white} pupil={colors.ink} />
+        <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
+      </Band>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment StatisticForBand on Statistic {
+    value
+    label
+  }
+`;
