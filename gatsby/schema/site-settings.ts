@@ -20,7 +20,13 @@ export const siteSettingsType = object("SiteSettings", {
   tagline: text(),
   description: text(),
   founded: z.int().min(1800, { error: "must be a year" }),
-  headquarters: object("Headquarters", { line: text(), mapQuery: text() }),
+  headquarters: object("Headquarters", {
+    line: text(),
+    mapQuery: text(),
+    coordinates: z.string().regex(/^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/, {
+      error: "must be latitude and longitude in degrees, like 28.5894, 77.2276",
+    }),
+  }),
   phone: phoneType,
   email: email(),
   careersEmail: email(),
@@ -31,7 +37,9 @@ export const siteSettingsType = object("SiteSettings", {
     closes: time(),
     label: text(),
     // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
-    timeZone: text().refine((zone) => timeZones.has(zone) || isTimeZone(zone), { error: "must be a time zone, like Asia/Kolkata" }),
+    timeZone: text().refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
+      error: "must be a time zone, like Asia/Kolkata",
+    }),
   }),
   socials: list(object("SocialProfile", { platform: z.enum(SOCIAL_PLATFORMS), label: text(), url: url() })),
   regions: list(text()),
@@ -119,6 +127,8 @@ export const siteSettingsTypeDefs = `
     line: String!
     "What to search for on a map."
     mapQuery: String!
+    "Latitude and longitude in degrees: the middle of the map on the contact page."
+    coordinates: String!
   }
 
   "A phone number in two forms."
