@@ -11,15 +11,15 @@ import { shoot } from './studio.mjs';
 
 const run = (...args) => execFileSync('ffmpeg', ['-y', '-v', 'error', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, SVT_LOG: '1' } });
 
-/** Encodes one master. No audio track; bt709 so that no player shifts the colours; index first for quick starts. */
+/** Encodes one master. No audio track; AV1 in ten bits, so that dark gradients do not band; bt709 so that no player shifts the colours; index first for quick starts. */
 function encode(name, master, loop) {
   const frames = loop.seconds * loop.fps;
   const videos = into('static/videos');
   const to = (ext) => path.join(videos, `${name}.${ext}`);
-  const picture = ['-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
-  run('-i', master, ...picture, '-c:v', 'libsvtav1', '-preset', '5', '-crf', `${loop.crf.av1}`, '-g', `${frames}`, '-movflags', '+faststart', to('av1.mp4'));
-  run('-i', master, ...picture, '-c:v', 'libvpx-vp9', '-crf', `${loop.crf.vp9}`, '-b:v', '0', '-g', `${frames}`, '-cpu-used', '2', '-row-mt', '1', to('vp9.webm'));
-  run('-i', master, ...picture, '-c:v', 'libx264', '-preset', 'slow', '-crf', `${loop.crf.h264}`, '-g', `${frames}`, '-bf', '5', '-tune', 'animation', '-movflags', '+faststart', to('h264.mp4'));
+  const picture = (format) => ['-an', '-vf', `scale=out_color_matrix=bt709:out_range=tv,format=${format}`, '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+  run('-i', master, ...picture('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '5', '-crf', `${loop.crf.av1}`, '-g', `${frames}`, '-movflags', '+faststart', to('av1.mp4'));
+  run('-i', master, ...picture('yuv420p'), '-c:v', 'libvpx-vp9', '-crf', `${loop.crf.vp9}`, '-b:v', '0', '-g', `${frames}`, '-cpu-used', '2', '-row-mt', '1', to('vp9.webm'));
+  run('-i', master, ...picture('yuv420p'), '-c:v', 'libx264', '-preset', 'slow', '-crf', `${loop.crf.h264}`, '-g', `${frames}`, '-bf', '5', '-tune', 'animation', '-movflags', '+faststart', to('h264.mp4'));
   const poster = loop.poster ?? `data/images/videos/${name}.webp`;
   into(path.dirname(poster));
   const still = path.join(work.folder, 'masters', `${name}.png`);

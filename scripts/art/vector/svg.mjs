@@ -13,8 +13,11 @@ export const cut = (d) => path(d, 'fill-rule="evenodd"');
 export const stroke = (d, width, more = '') => path(d, `fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}`);
 export const circle = (cx, cy, r) => `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"/>`;
 export const rect = (x, y, w, h, r = 0) => `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r ? ` rx="${n(r)}"` : ''}/>`;
-/** A circle as path data, for holes. */
-export const circleD = (cx, cy, r) => `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+/** A circle as path data, for holes; in quarters, because half circles bulge when their radius is rounded. */
+export const circleD = (cx, cy, r) => {
+  const k = n(r);
+  return `M${n(cx - r)} ${n(cy)}a${k} ${k} 0 0 0 ${k} ${k}a${k} ${k} 0 0 0 ${k} ${-k}a${k} ${k} 0 0 0 ${-k} ${-k}a${k} ${k} 0 0 0 ${-k} ${k}Z`;
+};
 /** A rounded rectangle as path data, for holes. */
 export const rectD = (x, y, w, h, r = 0) =>
   r
