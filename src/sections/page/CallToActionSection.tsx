@@ -2,30 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
-import { Mark } from "../../components/Mark/Mark";
-import { media } from "../../theme/layout";
 import { type } from "../../theme/type";
 
-// Centred, as only a closing call is; the mark rises behind it like a sun.
+// Centred, as only a closing call is, over rings that widen from below like those of an iris.
 const band = css({
   textAlign: "center",
-  paddingBottom: "clamp(15rem, 30vw, 24rem)",
+  backgroundImage: "repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, var(--line) 5rem 5.125rem)",
   "& > div > div:first-of-type": { justifyContent: "center", marginBottom: "1rem" },
   "& h2": { maxWidth: "16ch", margin: "0 auto", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)" },
 });
 const text = css({ ...type.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: "var(--muted)" });
-const sun = css({
-  position: "absolute",
-  left: "50%",
-  top: "calc(100% + 2.5rem)",
-  width: "clamp(26rem, 60vw, 48rem)",
-  height: "auto",
-  maxWidth: "none",
-  transform: "translateX(-50%)",
-  color: "var(--accent)",
-  pointerEvents: "none",
-  [media.small]: { top: "calc(100% + 2rem)" },
-});
 
 export interface CallToActionSectionProps {
   id: string;
@@ -41,7 +27,6 @@ export function CallToActionSection({ id, section }: CallToActionSectionProps) {
       <ButtonLink href={button.to} variant={tone === "ink" ? "primary" : "ink"}>
         {button.label}
       </ButtonLink>
-      <Mark css={sun} />
     </Band>
   );
 }

@@ -34,7 +34,7 @@ const looks: Record<CardLook, SerializedStyles> = {
   boxed: css({
     display: "flex",
     flexDirection: "column",
-    gap: "1.75rem",
+    gap: "clamp(1rem, 2vw, 1.75rem)",
     height: "100%",
     padding: "clamp(1.5rem, 2.4vw, 2rem)",
     transition: `transform ${motion.state}ms ${motion.ease}, box-shadow ${motion.state}ms ${motion.ease}`,

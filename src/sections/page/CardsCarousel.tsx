@@ -1,7 +1,7 @@
 import { Carousel, type CarouselProps } from "../../components/Carousel/Carousel";
 import { motion } from "../../theme/motion";
 import { Card, type CardLook } from "./Card";
-import { cardsGrid } from "./cards-grid";
+import { carouselGrids } from "./cards-grid";
 import { isFeatured } from "./featured";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
@@ -28,7 +28,7 @@ export default function CardsCarousel({ label, behaviour, look, columns, items }
     <Carousel
       label={label}
       when="small"
-      wideLayout={cardsGrid(columns, look !== "plain")}
+      wideLayout={carouselGrids[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
         content: <Card item={item} look={look} featured={isFeatured(index)} />,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { island } from "../../components/Island/Island";
 import { Card } from "./Card";
-import { cardsGrid, stack } from "./cards-grid";
+import { airy, grids, stack } from "./cards-grid";
 import { isFeatured } from "./featured";
 
 const CardsCarousel = island(() => import("./CardsCarousel"));
@@ -20,7 +20,7 @@ export function CardsSection({ id, section }: CardsSectionProps) {
       {carousel ? (
         <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
       ) : (
-        <ul css={[stack, cardsGrid(columns, look !== "plain")]}>
+        <ul css={[stack, grids[columns], look === "plain" && airy]}>
           {items.map((item, index) => (
             <li key={item.title}>
               <Card item={item} look={look} featured={isFeatured(index)} />

@@ -8,33 +8,36 @@ import { motion } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
 import { Illustration } from "../shared/Illustration";
+import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
 import { stageLooks, stageStyles } from "./hero-stage";
 
-// Two halves of the content's width between two gutters that grow with the window: the picture runs to the right edge.
-const half = `minmax(0, calc(${space.content} / 2))`;
+// The content's width between two gutters that grow with the window: the picture runs to the right edge.
+const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 const hero = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] ${space.gutter} [full-end]`,
-  gridTemplateRows: "repeat(5, auto)",
   overflow: "clip",
   "& > *": { gridColumn: "content" },
-  [media.wide]: {
-    gridTemplateColumns: `[full-start] minmax(${space.gutter}, 1fr) [content-start] ${half} [middle] ${half} [content-end] minmax(${space.gutter}, 1fr) [full-end]`,
-    gridTemplateRows: "1fr auto 1fr auto",
-  },
+  [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
 });
-const leftHalf = { gridColumn: "content-start / middle", paddingRight: "clamp(1.5rem, 3vw, 3rem)" };
-const copy = css({
+/** What stands in the left column from 768 px, in front of the picture's soft edge. */
+const left = css({
   position: "relative",
   zIndex: 1,
+  [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingRight: "clamp(1rem, 3vw, 3rem)" },
+});
+const copy = css({
   paddingTop: "0.75rem",
-  [media.wide]: { ...leftHalf, gridRow: 1, alignSelf: "end", paddingTop: "clamp(2rem, 5vw, 4.5rem)" },
+  [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
 });
 const crumbs = css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } });
 const kickerStyle = css({ ...type.kicker, marginBottom: "0.5rem" });
 const headline = css({ ...type.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
+/** A headline of more than this many characters is set smaller, so that the first screen still holds the poster. */
+const LONG_HEADLINE = 48;
+const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } });
 const line = css({ ...type.lead, marginTop: "0.875rem" });
 const phrase = css({
   display: "block",
@@ -45,52 +48,56 @@ const phrase = css({
   letterSpacing: "-0.01em",
   lineHeight: 1.25,
 });
-const cta = css({
-  position: "relative",
-  zIndex: 1,
-  marginTop: "1.25rem",
-  [media.wide]: { ...leftHalf, gridRow: 3, alignSelf: "start", marginTop: "1.75rem", paddingBottom: "7rem" },
-});
-/** The still life stands on the page's own stage: its edge dissolves into the hero's colour. */
+const cta = css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } });
+
+const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
+const fadeRight = "linear-gradient(to right, transparent, black 26%)";
+/** The still life stands on the page's own stage: its edges dissolve into the hero's colour. */
 const art = css({
   position: "relative",
   aspectRatio: "4 / 3",
   "&&": { gridColumn: "full" },
   marginTop: "-0.5rem",
-  maskImage: "linear-gradient(to bottom, transparent, black 24%)",
+  maskImage: fadeDown,
   "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
   [media.wide]: {
     "&&": { gridColumn: "middle / full-end" },
     gridRow: "1 / 4",
-    aspectRatio: "auto",
-    minHeight: "clamp(28rem, 44vw, 43rem)",
-    margin: "0 0 0 -7rem",
-    maskImage: "linear-gradient(to right, transparent, black 26%)",
+    alignSelf: "end",
+    aspectRatio: "3 / 2",
+    minWidth: 0,
+    margin: "0 0 0 -5rem",
+    maskImage: `${fadeRight}, ${fadeDown}`,
+    maskComposite: "intersect",
   },
 });
-const text = css({
-  ...type.lead,
-  maxWidth: "52ch",
-  padding: "2rem 0 3rem",
+const form = css({
+  position: "relative",
+  zIndex: 2,
+  marginTop: "-2rem",
   [media.wide]: {
-    ...leftHalf,
-    ...type.text,
-    gridRow: 2,
-    position: "relative",
-    zIndex: 1,
-    padding: 0,
-    marginTop: "1.25rem",
-    paddingRight: "clamp(1.5rem, 3vw, 3rem)",
+    "&&": { gridColumn: "middle / content-end" },
+    gridRow: 4,
+    marginTop: "-5rem",
+    marginBottom: "clamp(1.5rem, 4vw, 4rem)",
   },
 });
+const text = css({ padding: "2rem 0 3rem" });
+const textAboveButton = css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } });
+const textBesideForm = css({
+  [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
+});
+const paragraph = css({ ...type.lead, maxWidth: "52ch" });
+/** Beside no form, a long paragraph must leave the button in the first screen. */
+const shortParagraph = css({ [media.wide]: type.text });
 
 export interface PageHeroProps {
   page: Queries.PageForHeroFragment;
 }
 
 /**
- * The first screen of a page: a poster in the colour of the page's stage. Services have the enquiry form at its foot.
- * On small screens the paragraph follows the form, so that poster and form stand together.
+ * The first screen of a page: a poster in the colour of the page's stage. Services have the enquiry form at its foot,
+ * before the paragraph, so that on small screens poster and form stand together.
  */
 export function PageHero({ page }: PageHeroProps) {
   const { stage, hero: content, image, isService, name, path } = page;
@@ -103,10 +110,10 @@ export function PageHero({ page }: PageHeroProps) {
     : [{ name, path }];
   return (
     <div css={[hero, stageStyles[stage]]}>
-      <div css={copy} data-tone={look.focus}>
+      <div css={[left, copy]} data-tone={look.focus}>
         <Breadcrumbs css={crumbs} trail={trail} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
-        <h1 css={headline}>{content.headline}</h1>
+        <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
         <p css={line}>
           <span aria-hidden="true">{content.lead}</span>
           <span css={phrase}>
@@ -114,7 +121,7 @@ export function PageHero({ page }: PageHeroProps) {
           </span>
         </p>
       </div>
-      <p css={cta} data-tone={look.focus}>
+      <p css={[left, cta]} data-tone={look.focus}>
         <ButtonLink href={site.contact.to} variant={look.button}>
           {site.contact.label}
         </ButtonLink>
@@ -122,8 +129,15 @@ export function PageHero({ page }: PageHeroProps) {
       <div css={art}>
         <Illustration illustration={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
       </div>
-      {isService && <HeroForm service={name} />}
-      <p css={text}>{content.text}</p>
+      {isService && (
+        <div css={form} data-print="hide">
+          <HeroForm service={name} />
+        </div>
+      )}
+      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-tone={look.focus}>
+        <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
+        {isService && <HeroContact />}
+      </div>
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { Band } from "../../components/Band/Band";
 import { media } from "../../theme/layout";
 import { type } from "../../theme/type";
 
-const list = css({
-  display: "grid",
-  gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)",
-  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
-});
+const list = css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" });
+const twoColumns = css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
+// Giant figures need room: three abreast only where the window has it.
+const threeColumns = css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 const figure = css({
   display: "flex",
   flexDirection: "column",
@@ -32,10 +31,9 @@ export interface StatisticsSectionProps {
 /** Giant figures, each with what is counted and what it means. */
 export function StatisticsSection({ id, section }: StatisticsSectionProps) {
   const { tone, heading, kicker, intro, items } = section;
-  const columns = items.length % 3 === 0 ? 3 : 2;
   return (
     <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
-      <ul css={list} style={{ "--columns": columns }}>
+      <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={figure}>
             <span css={value}>{item.value}</span>

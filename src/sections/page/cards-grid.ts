@@ -1,30 +1,20 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-const gap = "clamp(1rem, 2vw, 1.5rem)";
+const base = { display: "grid", gap: "clamp(1rem, 2vw, 1.5rem)", "& > li": { padding: 0 } } as const;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const grid = (medium: number, desktop: number, rowGap: string): SerializedStyles =>
-  css({
-    [media.wide]: {
-      display: "grid",
-      gap: `${rowGap} ${gap}`,
-      gridTemplateColumns: `repeat(${medium}, minmax(0, 1fr))`,
-      "& > li": { padding: 0 },
-    },
-    [media.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
-  });
+const grid = (medium: number, large: number): SerializedStyles =>
+  css({ [media.wide]: { ...base, ...columns(medium) }, [media.desktop]: columns(large) });
 
-/** Grids of cards from 768 px by their number of columns on large screens; a grid of three is one from 768 px already. */
-const closeGrids: Record<number, SerializedStyles> = { 2: grid(2, 2, gap), 3: grid(3, 3, gap), 4: grid(2, 4, gap) };
-const openGrids: Record<number, SerializedStyles> = {
-  2: grid(2, 2, "2.5rem"),
-  3: grid(3, 3, "2.5rem"),
-  4: grid(2, 4, "2.5rem"),
-};
+/** Grids of cards by their columns on large screens. Between 768 and 1023 px there are two, for lines long enough. */
+export const grids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: grid(2, 3), 4: grid(2, 4) };
 
-/** The grid for so many columns; cards without a frame stand further apart. */
-export const cardsGrid = (columns: number, framed: boolean): SerializedStyles | undefined =>
-  (framed ? closeGrids : openGrids)[columns];
+/** The grids that take a carousel's place from 768 px, with all their columns at once where there are three. */
+export const carouselGrids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: grid(3, 3), 4: grid(2, 4) };
+
+/** Cards without a frame stand further apart. */
+export const airy = css({ "&&": { rowGap: "2.5rem" } });
 
 /** Cards one below the other, on small screens without a carousel. */
 export const stack = css({ [media.small]: { display: "grid", gap: "1.25rem" } });

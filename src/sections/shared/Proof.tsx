@@ -17,7 +17,7 @@ const figures = [
 const band = css({
   "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
   // Room for the mark below the figures; from 768 px it stands beside them.
-  [media.small]: { paddingBottom: "15.5rem" },
+  [media.small]: { paddingBottom: "14.5rem" },
 });
 const list = css({
   position: "relative",
@@ -32,18 +32,18 @@ const value = css({ ...type.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3
 const label = css({ ...type.small, fontWeight: 600, marginTop: "0.375rem" });
 const crop = css({
   position: "absolute",
-  right: "-24%",
-  bottom: "-30rem",
-  width: "34rem",
+  right: "-38%",
+  bottom: "-29rem",
+  width: "30rem",
   height: "auto",
   maxWidth: "none",
   pointerEvents: "none",
   [media.wide]: {
-    right: "calc(50% - 50vw - 6rem)",
+    right: "calc(50% - 50vw - 9rem)",
     top: "50%",
     bottom: "auto",
-    width: "clamp(26rem, 46vw, 46rem)",
-    transform: "translateY(-46%)",
+    width: "clamp(28rem, 52vw, 52rem)",
+    transform: "translateY(-40%)",
   },
 });
 
