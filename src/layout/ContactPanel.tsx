@@ -24,7 +24,14 @@ const head = css({
   padding: "2.25rem 1.25rem 2rem",
   background: colors.marigold,
 });
-const crop = css({ position: "absolute", right: "-2.5rem", bottom: "-5.5rem", width: "15rem", height: "auto", opacity: 0.16 });
+const crop = css({
+  position: "absolute",
+  right: "-2.5rem",
+  bottom: "-5.5rem",
+  width: "15rem",
+  height: "auto",
+  opacity: 0.16,
+});
 const heading = css({ ...type.h2, outline: "none" });
 const intro = css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 });
 const body = css({ padding: "1.75rem 1.25rem 2.5rem" });

@@ -128,7 +128,11 @@ export function ContactTools() {
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
           Call Me
         </ButtonLink>
-        <Button aria-haspopup="dialog" onClick={openPanel} onPointerDown={() => void loadPanel().catch(() => undefined)}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={openPanel}
+          onPointerDown={() => void loadPanel().catch(() => undefined)}
+        >
           {"I'm Interested"}
         </Button>
       </div>

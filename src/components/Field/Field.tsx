@@ -16,7 +16,10 @@ export const controlBox = css({
   color: colors.ink,
   transition: `border-color ${motion.hover}ms`,
   "&:hover, &:focus, &:focus-within": { borderColor: colors.ink },
-  "&[aria-invalid=true], &[data-invalid=true]": { borderColor: colors.vermilion, boxShadow: `inset 0 0 0 1px ${colors.vermilion}` },
+  "&[aria-invalid=true], &[data-invalid=true]": {
+    borderColor: colors.vermilion,
+    boxShadow: `inset 0 0 0 1px ${colors.vermilion}`,
+  },
 });
 
 /** The text in a control. */
@@ -34,7 +37,13 @@ const multiline = css({ height: "auto", minHeight: 56, padding: "0.875rem 1rem",
 export const inputStyle = css([controlBox, controlStyle]);
 export const textareaStyle = css([controlBox, controlStyle, multiline]);
 
-const row = css({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "1rem", marginBottom: "0.5rem" });
+const row = css({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "1rem",
+  marginBottom: "0.5rem",
+});
 const labelStyle = css({ fontSize: type.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
 const hintStyle = css({ ...type.small, color: colors.mist });
 const errorStyle = css({

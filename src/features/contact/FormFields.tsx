@@ -8,7 +8,9 @@ import type { Errors } from "./validation";
 
 const grid = css({ display: "grid", gap: "1.25rem 1rem" });
 /** Name and e-mail share a row where there is room for it. */
-const twoColumns = css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", "& > [data-wide]": { gridColumn: "1 / -1" } } });
+const twoColumns = css({
+  [media.wide]: { gridTemplateColumns: "1fr 1fr", "& > [data-wide]": { gridColumn: "1 / -1" } },
+});
 // Off the page rather than not displayed, which simple programs know to skip.
 const trap = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
 
@@ -28,7 +30,14 @@ export interface FormFieldsProps {
 }
 
 /** The fields that a form declares, and the trap for programs. */
-export function FormFields({ form, errors = {}, readOnly = false, active = false, onPhoneEdit, columns = 1 }: FormFieldsProps) {
+export function FormFields({
+  form,
+  errors = {},
+  readOnly = false,
+  active = false,
+  onPhoneEdit,
+  columns = 1,
+}: FormFieldsProps) {
   return (
     <div css={[grid, columns === 2 && twoColumns]}>
       {form.fields.map((field) => {
@@ -45,12 +54,12 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
           ...fieldState({ id, hint, error }),
         };
         return (
-          <div key={name} data-wide={kind === "long" || kind === "phone" || undefined}>
+          <div key={name} data-wide={field.wide === true || undefined}>
             <Field id={id} label={label} hint={hint} error={error}>
               {kind === "long" ? (
                 <textarea {...control} rows={4} css={textareaStyle} />
               ) : kind === "phone" ? (
-                <PhoneField {...control} inputMode="tel" active={active} onEdit={onPhoneEdit ?? ignore} />
+                <PhoneField {...control} inputMode="tel" active={active} onEdit={onPhoneEdit} />
               ) : (
                 <input {...control} type={kind} inputMode={kind} css={inputStyle} />
               )}
@@ -65,5 +74,3 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
     </div>
   );
 }
-
-const ignore = () => {};

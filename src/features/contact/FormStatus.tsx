@@ -9,7 +9,13 @@ import { useDirectLinks } from "./unsent";
 import type { FormState } from "./useMessageForm";
 import { useOnline } from "./useOnline";
 
-const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.25rem", marginTop: "1.5rem" });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.75rem 1.25rem",
+  marginTop: "1.5rem",
+});
 const status = css({ ...type.small, flex: "1 1 12rem", color: colors.mist });
 
 /** What the visitor should know while nothing has gone wrong. */
@@ -31,7 +37,12 @@ export function FormFoot({ form, state, variant }: FormFootProps) {
   return (
     <div css={row}>
       {/* Not `disabled`, which would throw the focus of whoever pressed it back to the page's start. */}
-      <Button type="submit" variant={variant} icon={state === "sent" ? "check" : "arrow-right"} aria-disabled={state === "sending"}>
+      <Button
+        type="submit"
+        variant={variant}
+        icon={state === "sent" ? "check" : "arrow-right"}
+        aria-disabled={state === "sending"}
+      >
         {label}
       </Button>
       <p role="status" css={status}>
@@ -41,7 +52,14 @@ export function FormFoot({ form, state, variant }: FormFootProps) {
   );
 }
 
-const note = css({ display: "flex", gap: "0.75rem", marginTop: "1rem", padding: "1rem 1.25rem", borderRadius: radius.small, fontWeight: 600 });
+const note = css({
+  display: "flex",
+  gap: "0.75rem",
+  marginTop: "1rem",
+  padding: "1rem 1.25rem",
+  borderRadius: radius.small,
+  fontWeight: 600,
+});
 const success = css([note, { background: colors.jade, color: colors.white }]);
 const failure = css([note, { background: colors.vermilion, color: colors.white }]);
 
@@ -67,7 +85,15 @@ export function SendAlert({ state }: { state: FormState }) {
   );
 }
 
-const ways = css({ ...type.small, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem", marginTop: "1rem", color: colors.mist });
+const ways = css({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.25rem 1.25rem",
+  marginTop: "1rem",
+  color: colors.mist,
+});
 const way = css({
   display: "inline-flex",
   alignItems: "center",

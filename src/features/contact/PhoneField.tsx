@@ -15,7 +15,7 @@ export interface PhoneFieldProps extends Omit<
   /** Whether the visitor has come to the form: time to load the library. */
   active: boolean;
   /** Called after each change of number or country; the values are read from the form. */
-  onEdit: () => void;
+  onEdit?: () => void;
 }
 
 interface Start {

@@ -84,7 +84,7 @@ export interface PhoneInputProps extends Omit<
   /** Country to start with where the number has none. */
   startCountry: string;
   /** Called after each change; the value is read from the form. */
-  onEdit: () => void;
+  onEdit?: () => void;
 }
 
 /** The international phone field, in a chunk of its own with its library. */
@@ -99,7 +99,7 @@ export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInput
       value={value}
       onChange={(next) => {
         setValue(next);
-        onEdit();
+        onEdit?.();
       }}
       countrySelectComponent={LibraryCountrySelect}
       inputComponent={NumberInput}

@@ -33,7 +33,7 @@ export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
         event.preventDefault();
         keep(event);
         onContinue();
-        void navigate("/contact/");
+        navigate("/contact/");
       }}
     >
       <FormFields form={popupForm} columns={2} />

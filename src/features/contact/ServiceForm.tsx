@@ -10,7 +10,7 @@ const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBo
 });
 
 /** About the height of the form, so that little moves where it is not in the page's HTML. */
-const room = css({ minHeight: 610, [media.wide]: { minHeight: 630 } });
+const room = css({ minHeight: 560, [media.wide]: { minHeight: 470 } });
 
 /** "Get in Touch": the form of a service page. Its script loads when a visitor comes to it. */
 export function ServiceForm(props: ServiceFormProps) {

@@ -10,6 +10,8 @@ export interface FieldDeclaration {
   /** What to say when it is empty; without it the field may be. */
   required?: string;
   hint?: string;
+  /** Has a row to itself where the form has two columns. */
+  wide?: boolean;
 }
 
 /** All that tells one form from another. */
@@ -29,8 +31,8 @@ export interface FormDeclaration {
 
 const name = { name: "name", kind: "text", autoComplete: "name" } as const;
 const email = { name: "email", label: "Email", kind: "email", autoComplete: "email" } as const;
-const phone = { name: "phone", label: "Phone", kind: "phone", autoComplete: "tel" } as const;
-const message = { name: "message", kind: "long", autoComplete: "off" } as const;
+const phone = { name: "phone", label: "Phone", kind: "phone", autoComplete: "tel", wide: true } as const;
+const message = { name: "message", kind: "long", autoComplete: "off", wide: true } as const;
 
 const NAME_MISSING = "Please enter your name.";
 
@@ -78,7 +80,7 @@ export const popupForm: FormDeclaration = {
     { ...name, label: "Full Name" },
     { name: "business", label: "Business Name", kind: "text", autoComplete: "organization" },
     email,
-    { ...phone, label: "Mobile Number", kind: "tel" },
+    { ...phone, label: "Mobile Number", kind: "tel", wide: false },
     { ...message, label: "Requirements", hint: "Minimum 50 characters" },
   ],
   submit: "Continue",

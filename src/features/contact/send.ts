@@ -63,29 +63,25 @@ export function prepareToSend(): void {
   loadSdk().catch(() => undefined);
 }
 
-/** Rejects when the time is up or the browser goes offline, whichever is first. `stop` ends the wait. */
-function failure(): { promise: Promise<never>; stop: () => void } {
-  let stop = () => {};
-  const promise = new Promise<never>((_, reject) => {
+/** Rejects when the time is up or the browser goes offline, whichever is first, unless `over` aborts before. */
+const failure = (over: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
     const timer = setTimeout(() => {
       reject(new SendError(`No answer within ${motion.sendTimeout / 1000} s.`));
     }, motion.sendTimeout);
-    const onOffline = () => {
+    over.addEventListener("abort", () => {
+      clearTimeout(timer);
+    });
+    const goneOffline = () => {
       reject(offline());
     };
-    window.addEventListener("offline", onOffline);
-    stop = () => {
-      clearTimeout(timer);
-      window.removeEventListener("offline", onOffline);
-    };
+    window.addEventListener("offline", goneOffline, { signal: over });
   });
-  return { promise, stop };
-}
 
 /** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
 
-async function post(params: MessageParams, signal: AbortSignal): Promise<void> {
+async function post(params: MessageParams, over: AbortSignal): Promise<void> {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
@@ -95,7 +91,7 @@ async function post(params: MessageParams, signal: AbortSignal): Promise<void> {
   const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The visitor was told that it failed; sending it now would make a second message of the next attempt.
-  signal.throwIfAborted();
+  over.throwIfAborted();
   emailjs.init(
     {
       publicKey,
@@ -119,16 +115,14 @@ const statusOf = (error: unknown): number | undefined =>
  */
 export async function sendMessage(params: MessageParams): Promise<void> {
   if (!navigator.onLine) throw offline();
-  const { promise, stop } = failure();
-  const gaveUp = new AbortController();
+  const attempt = new AbortController();
   try {
-    await Promise.race([post(params, gaveUp.signal), promise]);
+    await Promise.race([post(params, attempt.signal), failure(attempt.signal)]);
   } catch (error) {
     if (error instanceof SendError) throw error;
     const status = statusOf(error);
     throw new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
   } finally {
-    stop();
-    gaveUp.abort();
+    attempt.abort();
   }
 }

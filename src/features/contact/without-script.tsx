@@ -19,7 +19,8 @@ export function WithoutScript() {
     <noscript>
       <style>{"[data-needs-script]{display:none!important}"}</style>
       <p css={text}>
-        Without JavaScript this form opens your e-mail program. Or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        Without JavaScript this form opens your e-mail program. Or write to{" "}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </noscript>
   );

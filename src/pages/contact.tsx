@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { island } from "../components/Island/Island";
+import { ContactHero } from "../sections/contact/ContactHero";
+import { Offices } from "../sections/contact/Offices";
+import { Seo } from "../seo/Seo";
+import { breadcrumbs, organisation } from "../seo/structured-data";
+
+const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
+const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
+
+/** /contact: the form, the direct lines, hours, offices and a map. */
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  const { page, offices } = data;
+  if (!page) throw new Error("data/pages.json has no item for /contact/.");
+  return (
+    <>
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        share="contact"
+        structuredData={[organisation(offices.nodes), breadcrumbs([{ name: "Contact", path: page.path }])]}
+      />
+      <ContactHero page={page} search={location.search} />
+      <OpeningHours />
+      <Offices offices={offices.nodes} />
+      <OfficeMap />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    page: fixedPage(path: { eq: "/contact/" }) {
+      ...FixedPageHead
+    }
+    offices: allOffice(sort: { position: ASC }) {
+      nodes {
+        country
+        ...OfficeForContact
+      }
+    }
+  }
+`;

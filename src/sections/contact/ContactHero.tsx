@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { Mark } from "../../components/Mark/Mark";
+import { ContactForm } from "../../features/contact/ContactForm";
+import { colors } from "../../theme/colors";
+import { media, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { DirectLines } from "./DirectLines";
+
+const hero = css({
+  position: "relative",
+  overflow: "clip",
+  padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} clamp(3rem, 7vw, 6.5rem)`,
+  background: colors.ink,
+  color: colors.white,
+});
+/** The eye, far larger than the page, looks out from under the words. */
+const eye = css({
+  position: "absolute",
+  left: "max(-24rem, -34vw)",
+  bottom: "-22rem",
+  width: "56rem",
+  maxWidth: "none",
+  height: "auto",
+  pointerEvents: "none",
+  [media.small]: { left: "auto", right: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
+});
+const grid = css({
+  position: "relative",
+  display: "grid",
+  gap: "2.5rem clamp(2rem, 5vw, 5rem)",
+  maxWidth: space.content,
+  margin: "0 auto",
+  [media.desktop]: { gridTemplateColumns: "5fr 7fr" },
+});
+const words = css({ [media.desktop]: { paddingTop: "1.5rem" } });
+const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: colors.marigold });
+const headingStyle = css({ ...type.title, maxWidth: "12ch" });
+const introStyle = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "40ch", color: colors.haze });
+
+export interface ContactHeroProps {
+  page: Queries.FixedPageHeadFragment;
+  /** The query of the page's address. */
+  search: string;
+}
+
+/** The first screen of the contact page: a poster beside the form. */
+export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
+  return (
+    <div css={hero} data-tone="ink">
+      <Mark css={eye} color={colors.inkSoft} />
+      <div css={grid}>
+        <div css={words}>
+          {kicker && <p css={kickerStyle}>{kicker}</p>}
+          <h1 css={headingStyle}>{heading}</h1>
+          <p css={introStyle}>{intro}</p>
+          <DirectLines />
+        </div>
+        <ContactForm search={search} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { Icon } from "../../components/Icon/Icon";
+import type { UiIcon } from "../../components/Icon/icon-names";
+import { useDirectLinks } from "../../features/contact/unsent";
+import { site } from "../../site";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "0 1.5rem",
+  marginTop: "clamp(1.75rem, 4vw, 3rem)",
+});
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.875rem",
+  minHeight: 72,
+  borderTop: `1px solid ${colors.lineOnInk}`,
+  textDecoration: "none",
+  transition: `color ${motion.hover}ms`,
+  [media.hover]: { "&:hover": { color: colors.marigold } },
+});
+const iconBox = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 40,
+  height: 40,
+  borderRadius: radius.small,
+  background: colors.inkSoft,
+  color: colors.marigold,
+});
+const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3 });
+const value = css({
+  ...type.small,
+  display: "block",
+  color: colors.haze,
+  lineHeight: 1.3,
+  [media.small]: { display: "none" },
+});
+
+interface Line {
+  label: string;
+  value: string;
+  icon: UiIcon;
+  href: string;
+  newTab?: boolean;
+}
+
+/** The ways to reach the agency at once: call, WhatsApp, text message, e-mail. */
+export function DirectLines() {
+  const { email, whatsapp } = useDirectLinks();
+  const lines: Line[] = [
+    { label: "Call", value: site.phone.display, icon: "phone", href: `tel:${site.phone.e164}` },
+    { label: "WhatsApp", value: site.whatsapp.display, icon: "whatsapp-logo", href: whatsapp, newTab: true },
+    { label: "Text message", value: site.phone.display, icon: "chat-circle-text", href: `sms:${site.phone.e164}` },
+    { label: "Email", value: site.email, icon: "envelope-simple", href: email },
+  ];
+  return (
+    <ul css={list} aria-label="Reach us directly">
+      {lines.map(({ label: name, value: shown, icon, href, newTab }) => (
+        <li key={name}>
+          <a href={href} css={line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+            <span css={iconBox}>
+              <Icon name={icon} size={20} />
+            </span>
+            <span>
+              <span css={label}>{name}</span>
+              <span css={value}>{shown}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { Mark } from "../../components/Mark/Mark";
+import { site } from "../../site";
+import { colors } from "../../theme/colors";
+import { media, radius, space } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { mapSearchUrl } from "../../utils/links";
+import { mapEmbedUrl } from "./map-address";
+
+const section = css({ padding: `0 ${space.gutter} ${space.section}`, background: colors.paper });
+const frame = css({
+  position: "relative",
+  display: "grid",
+  maxWidth: space.content,
+  minHeight: "clamp(26rem, 44vw, 34rem)",
+  margin: "0 auto",
+  overflow: "clip",
+  borderRadius: radius.card,
+  background: colors.lilac,
+});
+const rings = css({
+  position: "absolute",
+  left: "50%",
+  top: "50%",
+  width: "74rem",
+  maxWidth: "none",
+  height: "auto",
+  transform: "translate(-50%, -58%)",
+  opacity: 0.5,
+});
+const words = css({
+  position: "relative",
+  alignSelf: "end",
+  margin: "clamp(1rem, 3vw, 2rem)",
+  padding: "clamp(1.5rem, 3vw, 2.25rem)",
+  borderRadius: radius.card,
+  background: colors.paper,
+  [media.wide]: { maxWidth: "27rem" },
+});
+const heading = css({ ...type.h3, fontSize: "1.75rem" });
+const note = css({ ...type.small, marginTop: "0.5rem", color: colors.mist });
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.75rem 1.25rem",
+  marginTop: "1.25rem",
+});
+const search = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minHeight: 44,
+  fontWeight: 600,
+  textUnderlineOffset: 4,
+});
+const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
+
+/** The headquarters on a map, which comes from another host and therefore only when it is asked for. */
+export default function OfficeMap() {
+  const [shown, setShown] = useState(false);
+  const { line, mapQuery, coordinates } = site.headquarters;
+  return (
+    <section id="map" aria-labelledby="map-heading" css={section}>
+      <div css={frame}>
+        {shown ? (
+          <iframe title={`Map of ${line}`} src={mapEmbedUrl(coordinates)} css={map} referrerPolicy="no-referrer" />
+        ) : (
+          <Mark css={rings} color={colors.white} pupil={colors.vermilion} />
+        )}
+        <div css={words}>
+          <h2 id="map-heading" css={heading}>
+            Headquarters, Delhi
+          </h2>
+          <p css={note}>{line}</p>
+          {!shown && <p css={note}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
+          <div css={actions}>
+            {!shown && (
+              <Button
+                variant="ink"
+                icon="map-pin"
+                onClick={() => {
+                  setShown(true);
+                }}
+              >
+                Show map
+              </Button>
+            )}
+            <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={search}>
+              Directions
+              <Icon name="arrow-up-right" size={16} />
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { Icon } from "../../components/Icon/Icon";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { mapSearchUrl } from "../../utils/links";
+
+const grid = css({
+  display: "grid",
+  gap: "1.25rem",
+  [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(6, 1fr)",
+    "& > *": { gridColumn: "span 2" },
+    "& > :first-of-type": { gridColumn: "span 4" },
+  },
+});
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  overflow: "clip",
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.card,
+  background: colors.white,
+});
+const picture = css({
+  position: "relative",
+  flex: "1 1 auto",
+  minHeight: 200,
+  overflow: "clip",
+  "& img": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+  },
+  [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
+});
+const city = css({ ...type.h3, fontSize: "1.625rem" });
+const facts = css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" });
+const labelStyle = css({ ...type.small, color: colors.vermilion, fontWeight: 600 });
+const link = css({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "0.625rem",
+  minHeight: 44,
+  paddingTop: "0.5rem",
+  lineHeight: 1.45,
+  textDecoration: "none",
+  "& > svg": { marginTop: 2, color: colors.violet },
+  [media.hover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
+});
+const addressStyle = css({ fontStyle: "normal" });
+
+export interface OfficesProps {
+  offices: readonly Queries.OfficeForContactFragment[];
+}
+
+/** The five offices: an address leads to a map search, a number to the telephone. */
+export function Offices({ offices }: OfficesProps) {
+  return (
+    <Band id="offices" heading="Five offices, one team" intro="Come by. Say when, and there is coffee.">
+      <div css={grid}>
+        {offices.map(({ slug, city: name, label, address, phone, mapQuery, image }, index) => (
+          <article key={slug} css={card} aria-labelledby={`office-${slug}`}>
+            <div css={picture}>
+              <Illustration
+                of={image}
+                sizes={
+                  index === 0
+                    ? "(min-width: 1024px) 840px, 100vw"
+                    : "(min-width: 1024px) 410px, (min-width: 768px) 48vw, 100vw"
+                }
+              />
+            </div>
+            <div css={facts}>
+              <p css={labelStyle}>{label}</p>
+              <h3 css={city} id={`office-${slug}`}>
+                {name}
+              </h3>
+              <address css={addressStyle}>
+                <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={link}>
+                  <Icon name="map-pin" />
+                  <span>
+                    {address.map((line) => (
+                      <span key={line} css={{ display: "block" }}>
+                        {line}
+                      </span>
+                    ))}
+                  </span>
+                </a>
+                {phone && (
+                  <a href={`tel:${phone.e164}`} css={link}>
+                    <Icon name="phone" />
+                    {phone.display}
+                  </a>
+                )}
+              </address>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeForContact on Office {
+    slug
+    city
+    label
+    address
+    mapQuery
+    phone {
+      display
+      e164
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1280
+            breakpoints: [480, 860, 1280]
+            formats: [AVIF, WEBP]
+            layout: CONSTRAINED
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { Band } from "../../components/Band/Band";
+import { site } from "../../site";
+import { colors } from "../../theme/colors";
+import { media, radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { type Opening, openingAt, sayTime, WEEK } from "./opening";
+
+const MINUTE = 60_000;
+
+const layout = css({
+  display: "grid",
+  gap: "2.5rem 4rem",
+  alignItems: "end",
+  [media.desktop]: { gridTemplateColumns: "1.35fr 1fr" },
+});
+const figures = css({
+  ...type.numeral,
+  fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
+  letterSpacing: "-0.05em",
+  lineHeight: 0.86,
+  "& > small": { marginLeft: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
+  "& > span": { display: "block", whiteSpace: "nowrap" },
+});
+const statusRow = css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" });
+const badge = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.625rem",
+  padding: "0.75rem 1.25rem",
+  borderRadius: radius.pill,
+  background: colors.ink,
+  color: colors.white,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "&::before": { content: '""', width: 10, height: 10, borderRadius: 10, background: "currentColor" },
+});
+const openBadge = css([badge, { "&::before": { background: colors.marigold } }]);
+const closedBadge = css([badge, { "&::before": { background: "none", boxShadow: "inset 0 0 0 2px currentColor" } }]);
+
+const day = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "0.75rem 1rem",
+  borderTop: "1px solid var(--line)",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: 500,
+});
+const today = css([
+  day,
+  {
+    borderColor: "transparent",
+    borderRadius: radius.small,
+    background: colors.ink,
+    color: colors.white,
+    fontWeight: 700,
+  },
+]);
+const todayNote = css({ marginLeft: "0.5rem", color: colors.marigold });
+
+/** Splits "7:30pm" for setting its letters small. */
+function Figure({ time }: { time: string }) {
+  const said = sayTime(time);
+  return (
+    <>
+      {said.slice(0, -2)}
+      <small>{said.slice(-2)}</small>
+    </>
+  );
+}
+
+/** When somebody answers. The day is marked and the state told by the office's clock, once the page is alive. */
+export default function OpeningHours() {
+  const { hours } = site;
+  const [opening, setOpening] = useState<Opening>();
+
+  useEffect(() => {
+    const look = () => {
+      setOpening(openingAt(new Date(), hours));
+    };
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [hours]);
+
+  return (
+    <Band id="hours" tone="marigold" heading="A person picks up" intro={`${hours.label}, by the clock in Delhi.`}>
+      <div css={layout}>
+        <div>
+          <p css={figures} aria-hidden="true">
+            <span>
+              <Figure time={hours.opens} />
+            </span>
+            <span>
+              <Figure time={hours.closes} />
+            </span>
+          </p>
+          <p css={statusRow} role="status">
+            {opening && (
+              <span css={opening.isOpen ? openBadge : closedBadge}>
+                {opening.isOpen ? "Open now" : "Closed now"}
+                {opening.next && `, ${opening.next}`}
+              </span>
+            )}
+          </p>
+        </div>
+        <ul aria-label="Opening hours by day">
+          {WEEK.map((name) => {
+            const isToday = opening?.today === name;
+            return (
+              <li key={name} css={isToday ? today : day} aria-current={isToday ? "date" : undefined}>
+                <span>
+                  {name}
+                  {isToday && <span css={todayNote}>Today</span>}
+                </span>
+                <span>
+                  {hours.days.includes(name) ? `${sayTime(hours.opens)} to ${sayTime(hours.closes)}` : "Closed"}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Band>
+  );
+}
