@@ -10,7 +10,15 @@ if (typeof window !== "undefined") {
       return [];
     }
   }
+  class PointerEventStub extends MouseEvent {
+    readonly pointerType: string;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? "";
+    }
+  }
   Object.assign(window, {
+    PointerEvent: PointerEventStub,
     IntersectionObserver: ObserverStub,
     ResizeObserver: ObserverStub,
     scrollTo: () => undefined,

@@ -1,62 +1,53 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { MOBILE_BREAKPOINT, media } from "../../theme/layout";
+import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
+import { controlsRoom, SLIDE_GAP } from "./room";
 import type { SlidesProps } from "./Slides";
 
-export interface CarouselProps {
-  /** Accessible name. */
-  label: string;
-  slides: { key: string; content: ReactNode }[];
+export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initialSlide"> {
   /** Slides side by side: from 1024 px, from 768 px, and below that. */
   show?: { desktop: number; medium: number; small: number };
   /** "small": a carousel below 768 px only, and the list laid out by `wideLayout` from there. */
   when?: "always" | "small";
   /** Layout of the list where it is no carousel, e.g. a three-column grid. */
   wideLayout?: SerializedStyles;
-  /** Interval in ms at which it advances by itself; 0 for never. */
-  autoplay: number;
-  /** Slide transition in ms. */
-  speed: number;
-  infinite?: boolean;
-  pauseOnHover?: boolean;
-  /** Names of arrow buttons; none without. */
-  arrows?: { previous: string; next: string };
 }
 
-const GAP = "clamp(1rem, 2vw, 1.5rem)";
-
-const list = css({ display: "flex", margin: `0 calc(${GAP} / -2)` });
-const scrollRow = {
+const list = css({
   display: "flex",
+  margin: `0 calc(${SLIDE_GAP} / -2)`,
+  "--show": "var(--small)",
+  [media.wide]: { "--show": "var(--medium)" },
+  [media.desktop]: { "--show": "var(--desktop)" },
+});
+const scrollRow = {
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "& > li": { flex: "0 0 calc(100% / var(--show))", padding: `0 calc(${GAP} / 2)`, scrollSnapAlign: "start" },
+  "& > li": { flex: "0 0 calc(100% / var(--show))", padding: `0 calc(${SLIDE_GAP} / 2)`, scrollSnapAlign: "start" },
 } as const;
 const alwaysRow = css(scrollRow);
 const smallRow = css({
   [media.small]: { ...scrollRow },
   [media.wide]: { margin: 0 },
 });
-/** Room for dots and pause button, so that nothing moves when they arrive. */
-const controlsRoom = css({ height: 68 });
 const smallOnly = css({ [media.wide]: { display: "none" } });
-const shown = (show: NonNullable<CarouselProps["show"]>) =>
-  css({
-    "--show": show.small,
-    [media.wide]: { "--show": show.medium },
-    [media.desktop]: { "--show": show.desktop },
-  });
 
 /** How many slides stand side by side in this window. */
 function useShow(show: NonNullable<CarouselProps["show"]>): number {
-  const desktop = useMediaQuery("(min-width: 1024px)", true);
+  const desktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
   const medium = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
   return desktop ? show.desktop : medium ? show.medium : show.small;
 }
 
 const ONE = { desktop: 1, medium: 1, small: 1 };
+
+/** The slide at the left edge of the plain list, which the visitor may have swiped or scrolled. */
+const slideAtEdge = (row: HTMLElement): number => {
+  const slideWidth = row.firstElementChild?.clientWidth ?? 0;
+  return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0;
+};
 
 /**
  * The one wrapper of react-slick. The server's HTML, and a page without script, has a plain list that scrolls sideways
@@ -72,18 +63,29 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   const slidesToShow = useShow(show);
 
   useEffect(() => {
-    if (!isCarousel || Slides) return;
+    const row = listRef.current;
+    if (!isCarousel || Slides || !row) return;
     let current = true;
-    void import("./Slides").then((module) => {
-      if (!current) return;
-      const row = listRef.current;
-      const slideWidth = row?.firstElementChild?.clientWidth ?? 0;
-      startTransition(() => {
-        // Whoever has swiped the plain list already stays where they are.
-        setInitialSlide(row && slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0);
-        setSlides(() => module.Slides);
-      });
-    });
+    import("./Slides").then(
+      (module) => {
+        // Replacing the list would throw the focus inside it away.
+        const takeOver = () => {
+          if (!current) return;
+          if (row.contains(document.activeElement)) {
+            row.addEventListener("focusout", () => setTimeout(takeOver), { once: true });
+            return;
+          }
+          startTransition(() => {
+            setInitialSlide(slideAtEdge(row));
+            setSlides(() => module.Slides);
+          });
+        };
+        takeOver();
+      },
+      () => {
+        // The list stays, and scrolls.
+      },
+    );
     return () => {
       current = false;
     };
@@ -91,19 +93,13 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
 
   if (isCarousel && Slides) {
     return (
-      <Slides
-        label={label}
-        slides={slides}
-        slidesToShow={slidesToShow}
-        initialSlide={initialSlide}
-        gap={GAP}
-        {...settings}
-      />
+      <Slides label={label} slides={slides} slidesToShow={slidesToShow} initialSlide={initialSlide} {...settings} />
     );
   }
+  const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop } as CSSProperties;
   return (
     <div>
-      <ul ref={listRef} css={[list, shown(show), when === "always" ? alwaysRow : [smallRow, wideLayout]]}>
+      <ul ref={listRef} css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout]]} style={widths}>
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

@@ -4,18 +4,15 @@ import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePageVisible } from "../../hooks/usePageVisible";
-import { colors } from "../../theme/colors";
-import { motion } from "../../theme/motion";
-import { Icon } from "../Icon/Icon";
-import { PauseButton } from "../PauseButton/PauseButton";
+import { Controls } from "./Controls";
+import { SLIDE_GAP } from "./room";
+import { useRest } from "./useRest";
 
 export interface SlidesProps {
   label: string;
-  slides: { key: string; content: ReactNode }[];
+  slides: readonly { key: string; content: ReactNode }[];
   slidesToShow: number;
   initialSlide: number;
-  /** CSS length between slides. */
-  gap: string;
   autoplay: number;
   speed: number;
   infinite?: boolean;
@@ -23,71 +20,34 @@ export interface SlidesProps {
   arrows?: { previous: string; next: string };
 }
 
+/** Share of the carousel that must be in view for it to move. */
+const VISIBLE_SHARE = 0.2;
+
 // What slick-carousel's stylesheet does, and no more.
 const slider = css({
-  "& .slick-list": { overflow: "hidden", margin: "0 calc(var(--gap) / -2)" },
+  "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
   "& .slick-track": { display: "flex" },
-  "& .slick-slide": { flex: "none", height: "auto", padding: "0 calc(var(--gap) / 2)" },
-  "& .slick-slide > div, & .slick-slide > div > div": { height: "100%" },
-});
-const controls = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
-  height: 68,
-  paddingTop: 16,
-});
-const dotList = css({ display: "flex", flexWrap: "wrap" });
-const dot = css({
-  display: "grid",
-  placeItems: "center",
-  width: 24,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  "&::before": {
-    content: '""',
-    width: 10,
-    height: 10,
-    borderRadius: 10,
-    border: "1.5px solid currentColor",
-    transition: `background ${motion.hover}ms, width ${motion.hover}ms`,
-  },
-  "&[aria-current=true]::before": { width: 22, background: colors.marigold, borderColor: "currentColor" },
-});
-const buttons = css({ display: "flex", gap: "0.5rem", marginLeft: "auto" });
-const arrow = css({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  border: "1.5px solid currentColor",
-  borderRadius: 44,
-  background: "none",
-  color: "inherit",
-  "&:disabled": { opacity: 0.35, cursor: "default" },
+  "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
+  // Slick sets inline-block, which would add the room of a descender below each slide.
+  "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
 });
 
 /** Slides out of view, and slick's clones, leave the tab order and the accessibility tree. */
 function hideUnseen(root: HTMLElement | null): void {
-  root?.querySelectorAll<HTMLElement>(".slick-slide").forEach((slide) => {
-    slide.inert = !slide.classList.contains("slick-active");
+  root?.querySelectorAll(".slick-slide").forEach((slide) => {
+    slide.toggleAttribute("inert", !slide.classList.contains("slick-active"));
   });
 }
 
 /**
  * The running carousel. It advances by an interval of its own, because slick adds 50 ms to the one it is given, and
- * rests while the pointer or the focus is in it, while it is out of view or the tab is hidden, and under reduced motion.
+ * rests while the visitor is busy with it, while it is out of view or the tab is hidden, and under reduced motion.
  */
 export function Slides({
   label,
   slides,
   slidesToShow,
   initialSlide,
-  gap,
   autoplay,
   speed,
   infinite = true,
@@ -98,15 +58,16 @@ export function Slides({
   const slick = useRef<Slick>(null);
   const [current, setCurrent] = useState(initialSlide);
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const inView = useInView(root, { threshold: 0.2 });
+  // Counts what the visitor did by hand: the slide they chose gets its full time.
+  const [choices, setChoices] = useState(0);
+  const { resting, pointerHandlers, focusHandlers } = useRest(pauseOnHover);
+  const inView = useInView(root, { threshold: VISIBLE_SHARE });
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
 
   const moves = slides.length > slidesToShow;
   const advances = autoplay > 0 && moves && !reducedMotion;
-  const running = advances && !paused && !focused && !(hovered && pauseOnHover) && inView && pageVisible;
+  const running = advances && !paused && !resting && inView && pageVisible;
 
   useEffect(() => {
     if (!running) return;
@@ -114,105 +75,69 @@ export function Slides({
     return () => {
       clearInterval(timer);
     };
-  }, [running, autoplay]);
+  }, [running, autoplay, choices]);
 
   const refresh = useCallback(() => {
     hideUnseen(root.current);
   }, []);
+  // Slick reports its start before this element's ref is set.
+  useEffect(refresh);
 
+  const byHand = (move: () => void) => {
+    move();
+    setChoices((count) => count + 1);
+  };
   const last = infinite ? slides.length - 1 : Math.max(0, slides.length - slidesToShow);
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      css={slider}
-      style={{ "--gap": gap } as React.CSSProperties}
-      onMouseEnter={() => {
-        setHovered(true);
-      }}
-      onMouseLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={(event) => {
-        setFocused(event.currentTarget.contains(event.relatedTarget));
-      }}
-    >
-      <Slick
-        ref={slick}
-        arrows={false}
-        dots={false}
-        infinite={infinite && moves}
-        initialSlide={Math.min(initialSlide, last)}
-        slidesToShow={slidesToShow}
-        slidesToScroll={1}
-        speed={reducedMotion ? 0 : speed}
-        cssEase="ease"
-        beforeChange={(_, next) => {
-          setCurrent(next);
-        }}
-        afterChange={refresh}
-        onInit={refresh}
-        onReInit={refresh}
-      >
-        {slides.map(({ key, content }) => (
-          <div key={key}>{content}</div>
-        ))}
-      </Slick>
-      <div css={controls}>
-        {moves && (
-          <ul css={dotList}>
-            {slides.slice(0, last + 1).map(({ key }, index) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  css={dot}
-                  aria-label={`Go to slide ${index + 1}`}
-                  aria-current={index === current}
-                  onClick={() => slick.current?.slickGoTo(index)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div css={buttons}>
-          {arrows && moves && (
-            <>
-              <button
-                type="button"
-                css={arrow}
-                aria-label={arrows.previous}
-                disabled={!infinite && current === 0}
-                onClick={() => slick.current?.slickPrev()}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                type="button"
-                css={arrow}
-                aria-label={arrows.next}
-                disabled={!infinite && current >= last}
-                onClick={() => slick.current?.slickNext()}
-              >
-                <Icon name="arrow-right" />
-              </button>
-            </>
-          )}
-          {advances && (
-            <PauseButton
-              subject="carousel"
-              paused={paused}
-              onToggle={() => {
-                setPaused(!paused);
-              }}
-            />
-          )}
-        </div>
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} css={slider} {...focusHandlers}>
+      <div {...pointerHandlers}>
+        <Slick
+          ref={slick}
+          arrows={false}
+          dots={false}
+          draggable={false}
+          infinite={infinite && moves}
+          initialSlide={Math.min(initialSlide, last)}
+          slidesToShow={slidesToShow}
+          slidesToScroll={1}
+          speed={reducedMotion ? 0 : speed}
+          cssEase="ease"
+          waitForAnimate={false}
+          beforeChange={(_, next) => {
+            setCurrent(next);
+          }}
+          afterChange={refresh}
+          onReInit={refresh}
+        >
+          {slides.map(({ key, content }) => (
+            <div key={key}>{content}</div>
+          ))}
+        </Slick>
       </div>
+      {moves && (
+        <Controls
+          dots={slides.slice(0, last + 1).map(({ key }) => key)}
+          current={current}
+          onGo={(index) => {
+            byHand(() => slick.current?.slickGoTo(index));
+          }}
+          arrows={arrows}
+          canGo={{ previous: infinite || current > 0, next: infinite || current < last }}
+          onStep={(direction) => {
+            byHand(() => (direction < 0 ? slick.current?.slickPrev() : slick.current?.slickNext()));
+          }}
+          pause={
+            advances
+              ? {
+                  paused,
+                  onToggle: () => {
+                    setPaused(!paused);
+                  },
+                }
+              : undefined
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+import { Carousel } from "./Carousel";
+
+describe("Carousel on the server", () => {
+  it("is a plain list with every slide once, and no control that would not work", () => {
+    const names = ["One", "Two", "Three"];
+    const slides = names.map((name) => ({ key: name, content: <a href={`/${name}/`}>{name}</a> }));
+    const html = renderToString(<Carousel label="Numbers" slides={slides} autoplay={3000} speed={600} />);
+    expect(html.match(/<li>/g)).toHaveLength(names.length);
+    for (const name of names) expect(html.split(`>${name}<`)).toHaveLength(2);
+    expect(html).not.toContain("<button");
+    expect(html).not.toContain("aria-roledescription");
+  });
+});

@@ -1,0 +1,267 @@
+import { css } from "@emotion/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeObserver, fakeWindow, setTabHidden } from "../../../test/fake-browser";
+import { Carousel, type CarouselProps } from "./Carousel";
+
+const NAMES = ["One", "Two", "Three", "Four", "Five"];
+const slides = NAMES.map((name) => ({ key: name, content: <a href={`/${name}/`}>{name}</a> }));
+const settings = { label: "Numbers", slides, autoplay: 3000, speed: 600 };
+
+const observer = fakeObserver();
+const dots = () => screen.getAllByRole("button", { name: /^Go to slide/ });
+const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
+const carousel = () => screen.getByRole("group", { name: "Numbers" });
+const seen = () =>
+  within(carousel())
+    .getAllByRole("link", { hidden: true })
+    .filter((link) => !link.closest("[inert]"))
+    .map((link) => link.textContent);
+/** Slick moves in a timeout of its own after each order, which fake timers count as 1 ms. */
+const SLICK = 1;
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  wait(SLICK);
+};
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
+/** Renders, lets slick's chunk arrive and scrolls the carousel into view. */
+const start = async (props: Partial<CarouselProps> = {}, inView = true) => {
+  const view = render(<Carousel {...settings} {...props} />);
+  await act(() => import("./Slides"));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  if (inView) observer.scrollIn(document.body);
+  return view;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeWindow({ width: 390 });
+});
+afterEach(() => {
+  setTabHidden(false);
+  jest.useRealTimers();
+});
+
+describe("Carousel for small screens only", () => {
+  it("stays a list on a wide one, and becomes a carousel when the window shrinks", async () => {
+    const setWindow = fakeWindow({ width: 768 });
+    const wideLayout = css({ display: "grid" });
+    await start({ when: "small", wideLayout });
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(NAMES.length);
+    setWindow({ width: 767 });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(carousel()).toHaveAttribute("aria-roledescription", "carousel");
+    setWindow({ width: 768 });
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(NAMES.length);
+  });
+});
+
+describe("Carousel", () => {
+  it("has a named dot for every slide, and each leads to its own", async () => {
+    await start({ autoplay: 0 });
+    expect(dots().map((dot) => dot.getAttribute("aria-label"))).toEqual(
+      NAMES.map((_, index) => `Go to slide ${index + 1}`),
+    );
+    expect(currentDot()).toBe(0);
+    press("Go to slide 4");
+    expect(currentDot()).toBe(3);
+    wait(600);
+    expect(seen()).toEqual(["Four"]);
+  });
+
+  it.each([
+    [1024, ["One", "Two", "Three"]],
+    [1023, ["One", "Two"]],
+    [768, ["One", "Two"]],
+    [767, ["One"]],
+  ])(
+    "shows at %d px as many slides as asked for, and takes the rest and all clones out of reach",
+    async (width, names) => {
+      fakeWindow({ width });
+      await start({ show: { desktop: 3, medium: 2, small: 1 } });
+      expect(seen()).toEqual(names);
+      const outOfReach = carousel().querySelectorAll(".slick-slide[inert]");
+      expect(outOfReach.length).toBeGreaterThanOrEqual(NAMES.length - names.length);
+      expect(screen.getAllByRole("link")).toHaveLength(names.length);
+    },
+  );
+
+  it("advances after exactly the given time, again and again, and wraps", async () => {
+    await start();
+    wait(SLICK);
+    for (const [before, after] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 0],
+    ]) {
+      wait(3000 - SLICK - 1);
+      expect(currentDot()).toBe(before);
+      wait(SLICK + 1);
+      expect(currentDot()).toBe(after);
+    }
+  });
+
+  it("slides for exactly the given time", async () => {
+    await start();
+    wait(3000 + SLICK);
+    const track = carousel().querySelector<HTMLElement>(".slick-track");
+    expect(track?.style.transition).toContain("600ms");
+    wait(599);
+    expect(track?.style.transition).toContain("600ms");
+    wait(1);
+    expect(track?.style.transition).toBe("");
+  });
+
+  it("stops by its button and goes on by it, though the focus stays on the button", async () => {
+    await start();
+    const pause = screen.getByRole("button", { name: "Pause carousel" });
+    act(() => {
+      pause.focus();
+    });
+    fireEvent.click(pause);
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Play carousel" }));
+    expect(pause).toHaveFocus();
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(1);
+  });
+
+  it("rests while the focus is in it", async () => {
+    await start();
+    const dot = screen.getByRole("button", { name: "Go to slide 1" });
+    act(() => {
+      dot.focus();
+    });
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    act(() => {
+      dot.blur();
+    });
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(1);
+  });
+
+  it("rests under the pointer, and under a finger", async () => {
+    await start();
+    const slide = screen.getByRole("link", { name: "One" });
+    for (const [pointerType, expected] of [
+      ["mouse", 1],
+      ["touch", 2],
+    ] as const) {
+      fireEvent.pointerEnter(slide, { pointerType });
+      wait(10_000);
+      expect(currentDot()).toBe(expected - 1);
+      fireEvent.pointerLeave(slide, { pointerType });
+      wait(3000 + SLICK);
+      expect(currentDot()).toBe(expected);
+    }
+  });
+
+  it("goes on under the mouse where it is told to, but never under a finger", async () => {
+    await start({ pauseOnHover: false });
+    const slide = screen.getByRole("link", { name: "One" });
+    fireEvent.pointerEnter(slide, { pointerType: "mouse" });
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(1);
+    fireEvent.pointerLeave(slide, { pointerType: "mouse" });
+    fireEvent.pointerEnter(slide, { pointerType: "touch" });
+    wait(10_000);
+    expect(currentDot()).toBe(1);
+  });
+
+  it("rests out of view and in a hidden tab", async () => {
+    await start({}, false);
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    observer.scrollIn(document.body, 0.1);
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    observer.scrollIn(document.body, 0.2);
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(1);
+    setTabHidden(true);
+    wait(10_000);
+    expect(currentDot()).toBe(1);
+    setTabHidden(false);
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(2);
+    observer.scrollIn(document.body, 0);
+    wait(10_000);
+    expect(currentDot()).toBe(2);
+  });
+
+  it("stands still under reduced motion, without a button to pause what does not move", async () => {
+    const setWindow = fakeWindow({ width: 390, reducedMotion: true });
+    await start();
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    expect(screen.queryByRole("button", { name: "Pause carousel" })).toBeNull();
+    press("Go to slide 2");
+    expect(currentDot()).toBe(1);
+    setWindow({ reducedMotion: false });
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(2);
+  });
+
+  it("gives the slide that the visitor chose its full time", async () => {
+    await start();
+    wait(2900);
+    press("Go to slide 3");
+    wait(2999 - SLICK);
+    expect(currentDot()).toBe(2);
+    wait(1 + SLICK);
+    expect(currentDot()).toBe(3);
+  });
+
+  it("steps by its arrows, as fast as they are pressed, and wraps", async () => {
+    await start({ autoplay: 0, arrows: { previous: "Previous number", next: "Next number" } });
+    press("Previous number");
+    expect(currentDot()).toBe(4);
+    press("Next number");
+    press("Next number");
+    expect(currentDot()).toBe(1);
+    expect(screen.queryByRole("button", { name: /carousel/ })).toBeNull();
+  });
+
+  it("ends at both ends where it is not infinite", async () => {
+    await start({ autoplay: 0, infinite: false, arrows: { previous: "Previous number", next: "Next number" } });
+    expect(screen.getByRole("button", { name: "Previous number" })).toBeDisabled();
+    expect(carousel().querySelectorAll(".slick-cloned")).toHaveLength(0);
+    press("Go to slide 5");
+    expect(screen.getByRole("button", { name: "Next number" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Previous number" })).toBeEnabled();
+  });
+
+  it("has no controls where all slides fit", async () => {
+    await start({ slides: slides.slice(0, 1) });
+    expect(screen.queryByRole("button")).toBeNull();
+    wait(10_000);
+    expect(screen.getByRole("link", { name: "One" })).toBeInTheDocument();
+  });
+
+  it("does not take over while the focus is in the list", async () => {
+    render(<Carousel {...settings} />);
+    const link = screen.getByRole("link", { name: "Two" });
+    act(() => {
+      link.focus();
+    });
+    await act(() => import("./Slides"));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole("group")).toBeNull();
+    act(() => {
+      link.blur();
+    });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(carousel()).toBeInTheDocument();
+  });
+});

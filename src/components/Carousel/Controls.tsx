@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import { colors } from "../../theme/colors";
+import { radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { Icon } from "../Icon/Icon";
+import { PauseButton } from "../PauseButton/PauseButton";
+import { controlsRoom } from "./room";
+
+export interface ControlsProps {
+  /** Key of each slide that has a dot. */
+  dots: readonly string[];
+  current: number;
+  onGo: (index: number) => void;
+  /** Names of the arrow buttons; none without. */
+  arrows?: { previous: string; next: string };
+  /** Whether an arrow leads anywhere. */
+  canGo: { previous: boolean; next: boolean };
+  onStep: (direction: -1 | 1) => void;
+  /** Undefined where the carousel does not move by itself. */
+  pause?: { paused: boolean; onToggle: () => void };
+}
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  paddingTop: "1rem",
+});
+const dotList = css({ display: "flex" });
+const dotStyle = css({
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  "&::before": {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: radius.pill,
+    border: "1.5px solid currentColor",
+    transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
+  },
+  "&[aria-current=true]::before": { background: colors.marigold, transform: "scale(1.4)" },
+});
+const buttons = css({ display: "flex", gap: "0.5rem", marginLeft: "auto" });
+const arrow = css({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  border: "1.5px solid currentColor",
+  borderRadius: radius.pill,
+  background: "none",
+  color: "inherit",
+  "&:disabled": { opacity: 0.35, cursor: "default" },
+});
+
+/** Dots, arrows and pause button under a carousel. */
+export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: ControlsProps) {
+  const step = (direction: -1 | 1) => () => {
+    onStep(direction);
+  };
+  return (
+    <div css={[controlsRoom, row]}>
+      <ul css={dotList}>
+        {dots.map((key, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              css={dotStyle}
+              aria-label={`Go to slide ${index + 1}`}
+              aria-current={index === current}
+              onClick={() => {
+                onGo(index);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div css={buttons}>
+        {arrows && (
+          <>
+            <button
+              type="button"
+              css={arrow}
+              aria-label={arrows.previous}
+              disabled={!canGo.previous}
+              onClick={step(-1)}
+            >
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" css={arrow} aria-label={arrows.next} disabled={!canGo.next} onClick={step(1)}>
+              <Icon name="arrow-right" />
+            </button>
+          </>
+        )}
+        {pause && (
+          <span data-carousel-pause="">
+            <PauseButton subject="carousel" {...pause} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
