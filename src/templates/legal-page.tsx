@@ -10,7 +10,7 @@ import { type } from "../theme/type";
 const modified = css({ ...type.small, marginTop: "1.25rem", fontWeight: 600 });
 
 /** A legal text: privacy policy, terms of use. */
-export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageTemplateQuery>) {
+export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {
   const { page } = data;
   if (!page) throw new Error("The legal text that this page was made for no longer exists.");
   const { path, title, seo, intro, lastModified, lastModifiedInWords } = page;

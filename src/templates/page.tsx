@@ -8,7 +8,7 @@ import { Seo } from "../seo/Seo";
 import { breadcrumbs, service } from "../seo/structured-data";
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */
-export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
+export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page } = data;
   if (!page) throw new Error("The content that this page was made for no longer exists.");
   const { path, name, slug, seo, isService, sections, shared, related } = page;

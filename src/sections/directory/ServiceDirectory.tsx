@@ -33,8 +33,8 @@ const list = css({
   },
 });
 
-/** Without script there is nothing to choose with, so all services show. */
-const NO_SCRIPT = `[data-directory] article{display:block!important}[data-directory] nav,[data-directory] label{display:none!important}`;
+/** Without script there is nothing to choose with on small screens, so all services show. */
+const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
 
 export interface ServiceDirectoryProps {
   services: readonly Queries.PageForDirectoryFragment[];
@@ -47,13 +47,12 @@ export interface ServiceDirectoryProps {
 export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
   const cards = useRef<HTMLDivElement>(null);
   const slugs = useMemo(() => services.map(({ slug }) => slug), [services]);
-  const names = services.map(({ name }) => name);
   const { current, ready, choose, scrollTo } = useDirectory(slugs, cards);
   return (
-    <div css={directory} data-directory="">
-      <ServiceSelect names={names} current={current} onChoose={choose} />
-      <ServiceMenu names={names} current={current} onChoose={scrollTo} />
-      <div ref={cards} css={list} data-ready={ready ? "" : undefined}>
+    <div css={directory}>
+      <ServiceSelect services={services} current={current} onChoose={choose} />
+      <ServiceMenu services={services} current={current} onChoose={scrollTo} />
+      <div ref={cards} css={list} data-directory="" data-ready={ready ? "" : undefined}>
         {services.map((service, index) => (
           <ServiceCard
             key={service.slug}

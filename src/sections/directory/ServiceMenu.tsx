@@ -49,31 +49,38 @@ const button = css({
 });
 
 export interface ServiceMenuProps {
-  names: readonly string[];
+  services: readonly { slug: string; name: string }[];
   current: number;
   onChoose: (index: number) => void;
 }
 
-/** The list beside the cards: it scrolls to the service chosen, and marks the one in view. */
-export function ServiceMenu({ names, current, onChoose }: ServiceMenuProps) {
+/**
+ * The list beside the cards: it scrolls to the service chosen, and marks the one in view. Without script its buttons
+ * submit an empty form to the card's anchor, which scrolls there too.
+ */
+export function ServiceMenu({ services, current, onChoose }: ServiceMenuProps) {
   return (
     <nav aria-label="Services list" css={nav}>
-      <ul>
-        {names.map((name, index) => (
-          <li key={name}>
-            <button
-              type="button"
-              css={button}
-              aria-current={index === current ? "true" : undefined}
-              onClick={() => {
-                onChoose(index);
-              }}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form>
+        <ul>
+          {services.map(({ slug, name }, index) => (
+            <li key={slug}>
+              <button
+                type="submit"
+                formAction={`#${slug}`}
+                css={button}
+                aria-current={index === current ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(index);
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </nav>
   );
 }

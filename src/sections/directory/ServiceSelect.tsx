@@ -26,26 +26,31 @@ const select = css({
 });
 const caret = css({ position: "absolute", right: "1.25rem", bottom: 20, pointerEvents: "none" });
 
+const LABEL = "Choose a service";
+
 export interface ServiceSelectProps {
-  names: readonly string[];
+  services: readonly { slug: string; name: string }[];
   current: number;
   onChoose: (index: number) => void;
 }
 
 /** The dropdown of small screens, where one service shows at a time. */
-export function ServiceSelect({ names, current, onChoose }: ServiceSelectProps) {
+export function ServiceSelect({ services, current, onChoose }: ServiceSelectProps) {
   return (
-    <label css={field}>
-      <span css={label}>Choose a service</span>
+    <div css={field} data-select="">
+      <span css={label} aria-hidden="true">
+        {LABEL}
+      </span>
       <select
         css={select}
+        aria-label={LABEL}
         value={current}
         onChange={(event) => {
           onChoose(Number(event.target.value));
         }}
       >
-        {names.map((name, index) => (
-          <option key={name} value={index}>
+        {services.map(({ slug, name }, index) => (
+          <option key={slug} value={index}>
             {name}
           </option>
         ))}
@@ -53,6 +58,6 @@ export function ServiceSelect({ names, current, onChoose }: ServiceSelectProps) 
       <span css={caret}>
         <Icon name="caret-down" />
       </span>
-    </label>
+    </div>
   );
 }

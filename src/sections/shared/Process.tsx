@@ -87,7 +87,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 640
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
             breakpoints: [240, 640]

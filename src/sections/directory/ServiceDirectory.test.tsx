@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeObserver } from "../../../test/fake-browser";
+import { motion } from "../../theme/motion";
+import { placeholder } from "../page/testing/sample-page";
+import ServiceDirectory from "./ServiceDirectory";
+
+const services = ["SEO", "Email", "Video"].map((name) => ({
+  ...placeholder,
+  name,
+  slug: name.toLowerCase(),
+  path: `/services/${name.toLowerCase()}/`,
+}));
+
+let observer: ReturnType<typeof fakeObserver>;
+const scrolledTo = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  observer = fakeObserver();
+  history.replaceState(null, "", "/services/");
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo(this.id);
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const card = (name: string) => screen.getByRole("article", { name });
+const list = () => within(screen.getByRole("navigation", { name: "Services list" }));
+const marked = () =>
+  list()
+    .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-current") === "true")
+    .map(({ textContent }) => textContent);
+const select = () => screen.getByRole("combobox", { name: "Choose a service" });
+const chosen = () => document.querySelector("article[data-chosen]");
+
+describe("ServiceDirectory", () => {
+  it("has every service as an article with its way on, and begins with the first", () => {
+    render(<ServiceDirectory services={services} />);
+    for (const { name, path } of services) {
+      expect(within(card(name)).getByRole("link", { name: `Explore ${name}` })).toHaveAttribute("href", path);
+    }
+    expect(marked()).toEqual(["SEO"]);
+    expect(select()).toHaveDisplayValue("SEO");
+    expect(location.hash).toBe("");
+  });
+
+  it("shows the service chosen in the dropdown, and puts it into the address", () => {
+    render(<ServiceDirectory services={services} />);
+    fireEvent.change(select(), { target: { value: "2" } });
+    expect(chosen()).toBe(card("Video"));
+    expect(location.hash).toBe("#video");
+  });
+
+  it("scrolls to the service chosen in the list, and puts it into the address without a step in the history", () => {
+    const steps = history.length;
+    render(<ServiceDirectory services={services} />);
+    fireEvent.click(list().getByRole("button", { name: "Email" }));
+    expect(scrolledTo).toHaveBeenCalledWith("email");
+    expect(marked()).toEqual(["Email"]);
+    expect(location.hash).toBe("#email");
+    expect(history.length).toBe(steps);
+  });
+
+  it("follows the scroll", () => {
+    render(<ServiceDirectory services={services} />);
+    observer.scrollIn(card("SEO"), 0);
+    observer.scrollIn(card("Video"));
+    expect(marked()).toEqual(["Video"]);
+  });
+
+  it("does not mark the cards it passes on the way to the one chosen", () => {
+    render(<ServiceDirectory services={services} />);
+    fireEvent.click(list().getByRole("button", { name: "Video" }));
+    observer.scrollIn(card("Email"));
+    expect(marked()).toEqual(["Video"]);
+    act(() => {
+      jest.advanceTimersByTime(motion.scrollSettle);
+    });
+    observer.scrollIn(card("Email"));
+    expect(marked()).toEqual(["Email"]);
+  });
+
+  it("opens at the service in the address, and follows a change of it", () => {
+    history.replaceState(null, "", "/services/#video");
+    render(<ServiceDirectory services={services} />);
+    expect(chosen()).toBe(card("Video"));
+    history.replaceState(null, "", "/services/#email");
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    expect(chosen()).toBe(card("Email"));
+  });
+
+  it("remembers the service that the visitor leaves for, so that the way back leads to it", () => {
+    render(<ServiceDirectory services={services} />);
+    fireEvent.click(screen.getByRole("link", { name: "Explore Video" }));
+    expect(location.hash).toBe("#video");
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { PageSections } from "./PageSections";
+import * as samples from "./testing/sample-sections";
+
+const region = () => within(screen.getByRole("region", { name: "Heading" }));
+
+describe("PageSections", () => {
+  it.each([
+    ["cards", samples.cards],
+    ["numbered", samples.numbered],
+    ["steps", samples.steps],
+    ["platforms", samples.platforms],
+    ["checklist", samples.checklist],
+  ])("shows the title and text of every item of %s", (_, section) => {
+    render(<PageSections sections={[section]} />);
+    expect(
+      region()
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["First", "Second", "Third"]);
+    for (const { text } of section.items) expect(region().getByText(text)).toBeInTheDocument();
+    expect(region().getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it.each([
+    ["numbered", samples.numbered],
+    ["steps", samples.steps],
+  ])("puts the items of %s into an ordered list", (_, section) => {
+    render(<PageSections sections={[section]} />);
+    expect(region().getByRole("list").tagName).toBe("OL");
+  });
+
+  it("shows figures with what they count and mean", () => {
+    render(<PageSections sections={[samples.statistics]} />);
+    const [first, second] = region().getAllByRole("listitem");
+    expect(first).toHaveTextContent("+64%visitsAgainst last year.");
+    expect(second).toHaveTextContent("37keywordsOn page one.");
+  });
+
+  it("shows prose with its striking line, the figure of which is one with its words", () => {
+    render(<PageSections sections={[samples.prose]} />);
+    expect(region().getByText("Second paragraph.")).toBeInTheDocument();
+    expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
+  });
+
+  it("shows a call to action as a link", () => {
+    render(<PageSections sections={[samples.callToAction]} />);
+    expect(region().getByText("Tell us more.")).toBeInTheDocument();
+    expect(region().getByRole("link", { name: "Plan your shoot" })).toHaveAttribute("href", "/contact/");
+  });
+
+  it("keeps the order of the data and gives each section an anchor from its heading", () => {
+    render(
+      <PageSections
+        sections={[
+          { ...samples.steps, heading: "Six kinds, six ways" },
+          { ...samples.prose, heading: "What is next?" },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole("region").map(({ id }) => id)).toEqual(["six-kinds-six-ways", "what-is-next"]);
+  });
+
+  it("shows kicker and introduction where the data has them", () => {
+    render(<PageSections sections={[{ ...samples.checklist, kicker: "How", intro: "In order." }]} />);
+    expect(region().getByText("How")).toBeInTheDocument();
+    expect(region().getByText("In order.")).toBeInTheDocument();
+  });
+});

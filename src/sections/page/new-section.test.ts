@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { SECTION_TYPES } from "../../../gatsby/schema/sections";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+/** The code of the site and of its build, without tests and what is generated. */
+const sources = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === "testing" ? [] : sources(name);
+    return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [name] : [];
+  });
+
+const types = Object.values(SECTION_TYPES);
+
+describe("The recipe of docs/new-section.md", () => {
+  it.each(types)("%s has a component with its fragment, and a case in the switch", (type) => {
+    const component = `src/sections/page/${type}.tsx`;
+    expect(existsSync(path.join(ROOT, component))).toBe(true);
+    expect(read(component)).toContain(`fragment ${type}ForPage on ${type}`);
+    const list = read("src/sections/page/PageSections.tsx");
+    expect(list).toContain(`case "${type}":`);
+    expect(list).toContain(`...${type}ForPage`);
+  });
+
+  it("names every file that a kind of section takes", () => {
+    for (const type of types) {
+      const files = [...sources("src"), ...sources("gatsby")].filter((file) =>
+        new RegExp(`\\b${type}(ForPage)?\\b`).test(read(file)),
+      );
+      expect(new Set(files)).toEqual(
+        new Set(["gatsby/schema/sections.ts", "src/sections/page/PageSections.tsx", `src/sections/page/${type}.tsx`]),
+      );
+    }
+    const recipe = read("docs/new-section.md");
+    expect(recipe).toContain("gatsby/schema/sections.ts");
+    expect(recipe).toContain("src/sections/page/PageSections.tsx");
+    expect(recipe).toContain("src/sections/page/QuoteSection.tsx");
+  });
+});

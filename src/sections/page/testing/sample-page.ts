@@ -1,0 +1,64 @@
+const picture = (alt: string) => ({
+  alt,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 1280,
+        height: 800,
+        images: { sources: [], fallback: { src: "/picture.webp" } },
+      },
+    },
+  },
+});
+
+type Page = NonNullable<Queries.PageTemplateQuery["page"]>;
+
+const related = ["Content Marketing", "Email Marketing", "Video Shoot"].map((name) => ({
+  name,
+  path: `/services/${name.toLowerCase().replace(" ", "-")}/`,
+  directory: { heading: `${name} in short` },
+  image: picture(`${name} as a still life`),
+}));
+
+/** A service that has no sections yet, for tests. */
+export const placeholder: Page = {
+  path: "/services/public-relations/",
+  name: "Public Relations",
+  slug: "public-relations",
+  isService: true,
+  stage: "lilac",
+  seo: { title: "Public Relations Agency", description: "Be quoted." },
+  image: picture("A megaphone"),
+  hero: {
+    kicker: null,
+    headline: "Be quoted for something true",
+    lead: "Get your news",
+    phrases: ["in front of editors", "into the morning paper"],
+    text: "Journalists receive two hundred pitches a day.",
+  },
+  directory: { heading: "Stories that earn their column", content: "Coverage cannot be bought." },
+  sections: [],
+  shared: ["proof", "process"],
+  related,
+};
+
+/** What the shared blocks show. */
+export const sharedContent: Omit<Queries.PageTemplateQuery, "page"> = {
+  homeCopy: {
+    process: { heading: "Our Process", intro: "Four steps." },
+    about: { heading: "We are", intro: "Over 70 people.", words: ["Trendsetters", "Innovative"] },
+    statistics: { heading: "Numbers first", intro: null },
+  },
+  allProcessStep: {
+    nodes: ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"].map((title) => ({
+      title,
+      text: `${title} text`,
+      image: picture(title),
+    })),
+  },
+  allValue: { nodes: [{ title: "Communication", text: "One named person.", icon: "chats-circle" }] },
+  allStatistic: { nodes: [{ value: 70, label: "digital marketers" }] },
+  team: { heading: "Small teams", text: ["There are over 70 of us.", "More."], image: picture("The team") },
+  allBlogPost: { nodes: [] },
+};

@@ -1,0 +1,41 @@
+import { render, screen, within } from "@testing-library/react";
+import { site } from "../site";
+import LegalPageTemplate from "./legal-page";
+
+const data: Queries.LegalPageTemplateQuery = {
+  page: {
+    path: "/privacy-policy/",
+    title: "Privacy Policy",
+    intro: "No cookies are used.",
+    lastModified: "2025-04-19",
+    lastModifiedInWords: "April 19, 2025",
+    seo: { title: "Privacy Policy", description: "No cookies." },
+    sections: [
+      { heading: "The short version", paragraphs: [`Write to ${site.email} or call.`], list: ["No cookies", "No ads"] },
+      { heading: "Children", paragraphs: ["For businesses only."], list: null },
+    ],
+  },
+};
+
+describe("LegalPageTemplate", () => {
+  beforeEach(() => {
+    render(<LegalPageTemplate data={data} />);
+  });
+
+  it("says when it was last modified, to readers and to machines", () => {
+    expect(screen.getByText(/^Last modified/)).toHaveTextContent("Last modified April 19, 2025");
+    expect(screen.getByText("April 19, 2025")).toHaveAttribute("datetime", "2025-04-19");
+  });
+
+  it("has contents that lead to each section", () => {
+    const contents = within(screen.getByRole("navigation", { name: "Contents" }));
+    const targets = contents.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(["#the-short-version", "#children"]);
+    expect(screen.getAllByRole("region").map(({ id }) => `#${id}`)).toEqual(targets);
+  });
+
+  it("makes the e-mail address in its text a link", () => {
+    expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    expect(screen.getByText("No ads")).toBeInTheDocument();
+  });
+});

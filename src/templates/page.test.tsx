@@ -1,0 +1,84 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { placeholder, sharedContent } from "../sections/page/testing/sample-page";
+import { steps } from "../sections/page/testing/sample-sections";
+import PageTemplate from "./page";
+
+type Page = typeof placeholder;
+
+/** Renders, and lets the parts arrive that load by themselves. */
+const show = async (page: Page) => {
+  render(<PageTemplate data={{ page, ...sharedContent }} />);
+  await act(async () => {
+    await Promise.all([import("../features/contact/ServiceFormBody"), import("../components/Typewriter/Typing")]);
+  });
+};
+const heading = (name: string) => screen.getByRole("heading", { name });
+
+describe("A service page without sections of its own", () => {
+  beforeEach(async () => {
+    await show(placeholder);
+  });
+
+  it("has headline, typing line, the way to contact and the enquiry form", () => {
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Be quoted for something true");
+    expect(screen.getByText("Get your news in front of editors, into the morning paper")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
+    const form = within(screen.getByRole("form", { name: "Get in Touch" }));
+    for (const name of ["Name", "Email", "Phone", "Message"]) expect(form.getByLabelText(name)).toBeInTheDocument();
+  });
+
+  it("shows its text and picture of the directory in place of sections", () => {
+    const overview = within(screen.getByRole("region", { name: "Stories that earn their column" }));
+    expect(overview.getByText("Coverage cannot be bought.")).toBeInTheDocument();
+    expect(overview.getByRole("img", { name: "A megaphone" })).toBeInTheDocument();
+  });
+
+  it("loads the picture of the hero at once, and every other when it comes near", () => {
+    const [hero, ...others] = screen.getAllByRole("img");
+    expect(hero).toHaveAttribute("loading", "eager");
+    expect(others.length).toBeGreaterThan(3);
+    for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
+  it("ends with the shared blocks that its data names and three related services", () => {
+    expect(heading("Numbers, not adjectives. 95% of clients stay.")).toBeInTheDocument();
+    expect(heading("Our Process")).toBeInTheDocument();
+    const related = within(screen.getByRole("region", { name: "Works well with" }));
+    expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/services/content-marketing/",
+      "/services/email-marketing/",
+      "/services/video-shoot/",
+    ]);
+  });
+
+  it("says where it stands", () => {
+    const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+    expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/services/"]);
+    expect(crumbs.getByText("Public Relations")).toHaveAttribute("aria-current", "page");
+  });
+});
+
+describe("A page with sections", () => {
+  it("shows them in place of the directory's text: a placeholder fills up by its JSON alone", async () => {
+    await show({ ...placeholder, sections: [{ ...steps, heading: "Four weeks" }] });
+    expect(screen.getByRole("region", { name: "Four weeks" })).toBeInTheDocument();
+    expect(screen.queryByText("Coverage cannot be bought.")).toBeNull();
+  });
+});
+
+describe("A page that is no service", () => {
+  it("has no form and no related services, and shows the blocks of its own", async () => {
+    await show({
+      ...placeholder,
+      isService: false,
+      directory: null,
+      related: [],
+      shared: ["values", "statistics", "team"],
+    });
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.queryByRole("region", { name: "Works well with" })).toBeNull();
+    expect(heading("We are Trendsetters, Innovative")).toBeInTheDocument();
+    expect(heading("Numbers first")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Meet the team" })).toHaveAttribute("href", "/team/");
+  });
+});
