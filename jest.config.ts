@@ -10,6 +10,7 @@ const config: Config = {
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-phone-number-input|react-awesome-reveal)/)",
   ],
   moduleNameMapper: {
+    "^gatsby$": "<rootDir>/test/gatsby.ts",
     "\\.css$": "identity-obj-proxy",
     "\\.(svg|webp|png|avif|woff2)$": "<rootDir>/test/file-stub.js",
   },

@@ -1,9 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { type ReactNode, useState } from "react";
-import { media, radius } from "../../theme/layout";
+import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
-import { Icon } from "../Icon/Icon";
+import { StepControls } from "./StepControls";
 
 export interface CardStepperProps {
   cards: readonly { key: string; content: ReactNode }[];
@@ -31,26 +30,6 @@ const list = css({
     "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
   },
 });
-const controls = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginTop: "1.25rem",
-  [media.wide]: { display: "none" },
-  [media.noScript]: { display: "none" },
-});
-const button = css({
-  display: "grid",
-  placeItems: "center",
-  width: 52,
-  height: 52,
-  border: "1.5px solid currentColor",
-  borderRadius: radius.pill,
-  background: "none",
-  color: "inherit",
-  "&:active": { transform: "scale(0.94)" },
-});
-const count = css({ ...type.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 
 /**
  * Cards that stand side by side on wide screens and come one at a time, with buttons that wrap at both ends, on small
@@ -58,9 +37,6 @@ const count = css({ ...type.small, fontVariantNumeric: "tabular-nums", fontWeigh
  */
 export function CardStepper({ cards, previous, next, wideLayout }: CardStepperProps) {
   const [current, setCurrent] = useState(0);
-  const step = (by: number) => {
-    setCurrent((index) => (index + by + cards.length) % cards.length);
-  };
   return (
     <div>
       <ul css={[list, wideLayout]}>
@@ -70,31 +46,7 @@ export function CardStepper({ cards, previous, next, wideLayout }: CardStepperPr
           </li>
         ))}
       </ul>
-      <div css={controls}>
-        <button
-          type="button"
-          css={button}
-          aria-label={previous}
-          onClick={() => {
-            step(-1);
-          }}
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <p css={count} aria-live="polite">
-          {current + 1} of {cards.length}
-        </p>
-        <button
-          type="button"
-          css={button}
-          aria-label={next}
-          onClick={() => {
-            step(1);
-          }}
-        >
-          <Icon name="arrow-right" />
-        </button>
-      </div>
+      <StepControls previous={previous} next={next} current={current} total={cards.length} onStep={setCurrent} />
     </div>
   );
 }

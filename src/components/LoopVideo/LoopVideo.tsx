@@ -62,7 +62,8 @@ export function LoopVideo({
 
   useEffect(() => {
     // The very file that the picture has chosen, so that the poster is not fetched twice.
-    setPosterUrl(frameRef.current?.querySelector("img")?.currentSrc || undefined);
+    const chosen = frameRef.current?.querySelector("img")?.currentSrc;
+    if (chosen) setPosterUrl(chosen);
   }, [named]);
 
   return (

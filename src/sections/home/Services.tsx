@@ -45,7 +45,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [AVIF, WEBP], placeholder: NONE)
+          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
         }
       }
     }

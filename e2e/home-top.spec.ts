@@ -1,0 +1,290 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const small = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
+/** Brings an element to the middle of the window at once, and so its island to life. */
+const centre = async (target: Locator): Promise<void> => {
+  await target.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+};
+const opacity = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    let product = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) product *= Number(getComputedStyle(at).opacity);
+    return product;
+  });
+const isPlaying = (video: Locator): Promise<boolean> => video.evaluate((element: HTMLVideoElement) => !element.paused);
+const films = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/videos/")) asked.push(pathname);
+  });
+  return asked;
+};
+
+test.describe("hero", () => {
+  test("its film loops, silent and slow, behind the headline, and can be stopped", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator("#hero");
+    const video = hero.locator("video");
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => ({
+        rate: element.playbackRate,
+        muted: element.muted,
+        loops: element.loop,
+        inline: element.playsInline,
+        poster: element.poster !== "",
+      })),
+    ).toEqual({ rate: 0.8, muted: true, loops: true, inline: true, poster: true });
+    await hero.getByRole("button", { name: "Pause video" }).click();
+    await expect.poll(() => isPlaying(video)).toBe(false);
+    await hero.getByRole("button", { name: "Play video" }).click();
+    await expect.poll(() => isPlaying(video)).toBe(true);
+  });
+
+  test("its film is not asked for before the page has loaded", async ({ page }) => {
+    const asked = films(page);
+    const loaded = page.waitForEvent("load").then(() => asked.length);
+    await page.goto("/");
+    expect(await loaded).toBe(0);
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining("/videos/hero."));
+  });
+
+  test.describe("under reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("shows the poster and the first phrase, and fetches no film", async ({ page }) => {
+      const asked = films(page);
+      await page.goto("/", { waitUntil: "networkidle" });
+      const hero = page.locator("#hero");
+      await expect(hero.getByRole("img")).toBeVisible();
+      await expect(hero.getByTestId("typewriter")).toHaveText("Website & Mobile App Designing");
+      expect(asked).toEqual([]);
+      await expect(page.getByRole("button", { name: "Pause video" })).toBeHidden();
+    });
+  });
+
+  test("types the five phrases one after another", async ({ page }) => {
+    test.slow();
+    await page.goto("/");
+    const line = page.locator("#hero").getByTestId("typewriter");
+    for (const phrase of [
+      "Social Media Marketing (SMM)",
+      "Performance Marketing (Google & Meta Ads)",
+      "Search Engine Optimization (SEO)",
+      "Creatives Videos Graphics",
+      "Website & Mobile App Designing",
+    ]) {
+      await expect(line).toHaveText(phrase, { timeout: 10_000 });
+    }
+  });
+});
+
+test("partners are eight named pictures", async ({ page }) => {
+  await page.goto("/");
+  const badges = page.locator("#partners").getByRole("img");
+  await expect(badges).toHaveCount(8);
+  await centre(page.locator("#partners"));
+  for (const badge of await badges.all()) {
+    await expect(badge).toHaveAttribute("alt", /\S/);
+    await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test.describe("statistics", () => {
+  const values = (page: Page) => page.locator("#statistics").getByTestId("stat-value").allInnerTexts();
+  const final = ["70", "223", "8", "6", "5", "10"];
+
+  test("count up when they come into view, and again the next time", async ({ page }) => {
+    await page.goto("/");
+    const band = page.locator("#statistics");
+    for (let time = 0; time < 2; time += 1) {
+      const counted = page.waitForFunction(() => {
+        const value = Number(document.querySelector("#statistics [data-testid=stat-value]")?.textContent);
+        return value > 0 && value < 70;
+      });
+      await centre(band);
+      await counted;
+      await expect.poll(() => values(page)).toEqual(final);
+      await centre(page.locator("#services"));
+      await page.waitForTimeout(200);
+    }
+  });
+
+  test("are a carousel of final values on small screens", async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto("/");
+    await centre(page.locator("#statistics"));
+    const carousel = page.locator("#statistics").locator("[aria-roledescription=carousel]");
+    await expect(carousel.getByRole("button", { name: "Go to slide 6" })).toBeVisible();
+    await expect(carousel.locator(".slick-active").getByTestId("stat-value")).toHaveText("70");
+    await expect(carousel.locator(".slick-active").getByTestId("stat-value")).toHaveText("223", { timeout: 6000 });
+  });
+});
+
+test.describe("clients", () => {
+  test("thirty logos stand in ten columns", async ({ page }) => {
+    await page.goto("/");
+    const section = page.locator("#clients");
+    await expect(section.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");
+    const boxes = await Promise.all(
+      (await section.getByRole("img").all()).map(async (logo) =>
+        (await logo.isVisible()) ? logo.boundingBox() : null,
+      ),
+    );
+    const visible = boxes.filter((box) => box !== null);
+    expect(visible).toHaveLength(30);
+    const columns = new Set(visible.map(({ x, width }) => Math.round((x + width / 2) / 20)));
+    expect(columns.size).toBe(10);
+  });
+
+  test("on small screens pages of twelve turn by themselves until paused", async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto("/");
+    const section = page.locator("#clients");
+    await centre(section);
+    const carousel = section.locator("[aria-roledescription=carousel]");
+    const shown = carousel.locator(".slick-active");
+    await expect(shown.getByRole("img")).toHaveCount(12);
+    const first = await shown.getByRole("img").first().getAttribute("alt");
+    await expect(shown.getByRole("img").first()).not.toHaveAttribute("alt", String(first), { timeout: 5000 });
+    await carousel.getByRole("button", { name: "Pause carousel" }).click();
+    await expect(carousel.getByRole("button", { name: "Play carousel" })).toBeVisible();
+  });
+});
+
+test.describe("case studies", () => {
+  test("are three columns that zoom in each time they are scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    const articles = page.locator("#case-studies").getByRole("article");
+    await expect(articles).toHaveCount(3);
+    const lefts = await articles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(3);
+    // Down to just above it first: what is on screen when its script arrives is left alone.
+    await centre(page.locator("#partners"));
+    await expect.poll(() => opacity(articles.first())).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      await centre(articles.first());
+      await expect.poll(() => opacity(articles.first())).toBe(1);
+      await centre(page.locator("#hero"));
+      await expect.poll(() => opacity(articles.first())).toBe(0);
+    }
+  });
+
+  test("are a carousel with dots and without arrows on small screens, also after a resize", async ({ page }) => {
+    await page.goto("/");
+    const section = page.locator("#case-studies");
+    await centre(section);
+    await page.setViewportSize(small);
+    await centre(section);
+    const carousel = section.locator("[aria-roledescription=carousel]");
+    await expect(carousel.getByRole("button", { name: /^Go to slide/ })).toHaveCount(3);
+    await expect(carousel.getByRole("button", { name: /next|previous/i })).toHaveCount(0);
+    await expect(carousel.getByRole("article")).toHaveCount(1);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(carousel).toHaveCount(0);
+    await expect(section.getByRole("article")).toHaveCount(3);
+  });
+});
+
+test.describe("solutions", () => {
+  test("turn over one by one", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator('#solution [id^="solutions"]')).toHaveCount(9);
+    const card = page.locator("#solutions5");
+    await centre(card);
+    await card.getByRole("button", { name: "Know more" }).click();
+    await expect(card.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact/");
+    await expect(card.getByRole("button", { name: "Back" })).toBeFocused();
+    await expect(page.locator("#solutions4").getByRole("link", { name: "Contact" })).toHaveCount(0);
+    const turn = await card.locator("[data-flipped]").evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { depth: style.transformStyle, distance: getComputedStyle(element.parentElement ?? element).perspective };
+    });
+    expect(turn).toEqual({ depth: "preserve-3d", distance: "1400px" });
+    await card.getByRole("button", { name: "Back" }).click();
+    await expect(card.getByRole("button", { name: "Know more" })).toBeFocused();
+  });
+
+  test("come one at a time on small screens, keep their side and wrap", async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto("/");
+    const section = page.locator("#solution");
+    await centre(section);
+    const visible = section.locator('[id^="solutions"]').filter({ visible: true });
+    await expect(visible).toHaveCount(1);
+    await page.locator("#solutions1").getByRole("button", { name: "Know more" }).click();
+    await section.getByRole("button", { name: "Previous solution" }).click();
+    await expect(page.locator("#solutions9")).toBeVisible();
+    await expect(visible).toHaveCount(1);
+    await section.getByRole("button", { name: "Next solution" }).click();
+    await expect(page.locator("#solutions1").getByRole("button", { name: "Back" })).toBeVisible();
+    await expect(section.getByRole("button", { name: "Know more" })).toHaveCount(0);
+  });
+});
+
+test.describe("services", () => {
+  test("play their film only while it is in view", async ({ page }) => {
+    const asked = films(page);
+    await page.goto("/", { waitUntil: "load" });
+    const articles = page.locator("#services").getByRole("article");
+    await expect(articles).toHaveCount(5);
+    expect(asked.filter((film) => !film.includes("hero"))).toEqual([]);
+    const video = page.locator("#solution2 video");
+    await centre(video);
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    await centre(page.locator("#hero"));
+    await expect.poll(() => isPlaying(video)).toBe(false);
+  });
+
+  test("fade in where they come into view and lead to their pages", async ({ page }) => {
+    await page.goto("/");
+    await centre(page.locator("#solutions5"));
+    const last = page.locator("#solution5");
+    await expect.poll(() => opacity(last)).toBe(0);
+    await centre(last);
+    await expect.poll(() => opacity(last)).toBe(1);
+    await expect(last.getByRole("link", { name: "Read More" })).toHaveAttribute(
+      "href",
+      "/services/website-design-development/",
+    );
+  });
+
+  test("alternate their layout", async ({ page }) => {
+    await page.goto("/");
+    const videos = page.locator("#services video");
+    const lefts = await videos.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < 1));
+    expect(lefts).toEqual([false, true, false, true, false]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440]) {
+    test(`all is readable at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      await expect(page.locator("#hero").getByTestId("typewriter")).toHaveText("Website & Mobile App Designing");
+      await expect(page.locator("#statistics").getByTestId("stat-value").first()).toHaveText("70");
+      for (const card of await page.locator('#solution [id^="solutions"]').all()) {
+        await expect(card.getByRole("heading")).toBeVisible();
+        await expect(card.getByRole("link", { name: "Contact" })).toBeVisible();
+      }
+      expect(await page.locator("#case-studies").getByRole("article").count()).toBe(3);
+      expect(await opacity(page.locator("#solution5"))).toBe(1);
+    });
+  }
+});

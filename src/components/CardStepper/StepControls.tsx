@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { media, radius } from "../../theme/layout";
+import { type } from "../../theme/type";
+import { Icon } from "../Icon/Icon";
+
+export interface StepControlsProps {
+  /** Accessible names of the two buttons. */
+  previous: string;
+  next: string;
+  /** Place of the current card, from 0. */
+  current: number;
+  total: number;
+  /** Asks for another place; the first follows the last, both ways. */
+  onStep: (place: number) => void;
+}
+
+const controls = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginTop: "1.25rem",
+  [media.wide]: { display: "none" },
+  [media.noScript]: { display: "none" },
+});
+const button = css({
+  display: "grid",
+  placeItems: "center",
+  width: 52,
+  height: 52,
+  border: "1.5px solid currentColor",
+  borderRadius: radius.pill,
+  background: "none",
+  color: "inherit",
+  "&:active": { transform: "scale(0.94)" },
+});
+const count = css({ ...type.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+
+/** The two buttons and the count below what comes one at a time on small screens. */
+export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {
+  return (
+    <div css={controls}>
+      <button
+        type="button"
+        css={button}
+        aria-label={previous}
+        onClick={() => {
+          onStep((current - 1 + total) % total);
+        }}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <p css={count} aria-live="polite">
+        {current + 1} of {total}
+      </p>
+      <button
+        type="button"
+        css={button}
+        aria-label={next}
+        onClick={() => {
+          onStep((current + 1) % total);
+        }}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

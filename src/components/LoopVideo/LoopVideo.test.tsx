@@ -1,0 +1,113 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
+import { film, illustration } from "../../../test/fixtures";
+import { LoopVideo } from "./LoopVideo";
+
+const play = jest.spyOn(HTMLMediaElement.prototype, "play");
+const pause = jest.spyOn(HTMLMediaElement.prototype, "pause");
+
+const setLoaded = (loaded: boolean) => {
+  Object.defineProperty(document, "readyState", { configurable: true, value: loaded ? "complete" : "interactive" });
+};
+const setSaveData = (saveData: boolean) => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+};
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue();
+  pause.mockReset();
+  setLoaded(true);
+  setSaveData(false);
+});
+
+const setup = ({ reducedMotion = false } = {}) => {
+  fakeWindow({ width: 1440, reducedMotion });
+  const { scrollIn } = fakeObserver();
+  render(<LoopVideo video={film} poster={illustration("A lens")} sizes="100vw" rate={0.8} eager />);
+  const video = document.querySelector("video");
+  if (!video) throw new Error("There is no video.");
+  const sources = () => [...video.querySelectorAll("source")].map((source) => source.getAttribute("src"));
+  return { video, sources, scrollIn, user: userEvent.setup() };
+};
+
+describe("LoopVideo", () => {
+  it("loops, silent and inline, at its rate", () => {
+    const { video } = setup();
+    expect(video.loop).toBe(true);
+    expect(video.muted).toBe(true);
+    expect(video).toHaveAttribute("playsinline");
+    expect(video.preload).toBe("none");
+    expect(video.playbackRate).toBe(0.8);
+    expect(video.defaultPlaybackRate).toBe(0.8);
+  });
+
+  it("shows its poster, with its words, from the start", () => {
+    setup();
+    expect(screen.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
+  });
+
+  it("plays once it is in view, in the encoding that the browser likes best", () => {
+    const { video, sources, scrollIn } = setup();
+    expect(sources()).toEqual([]);
+    scrollIn(video, 1);
+    expect(sources()).toEqual([film.av1, film.vp9, film.h264]);
+    expect(play).toHaveBeenCalled();
+  });
+
+  it("names no file before the page has loaded", () => {
+    setLoaded(false);
+    const { video, sources, scrollIn } = setup();
+    scrollIn(video, 1);
+    expect(sources()).toEqual([]);
+    act(() => {
+      window.dispatchEvent(new Event("load"));
+    });
+    expect(sources()).toHaveLength(3);
+    expect(play).toHaveBeenCalled();
+  });
+
+  it("stops when it leaves the view and goes on when it returns", () => {
+    const { video, scrollIn } = setup();
+    scrollIn(video, 1);
+    play.mockClear();
+    scrollIn(video, 0);
+    expect(pause).toHaveBeenCalledTimes(1);
+    scrollIn(video, 1);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("is stopped and started by its button", async () => {
+    const { video, scrollIn, user } = setup();
+    scrollIn(video, 1);
+    play.mockClear();
+    await user.click(screen.getByRole("button", { name: "Pause video" }));
+    expect(pause).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Play video" }));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays a poster under reduced motion", () => {
+    const { video, sources, scrollIn } = setup({ reducedMotion: true });
+    scrollIn(video, 1);
+    expect(sources()).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("waits to be asked where the browser saves data", async () => {
+    setSaveData(true);
+    const { video, sources, scrollIn, user } = setup();
+    scrollIn(video, 1);
+    expect(sources()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Play video" }));
+    expect(sources()).toHaveLength(3);
+    expect(play).toHaveBeenCalled();
+  });
+
+  it("offers to play where the browser lets no film start by itself", async () => {
+    play.mockRejectedValue(new DOMException("No gesture", "NotAllowedError"));
+    const { video, scrollIn } = setup();
+    scrollIn(video, 1);
+    expect(await screen.findByRole("button", { name: "Play video" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
+import Clients from "./Clients";
+
+const clients = Array.from({ length: 36 }, (_, index) => ({
+  slug: `client-${index + 1}`,
+  name: `Client ${index + 1}`,
+  logo: { publicURL: `/static/${index + 1}.svg` },
+  svg: { aspectRatio: 4 },
+}));
+
+const setup = (width: number) => {
+  fakeWindow({ width });
+  const { scrollIn } = fakeObserver();
+  render(<Clients kicker={null} heading="Our Clients" intro={null} clients={clients} />);
+  return scrollIn;
+};
+
+describe("Clients", () => {
+  it("leads to all clients", () => {
+    setup(1440);
+    expect(screen.getByRole("heading", { name: "Our Clients" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");
+  });
+
+  it("keeps all after the thirtieth for small screens", () => {
+    setup(1440);
+    const smallOnly = screen.getAllByRole("img").map((logo) => logo.closest("[data-small-only]") !== null);
+    expect(smallOnly.indexOf(true)).toBe(30);
+    expect(smallOnly.filter(Boolean)).toHaveLength(6);
+  });
+
+  it("turns pages of twelve every 3 s on small screens, and wraps to the first", async () => {
+    jest.useFakeTimers();
+    const scrollIn = setup(390);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const carousel = screen.getByRole("group", { name: "Our Clients" });
+    scrollIn(carousel, 1);
+    const shown = () =>
+      within(carousel)
+        .getAllByRole("img")
+        .filter((logo) => !logo.closest("[inert]"))
+        .map((logo) => logo.getAttribute("alt"));
+    const page = (first: number) => Array.from({ length: 12 }, (_, index) => `Client ${first + index}`);
+    expect(shown()).toEqual(page(1));
+    // The turn itself takes half a second of the next three.
+    const TURN = 600;
+    for (const [wait, from, to] of [
+      [2999, 1, 13],
+      [2999 - TURN, 13, 25],
+      [2999 - TURN, 25, 1],
+    ] as const) {
+      await act(() => jest.advanceTimersByTimeAsync(wait));
+      expect(shown()).toEqual(page(from));
+      await act(() => jest.advanceTimersByTimeAsync(TURN + 1));
+      expect(shown()).toEqual(page(to));
+    }
+    jest.useRealTimers();
+  });
+});

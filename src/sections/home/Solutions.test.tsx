@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Solutions from "./Solutions";
+
+const solutions = Array.from({ length: 9 }, (_, index) => ({
+  anchor: `solutions${index + 1}`,
+  name: `Solution ${index + 1}`,
+  title: `Headline ${index + 1}`,
+  description: `Description ${index + 1}`,
+  stage: "violet" as const,
+  svg: { viewBox: "0 0 64 64", body: "<circle r='8'/>" },
+}));
+
+const card = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`There is no card ${id}.`);
+  return element;
+};
+const setup = () => {
+  render(<Solutions kicker={null} heading="Nine ways" intro={null} solutions={solutions} />);
+  return userEvent.setup();
+};
+
+describe("Solutions", () => {
+  it("has nine cards with their ids, each with name, headline, description and the way to contact", () => {
+    setup();
+    solutions.forEach(({ anchor, name, title, description }) => {
+      const inside = within(card(anchor));
+      expect(inside.getByText(name).tagName).toBe("H3");
+      expect(inside.getByText(title)).toBeInTheDocument();
+      expect(inside.getByText(description)).toBeInTheDocument();
+      expect(inside.getByText("Contact")).toHaveAttribute("href", "/contact/");
+    });
+  });
+
+  it("turns one card and no other, and keeps it turned while others are looked at", async () => {
+    const user = setup();
+    await user.click(within(card("solutions1")).getByText("Know more"));
+    expect(within(card("solutions1")).getByText("Know more")).toHaveAttribute("aria-expanded", "true");
+    expect(within(card("solutions2")).getByText("Know more")).toHaveAttribute("aria-expanded", "false");
+    await user.click(screen.getByRole("button", { name: "Next solution" }));
+    await user.click(within(card("solutions2")).getByText("Know more"));
+    await user.click(screen.getByRole("button", { name: "Previous solution" }));
+    expect(within(card("solutions1")).getByText("Know more")).toHaveAttribute("aria-expanded", "true");
+    expect(within(card("solutions2")).getByText("Know more")).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("wraps from the first card to the last", async () => {
+    const user = setup();
+    await user.click(screen.getByRole("button", { name: "Previous solution" }));
+    expect(document.querySelector("[data-current]")).toContainElement(document.getElementById("solutions9"));
+  });
+});
