@@ -8,5 +8,5 @@ export { serveFeed as onCreateDevServer } from "./gatsby/feed";
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
 export { onCreateNode } from "./gatsby/source-items";
 
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter, store }) =>
-  finishBuild(store.getState().program.directory, reporter);
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
+  finishBuild(process.cwd(), reporter);

@@ -1,41 +1,32 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { Actions, CreatePagesArgs, Node, Reporter } from "gatsby";
+
+interface CreatePagesApi extends Pick<CreatePagesArgs, "getNodesByType"> {
+  readonly actions: Pick<Actions, "createPage">;
+  readonly reporter: Pick<Reporter, "panicOnBuild">;
+}
+
+/** Each node type that has pages, its template in src/templates/, and the address of a node's page. */
+const PAGE_TYPES: readonly { type: string; template: string; addressOf: (node: Node) => unknown }[] = [
+  { type: "Page", template: "page", addressOf: (page) => page.path },
+  { type: "BlogPost", template: "blog-post", addressOf: ({ slug }) => `/blog/${String(slug)}/` },
+  { type: "LegalPage", template: "legal-page", addressOf: (page) => page.path },
+];
 
 /**
  * One page for each Page, blog post and legal text of the data. A page is handed the id of its node and nothing else;
  * its template queries the rest.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
-    query CreatePages {
-      allPage {
-        nodes {
-          id
-          path
-        }
-      }
-      allBlogPost {
-        nodes {
-          id
-          slug
-        }
-      }
-      allLegalPage {
-        nodes {
-          id
-          path
-        }
-      }
+export const createPages = ({ actions, getNodesByType, reporter }: CreatePagesApi): void => {
+  for (const { type, template, addressOf } of PAGE_TYPES) {
+    const nodes = getNodesByType(type);
+    if (nodes.length === 0) reporter.panicOnBuild(`There is no ${type} to make pages of; data/ has not been read.`);
+    for (const node of nodes) {
+      actions.createPage({
+        path: String(addressOf(node)),
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { id: node.id },
+      });
     }
-  `);
-  if (!data || errors) {
-    reporter.panicOnBuild("The pages could not be made, because their query failed.", errors);
-    return;
   }
-  const create = (address: string, template: string, id: string): void => {
-    actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context: { id } });
-  };
-  for (const page of data.allPage.nodes) create(page.path, "page", page.id);
-  for (const post of data.allBlogPost.nodes) create(`/blog/${post.slug}/`, "blog-post", post.id);
-  for (const page of data.allLegalPage.nodes) create(page.path, "legal-page", page.id);
 };

@@ -5,7 +5,10 @@ import { SECTION_TYPES } from "./schema/sections";
 
 const isKind = (kind: unknown): kind is keyof typeof SECTION_TYPES => typeof kind === "string" && kind in SECTION_TYPES;
 
-export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions, schema }) => {
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
+  actions,
+  schema,
+}) => {
   actions.createFieldExtension(inlineSvgExtension);
   actions.createTypes([
     ...typeDefs,

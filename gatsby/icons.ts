@@ -24,7 +24,15 @@ const namedIcons = async (dataDir: string): Promise<string[]> => {
 };
 
 const symbol = async (projectDir: string, id: string, name: string, style: Style): Promise<string> => {
-  const file = path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", style, `${name}-${style}.svg`);
+  const file = path.join(
+    projectDir,
+    "node_modules",
+    "@phosphor-icons",
+    "core",
+    "assets",
+    style,
+    `${name}-${style}.svg`,
+  );
   const { viewBox, body } = parseSvg(await readFile(file, "utf8"), id);
   return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
 };

@@ -12,7 +12,9 @@ export interface InlineSvg {
 const INHERITED = /^(fill|stroke|color|opacity|clip-rule|font)(-|$)/;
 
 const attributesOf = (tag: string): Map<string, string> =>
-  new Map([...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", a, b]) => [name, a ?? b ?? ""]));
+  new Map(
+    [...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", a, b]) => [name, a ?? b ?? ""]),
+  );
 
 /**
  * Takes an SVG file apart for inlining: the viewBox, and what stands inside the svg element with its ids made unique.
@@ -33,7 +35,9 @@ export const parseSvg = (source: string, prefix: string): InlineSvg => {
     .replace(/(\bid=["'])/g, `$1${prefix}-`)
     .replace(/(\burl\(["']?#|\bhref=["']#)/g, `$1${prefix}-`)
     .trim();
-  const inherited = [...attributes].filter(([name]) => INHERITED.test(name)).map(([name, value]) => ` ${name}="${value}"`);
+  const inherited = [...attributes]
+    .filter(([name]) => INHERITED.test(name))
+    .map(([name, value]) => ` ${name}="${value}"`);
   return {
     viewBox,
     body: inherited.length > 0 ? `<g${inherited.join("")}>${inner}</g>` : inner,
@@ -50,7 +54,11 @@ interface ResolverContext {
 
 /** The text at a dotted path: `image.file`. */
 const fileNameAt = (source: unknown, from: string): string =>
-  String(from.split(".").reduce((value: unknown, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), source));
+  String(
+    from
+      .split(".")
+      .reduce((value: unknown, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), source),
+  );
 
 /**
  * The directive `@inlineSvg(from: "logo")`: opens the SVG file that another field of the node names. The file is

@@ -1,22 +1,27 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkContent } from "./check-content/check-content";
 import { formatFault } from "./check-content/fault";
 import { copyFlags } from "./copy-flags";
+import { copyLightboxStyles } from "./copy-lightbox-styles";
 import { writeIcons } from "./icons";
 
 /**
  * Checks the content before anything else, so that a fault costs seconds and leaves the last good site as it was; then
  * writes the files of static/ that come out of packages.
  */
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, store }) => {
-  const { directory } = store.getState().program;
+export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic"> }): Promise<void> => {
+  // Gatsby always runs in the folder of the site.
+  const directory = process.cwd();
   const dataDir = path.join(directory, "data");
   const faults = checkContent(dataDir);
   if (faults.length > 0) {
     reporter.panic(
-      ["The content has faults; nothing was built. To see them again without a build: npm run check:content", ...faults.map(formatFault)].join("\n"),
+      [
+        "The content has faults; nothing was built. To see them again without a build: npm run check:content",
+        ...faults.map(formatFault),
+      ].join("\n"),
     );
   }
-  await Promise.all([copyFlags(directory), writeIcons(directory, dataDir)]);
+  await Promise.all([copyFlags(directory), copyLightboxStyles(directory), writeIcons(directory, dataDir)]);
 };

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { filesIn } from "./check-content/project-files";
 import { contentQueries } from "./testing/content-schema";
 
-const documented = [...readFileSync(path.resolve("docs/queries.md"), "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map(
-  ([, source = ""]) => ({ name: /query (\w+)/.exec(source)?.[1] ?? "without a name", source }),
-);
+const documented = [
+  ...readFileSync(path.resolve("docs/queries.md"), "utf8").matchAll(/```graphql\n([\s\S]*?)```/g),
+].map(([, source = ""]) => ({ name: /query (\w+)/.exec(source)?.[1] ?? "without a name", source }));
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
@@ -38,8 +39,9 @@ describe("the queries of docs/queries.md", () => {
       all: allPage(filter: { isService: { eq: true } }) { nodes { order } }
     }`);
     expect(errors).toBeUndefined();
-    const { all, last } = JSON.parse(JSON.stringify(data));
-    const highest = Math.max(...all.nodes.map(({ order }: { order: number }) => order));
+    const nodes = z.array(z.object({ order: z.number() }));
+    const { all, last } = z.object({ all: z.object({ nodes }), last: z.unknown() }).parse(data);
+    const highest = Math.max(...all.nodes.map(({ order }) => order));
     expect(last).toEqual({ nodes: [{ order: highest }], totalCount: services });
   });
 });

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { z } from "zod";
 import { formatFault } from "./check-content/fault";
 import { faultsOf } from "./check-content/validate";
@@ -8,11 +8,24 @@ import { readSite, substituteTokens, tokensOf } from "./tokens";
 
 const SITE_FILE = "site.json";
 
-/** What gatsby-transformer-json has put into the node, without what Gatsby added. */
-const contentOf = ({ id: _id, parent: _parent, children: _children, internal: _internal, fields: _fields, ...content }: Node) =>
-  content;
+type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType";
 
-const createItems = (dataFile: Node, { actions, createContentDigest, createNodeId, getNode, reporter }: CreateNodeArgs): void => {
+interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
+  readonly node: Node;
+  readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
+  readonly reporter: { readonly error: (message: string) => unknown };
+}
+
+const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", "fields"];
+
+/** What gatsby-transformer-json has put into the node, without what Gatsby added. */
+const contentOf = (node: Node): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
+
+const createItems = async (
+  dataFile: Node,
+  { actions, createContentDigest, createNodeId, getNode, reporter }: CreateNodeApi,
+): Promise<void> => {
   const file = dataFile.parent ? getNode(dataFile.parent) : undefined;
   if (!file) return;
   const relativePath = String(file.relativePath);
@@ -30,7 +43,7 @@ const createItems = (dataFile: Node, { actions, createContentDigest, createNodeI
         children: [],
         internal: { type, contentDigest: createContentDigest(fields) },
       };
-      actions.createNode(node);
+      await actions.createNode(node);
       actions.createParentChildLink({ parent: dataFile, child: node });
     }
   } catch (error) {
@@ -44,11 +57,11 @@ const createItems = (dataFile: Node, { actions, createContentDigest, createNodeI
  * Makes the nodes of our types out of each JSON file: one a file, or one for each of its items. Here, and nowhere else,
  * the tokens of data/site.json are put into the texts; so an edit of that file renews all nodes.
  */
-export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => {
+export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const { node, getNode, getNodesByType } = args;
   if (node.internal.type !== DATA_FILE_TYPE) return;
-  createItems(node, args);
+  await createItems(node, args);
   const file = node.parent ? getNode(node.parent) : undefined;
   if (file?.relativePath !== SITE_FILE) return;
-  for (const other of getNodesByType(DATA_FILE_TYPE)) if (other.id !== node.id) createItems(other, args);
+  for (const other of getNodesByType(DATA_FILE_TYPE)) if (other.id !== node.id) await createItems(other, args);
 };

@@ -36,7 +36,8 @@ interface Targets extends LinkTargets {
   readonly site: SiteSettings | undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const fault = (relativePath: string, at: Path, message: string): Fault => ({
   file: `data/${relativePath}`,
@@ -47,7 +48,9 @@ const fault = (relativePath: string, at: Path, message: string): Fault => ({
 const entriesOf = (content: unknown): Document["entries"] => {
   if (!isRecord(content)) return [];
   if (!Array.isArray(content.items)) return [{ path: [], fields: content }];
-  return content.items.flatMap((fields: unknown, index) => (isRecord(fields) ? [{ path: ["items", index], fields }] : []));
+  return content.items.flatMap((fields: unknown, index) =>
+    isRecord(fields) ? [{ path: ["items", index], fields }] : [],
+  );
 };
 
 /** Stand-ins where data/site.json itself is at fault, so that the other files are still judged fairly. */
@@ -75,7 +78,11 @@ const fileFaults = (files: readonly string[]): Fault[] => {
   const missing = contentFiles
     .filter((contentFile) => !files.some((file) => contentFileFor(file) === contentFile))
     .map(({ pattern }) =>
-      fault(pattern, [], pattern.includes("*") ? "there is no such file; the site needs at least one" : "the file is missing"),
+      fault(
+        pattern,
+        [],
+        pattern.includes("*") ? "there is no such file; the site needs at least one" : "the file is missing",
+      ),
     );
   const unknown = files
     .filter((file) => !contentFileFor(file))
@@ -83,7 +90,12 @@ const fileFaults = (files: readonly string[]): Fault[] => {
   return [...missing, ...unknown];
 };
 
-const readDocument = (dataDir: string, relativePath: string, contentFile: ContentFile, tokens: Tokens): Document | Fault[] => {
+const readDocument = (
+  dataDir: string,
+  relativePath: string,
+  contentFile: ContentFile,
+  tokens: Tokens,
+): Document | Fault[] => {
   const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
   if ("faults" in parsed) return parsed.faults.map((found) => ({ ...fault(relativePath, [], ""), ...found }));
   const raw = parsed.value;
@@ -96,7 +108,8 @@ const tokenFaults = ({ relativePath, raw }: Document): Fault[] => {
   const search = (value: unknown, at: Path): Fault[] => {
     if (typeof value === "string") {
       return [...value.matchAll(/\{(\w+)\}/g)].flatMap(([braced, word = ""]) => {
-        if (relativePath === "site.json") return [fault(relativePath, at, `${braced} has no meaning in this file; write the text itself`)];
+        if (relativePath === "site.json")
+          return [fault(relativePath, at, `${braced} has no meaning in this file; write the text itself`)];
         const known = TOKEN_NAMES.some((name) => name === word);
         return known ? [] : [fault(relativePath, at, `${braced} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
       });
@@ -118,7 +131,9 @@ const duplicateFaults = (contentFile: ContentFile, documents: readonly Document[
         const place = at.length > 0 ? formatPath(at) : `data/${relativePath}`;
         const first = seen.get(value);
         if (first === undefined) seen.set(value, place);
-        return first === undefined ? [] : [fault(relativePath, [...at, field], `${JSON.stringify(value)} is taken by ${first}`)];
+        return first === undefined
+          ? []
+          : [fault(relativePath, [...at, field], `${JSON.stringify(value)} is taken by ${first}`)];
       }),
     );
   });
@@ -154,16 +169,29 @@ const requiredFaults = ({ relativePath, contentFile: { required }, entries }: Do
     .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
     .map((value) => fault(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
 
-const targetsOf = (documents: readonly Document[], dataDir: string, { projectDir, staticDir }: Required<CheckOptions>): Targets => {
+const targetsOf = (
+  documents: readonly Document[],
+  dataDir: string,
+  { projectDir, staticDir }: Required<CheckOptions>,
+): Targets => {
   const all = (pattern: string, field: string): string[] =>
     documents
       .filter(({ contentFile }) => contentFile.pattern === pattern)
       .flatMap(({ entries }) => entries.map(({ fields }) => fields[field]))
       .filter((value) => typeof value === "string");
   const services = all("services/*.json", "path");
-  const paths = ["/", ...services, ...all("placeholders/*.json", "path"), ...all("pages.json", "path"), ...all("legal.json", "path")];
+  const paths = [
+    "/",
+    ...services,
+    ...all("placeholders/*.json", "path"),
+    ...all("pages.json", "path"),
+    ...all("legal.json", "path"),
+  ];
   return {
-    paths: new Set([...paths.filter((address) => address !== "/404/"), ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`)]),
+    paths: new Set([
+      ...paths.filter((address) => address !== "/404/"),
+      ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`),
+    ]),
     anchors: new Set([...HOME_ANCHORS, ...all("solutions.json", "id"), ...all("home-services.json", "id")]),
     serviceSlugs: new Set(services.map(slugOf)),
     images: new Set(filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`)),
@@ -177,7 +205,12 @@ const unknownFault = (what: string, value: string, known: ReadonlySet<string> | 
   `${what} ${value}${didYouMean(value, known)}`;
 
 /** What is wrong with a reference, if anything is. */
-const referenceFault = ({ role, value }: Reference, document: Document, dataDir: string, targets: Targets): string | undefined => {
+const referenceFault = (
+  { role, value }: Reference,
+  document: Document,
+  dataDir: string,
+  targets: Targets,
+): string | undefined => {
   const { images, icons, paths, serviceSlugs, site, videos } = targets;
   switch (role.kind) {
     case "image":
@@ -186,7 +219,13 @@ const referenceFault = ({ role, value }: Reference, document: Document, dataDir:
     case "icon":
       return icons.has(value) ? undefined : unknownFault("there is no icon", value, icons);
     case "video":
-      return videos.has(value) ? undefined : unknownFault("there is no film", `static${value}`, [...videos].map((video) => `static${video}`));
+      return videos.has(value)
+        ? undefined
+        : unknownFault(
+            "there is no film",
+            `static${value}`,
+            [...videos].map((video) => `static${video}`),
+          );
     case "link":
       return role.also.includes(value) ? undefined : linkFault(value, targets);
     case "page-path":
@@ -197,7 +236,9 @@ const referenceFault = ({ role, value }: Reference, document: Document, dataDir:
       }
       return serviceSlugs.has(value) ? undefined : unknownFault("there is no service", value, serviceSlugs);
     case "social-platform":
-      return !site || profileOf(value, site) ? undefined : `data/site.json has no profile on ${value} among its socials`;
+      return !site || profileOf(value, site)
+        ? undefined
+        : `data/site.json has no profile on ${value} among its socials`;
     case "tag": {
       // A word of one's own is a tag as well, but one nearly like a known tag is a slip that would lose its colour.
       const suggestion = role.known.includes(value) ? "" : didYouMean(value, role.known);
@@ -206,15 +247,23 @@ const referenceFault = ({ role, value }: Reference, document: Document, dataDir:
   }
 };
 
-const referenceFaults = (document: Document, dataDir: string, targets: Targets, references: readonly Reference[]): Fault[] =>
+const referenceFaults = (
+  document: Document,
+  dataDir: string,
+  targets: Targets,
+  references: readonly Reference[],
+): Fault[] =>
   references.flatMap((reference) => {
     const message = referenceFault(reference, document, dataDir, targets);
     return message ? [fault(document.relativePath, reference.path, message)] : [];
   });
 
+/** No JSON names the brand's mark: the icon set in static/icons/ is drawn from it. */
+const BRAND_FILES: readonly string[] = ["images/mark.svg"];
+
 const unusedFaults = (images: ReadonlySet<string>, used: ReadonlySet<string>): Fault[] =>
   [...images]
-    .filter((image) => !used.has(image))
+    .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
     .map((image) => fault(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
 
 export interface CheckOptions {
@@ -269,7 +318,10 @@ export const examineContent = (
     ...fileFaults(files),
     ...documentFaults,
     ...contentFiles.flatMap((contentFile) =>
-      duplicateFaults(contentFile, documents.filter((document) => document.contentFile === contentFile)),
+      duplicateFaults(
+        contentFile,
+        documents.filter((document) => document.contentFile === contentFile),
+      ),
     ),
     ...pathFaults(documents),
     // A file that could not be read may use any of them.
@@ -284,4 +336,5 @@ export const examineContent = (
 };
 
 /** Everything that is wrong with the content below `dataDir`. */
-export const checkContent = (dataDir: string, options?: CheckOptions): readonly Fault[] => examineContent(dataDir, options).faults;
+export const checkContent = (dataDir: string, options?: CheckOptions): readonly Fault[] =>
+  examineContent(dataDir, options).faults;

@@ -24,7 +24,7 @@ const webpSize = (file: Buffer): Size | undefined => {
 
 /** A JPEG is a chain of segments; those of start-of-frame type tell the size. */
 const jpegSize = (file: Buffer): Size | undefined => {
-  for (let offset = 2; offset + 9 < file.length && file[offset] === 0xff; ) {
+  for (let offset = 2; offset + 9 < file.length && file[offset] === 0xff;) {
     const marker = file[offset + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: file.readUInt16BE(offset + 7), height: file.readUInt16BE(offset + 5) };
@@ -33,18 +33,17 @@ const jpegSize = (file: Buffer): Size | undefined => {
   return undefined;
 };
 
+/** The bytes in which a PNG or WebP tells its size; a shorter file was cut off. */
+const HEADER_BYTES = 30;
+
 /**
  * The size of a WebP, PNG or JPEG picture, from its first bytes: no picture is decoded, so that hundreds take
  * milliseconds. Nothing for any other file, or a broken one.
  */
 export const imageSize = (file: Buffer): Size | undefined => {
-  try {
-    if (file.toString("latin1", 1, 4) === "PNG") return pngSize(file);
-    if (file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP") return webpSize(file);
-    if (file[0] === 0xff && file[1] === 0xd8) return jpegSize(file);
-  } catch (error) {
-    // Reading past the end: the file was cut short.
-    if (!(error instanceof RangeError)) throw error;
-  }
+  if (file[0] === 0xff && file[1] === 0xd8) return jpegSize(file);
+  if (file.length < HEADER_BYTES) return undefined;
+  if (file.toString("latin1", 1, 4) === "PNG") return pngSize(file);
+  if (file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP") return webpSize(file);
   return undefined;
 };

@@ -9,7 +9,10 @@ type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
 const DANGERS: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, "contains a script"],
-  [/<(foreignObject|iframe|image|style)\b/i, "contains an element that may not be inlined into a page: foreignObject, iframe, image or style"],
+  [
+    /<(foreignObject|iframe|image|style)\b/i,
+    "contains an element that may not be inlined into a page: foreignObject, iframe, image or style",
+  ],
   [/\son\w+\s*=/i, "contains an event handler"],
   [/(javascript|vbscript):/i, "contains a link that runs code"],
   [/(href|src)\s*=\s*["'](?!#)/i, "refers to something outside the file"],
@@ -70,7 +73,9 @@ export const imageFault = (
   const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
   if (!types.includes(path.posix.extname(file))) return `file ${shown} must be of type ${types.join(", ")}`;
   if (!images.has(file)) {
-    const others = [...images].filter((image) => types.includes(path.posix.extname(image))).map((image) => seenFrom(dir, image));
+    const others = [...images]
+      .filter((image) => types.includes(path.posix.extname(image)))
+      .map((image) => seenFrom(dir, image));
     const suggestion = nearestFile(shown, others);
     return `file ${shown} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }

@@ -17,7 +17,11 @@ const fieldDescriptions = (): Map<string, string> =>
       ),
   );
 
-const describeIn = (descriptions: ReadonlyMap<string, string>, type: string | undefined, field: string): string | undefined => {
+const describeIn = (
+  descriptions: ReadonlyMap<string, string>,
+  type: string | undefined,
+  field: string,
+): string | undefined => {
   if (field === "$schema") return "Lets an editor complete and check this file.";
   if (field === "items") return "The entries, in the order in which the site shows them.";
   // The one field whose name differs: GraphQL keeps `id` for itself.

@@ -42,7 +42,7 @@ export const linkFault = (address: string, targets: LinkTargets): string | undef
   if (runsCode(address)) return "may not be an address that runs code";
   if (/^\/(?!\/)/.test(address)) return internalFault(address, targets);
   if (/^(mailto:[^@\s]+@[^@\s]+\.[^@\s]+|(tel|sms):\+?\d{3,15})$/.test(address)) return undefined;
-  if (/^https:\/\//.test(address) && URL.canParse(address)) return undefined;
-  if (/^http:\/\//.test(address)) return "must begin with https://";
+  if (address.startsWith("https://") && URL.canParse(address)) return undefined;
+  if (address.startsWith("http://")) return "must begin with https://";
   return "must be a path of this site like /contact/, or begin with https://, mailto: or tel:";
 };

@@ -31,7 +31,8 @@ class Scanner {
   constructor(private readonly text: string) {}
 
   scan(): void {
-    if (this.text.startsWith("\uFEFF")) this.fail("the file begins with a byte order mark; save it as UTF-8 without one");
+    if (this.text.startsWith("\uFEFF"))
+      this.fail("the file begins with a byte order mark; save it as UTF-8 without one");
     this.value();
     if (this.peek() !== "") this.fail("nothing may follow the end of the content");
   }
@@ -56,9 +57,12 @@ class Scanner {
   private value(): void {
     const sign = this.peek();
     if (sign === "{") this.object();
-    else if (sign === "[") this.entries("]", () => this.value());
+    else if (sign === "[")
+      this.entries("]", () => {
+        this.value();
+      });
     else if (sign === '"') this.string();
-    else if (sign === "") this.fail("the file ends before its content does");
+    else if (sign === "") this.fail("the file ends where a value is missing");
     else if (!this.take(/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y)) {
       this.fail("a value is missing here: text in double quotation marks, a number, true, false, { or [");
     }
@@ -67,7 +71,7 @@ class Scanner {
   private string(): string {
     const start = this.offset;
     // Control characters, line breaks among them, may not stand in a text as they are.
-    const taken = this.take(/"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y);
+    const taken = this.take(/"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y);
     if (!taken) this.fail("this text is not closed on its line, or has a backslash that means nothing", start);
     return taken;
   }
@@ -91,6 +95,7 @@ class Scanner {
     this.offset += 1;
     if (this.peek() !== close) {
       for (;;) {
+        if (this.peek() === "") this.fail(`this is never closed with a ${close}`, start);
         entry();
         const sign = this.peek();
         if (sign === close) break;
@@ -115,7 +120,11 @@ export const parseJson = (text: string): { readonly value: unknown } | { readonl
     return { faults: [faultAt(text, error.offset, error.message)] };
   }
   if (scanner.doubled.length > 0) {
-    return { faults: scanner.doubled.map(({ key, offset }) => faultAt(text, offset, `the field ${key} stands here a second time`)) };
+    return {
+      faults: scanner.doubled.map(({ key, offset }) =>
+        faultAt(text, offset, `the field ${key} stands here a second time`),
+      ),
+    };
   }
   return { value: JSON.parse(text) };
 };

@@ -1,26 +1,24 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Files that a system or an editor leaves behind. */
 const isHidden = (name: string): boolean => name.startsWith(".") || name === "Thumbs.db";
 
 /** All files in a folder and the folders in it, relative to it and with forward slashes; none where there is no folder. */
-export const filesIn = (dir: string): string[] => {
-  try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !isHidden(entry.name))
-      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-      .sort();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
+export const filesIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !isHidden(entry.name))
+        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+        .sort()
+    : [];
+
+const iconCache = new Map<string, ReadonlySet<string>>();
+
+/** The names of all icons that content may name. Listed once: an installed package does not change while we run. */
+export const iconNames = (projectDir: string): ReadonlySet<string> => {
+  const dir = path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", "duotone");
+  const names = iconCache.get(dir) ?? new Set(filesIn(dir).map((file) => file.replace(/-duotone\.svg$/, "")));
+  iconCache.set(dir, names);
+  return names;
 };
-
-/** The folder of the icons that content may name, drawn in the duotone style of @phosphor-icons/core. */
-const duotoneDir = (projectDir: string): string =>
-  path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", "duotone");
-
-/** The names of all icons. */
-export const iconNames = (projectDir: string): Set<string> =>
-  new Set(filesIn(duotoneDir(projectDir)).map((file) => file.replace(/-duotone\.svg$/, "")));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, type Role } from "../schema/fields";
+import { roles, shapeOf, type Role } from "../schema/fields";
 import type { Path } from "./fault";
 
 /** A text of the content that refers to something: a file, a page, an icon. */
@@ -9,25 +9,35 @@ export interface Reference {
   readonly path: Path;
 }
 
-const kindOf = (value: unknown): unknown => (typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether an option of a union of sections is for the kind that the value names. */
+const isOfKind = (option: z.core.$ZodType, value: Readonly<Record<string, unknown>>): boolean => {
+  const kind = option instanceof z.ZodObject ? shapeOf(option).kind : undefined;
+  return kind !== undefined && z.safeParse(kind, value.kind).success;
+};
 
 /** All references in a value, as far as it has the shape of the schema. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return referencesIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return referencesIn(schema.unwrap(), value, path);
+  }
   if (schema instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.flatMap((entry, index) => referencesIn(schema.element, entry, [...path, index])) : [];
+    return Array.isArray(value)
+      ? value.flatMap((entry, index) => referencesIn(schema.element, entry, [...path, index]))
+      : [];
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    return schema.options
-      .filter((option) => option instanceof z.ZodObject && option.shape.kind.safeParse(kindOf(value)).success)
-      .flatMap((option) => referencesIn(option, value, path));
+    return isRecord(value)
+      ? schema.options
+          .filter((option) => isOfKind(option, value))
+          .flatMap((option) => referencesIn(option, value, path))
+      : [];
   }
   if (schema instanceof z.ZodObject) {
-    return typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, entry]) => {
-          const field = schema.shape[key];
-          return field ? referencesIn(field, entry, [...path, key]) : [];
-        })
+    return isRecord(value)
+      ? Object.entries(shapeOf(schema)).flatMap(([key, field]) => referencesIn(field, value[key], [...path, key]))
       : [];
   }
   const role = roles.get(schema);

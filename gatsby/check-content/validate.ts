@@ -37,7 +37,8 @@ const describe: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return issue.input === undefined ? "missing" : choice(issue.input, issue.values);
     case "invalid_union": {
-      const value: unknown = Object(issue.input)[issue.discriminator ?? ""];
+      const { input, discriminator = "" } = issue;
+      const value: unknown = input instanceof Object ? Reflect.get(input, discriminator) : undefined;
       return value === undefined ? "missing" : choice(value, Array.isArray(issue.options) ? issue.options : []);
     }
     case "unrecognized_keys":
@@ -51,7 +52,12 @@ const describe: z.core.$ZodErrorMap = (issue) => {
       return issue.origin === "array"
         ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout has room for ${issue.maximum}`
         : `must be at most ${issue.maximum}`;
-    default:
+    // Every other rule has words of its own, where it stands.
+    case "custom":
+    case "invalid_element":
+    case "invalid_format":
+    case "invalid_key":
+    case "not_multiple_of":
       return undefined;
   }
 };

@@ -33,8 +33,13 @@ const schemaAddress = (pattern: string, jsonSchema: string): string =>
 
 const schemaField = (pattern: string, jsonSchema: string) => {
   const address = schemaAddress(pattern, jsonSchema);
-  return z.literal(address, { error: ({ input }) => (input === undefined ? `missing: must be "${address}"` : `must be "${address}"`) });
+  return z.literal(address, {
+    error: ({ input }) => (input === undefined ? `missing: must be "${address}"` : `must be "${address}"`),
+  });
 };
+
+const withoutSchema = (content: Fields): Fields =>
+  Object.fromEntries(Object.entries(content).filter(([field]) => field !== "$schema"));
 
 interface Single<Entry extends z.ZodObject> {
   readonly pattern: string;
@@ -66,8 +71,8 @@ export const single = <Entry extends z.ZodObject>({
     unique,
     required,
     toNodes: (content, site) => {
-      const { $schema: _, ...fields } = schema.parse(content);
-      return [{ type, key: type, fields: toFields(entry.parse(fields), site) }];
+      const fields = entry.parse(withoutSchema(schema.parse(content)));
+      return [{ type, key: type, fields: toFields(fields, site) }];
     },
   };
 };
@@ -102,11 +107,10 @@ export const collection = <Entry extends z.ZodObject>({
     unique,
     required,
     toNodes: (content, site) => {
-      const file = z.strictObject({ ...head, items: z.unknown() }).parse(content);
-      const { $schema: _, items: entries, ...rootFields } = file;
+      const file = z.object({ items }).parse(schema.parse(content));
       return [
-        ...(root ? [{ type: root.type, key: root.type, fields: rootFields }] : []),
-        ...items.parse(entries).map((fields, position) => ({
+        ...(root ? [{ type: root.type, key: root.type, fields: root.entry.strip().parse(content) }] : []),
+        ...file.items.map((fields, position) => ({
           type,
           key: `${type} ${position}`,
           fields: { ...toFields(fields, site), position },

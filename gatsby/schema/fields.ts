@@ -40,6 +40,9 @@ const saying =
   ({ input }: { input?: unknown }): string | undefined =>
     typeof input === "string" ? message : undefined;
 
+/** The fields of an object's schema. */
+export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+
 /** Text with at least one visible character. */
 export const text = () => z.string().regex(/\S/, { error: "is empty" });
 
@@ -47,11 +50,15 @@ export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(ite
 
 /** The last part of an address: lower-case words joined by hyphens. */
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" });
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" });
 
 /** The address of a page of this site, as the page itself declares it. */
 export const path = () =>
-  z.string().regex(/^\/([a-z0-9-]+\/)+$/, { error: "must be a path of lower-case words that begins and ends with a slash, like /clients/" });
+  z.string().regex(/^\/([a-z0-9-]+\/)+$/, {
+    error: "must be a path of lower-case words that begins and ends with a slash, like /clients/",
+  });
 
 /** The address of a page of this site, as others refer to it. */
 export const pagePath = () => withRole({ kind: "page-path" });
@@ -63,7 +70,7 @@ export const serviceSlug = () => withRole({ kind: "service-slug" });
 export const link = (...also: string[]) => withRole({ kind: "link", also });
 
 /** Whether an address runs script or shows a document of its own instead of leading somewhere. */
-export const runsCode = (address: string): boolean => /^[\s\u0000-\u001f]*(javascript|data|vbscript):/i.test(address);
+export const runsCode = (address: string): boolean => /^[^a-z]*(javascript|data|vbscript):/i.test(address);
 
 /** An address of another site. */
 export const url = () =>
@@ -71,7 +78,9 @@ export const url = () =>
     protocol: /^https$/,
     hostname: z.regexes.domain,
     error: ({ input }) =>
-      saying(runsCode(String(input)) ? "may not be an address that runs code" : "must be a full https:// address")({ input }),
+      saying(runsCode(String(input)) ? "may not be an address that runs code" : "must be a full https:// address")({
+        input,
+      }),
   });
 
 export const email = () => z.email({ error: saying("must be an e-mail address") });

@@ -3,7 +3,15 @@ import { object, text } from "./fields";
 import { seoType } from "./shared";
 
 /** The pages of src/pages/ whose heads are content. Each looks up its own by its path. */
-export const FIXED_PATHS = ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"] as const;
+export const FIXED_PATHS = [
+  "/services/",
+  "/our-works/",
+  "/clients/",
+  "/team/",
+  "/contact/",
+  "/blog/",
+  "/404/",
+] as const;
 
 export const fixedPageType = object("FixedPage", {
   path: z.enum(FIXED_PATHS),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { type z } from "zod";
 import { icon, illustration, list, object, pagePath, slug, stage, text } from "./fields";
 import { videoType } from "./shared";
 
@@ -15,7 +15,10 @@ export const homeServiceType = object("HomeService", {
 });
 
 /** Gatsby keeps `id` for itself. */
-export const toHomeServiceFields = ({ id, ...service }: z.output<typeof homeServiceType>) => ({ ...service, anchor: id });
+export const toHomeServiceFields = ({ id, ...service }: z.output<typeof homeServiceType>) => ({
+  ...service,
+  anchor: id,
+});
 
 export const homeServiceTypeDefs = `
   "A service as the home page presents it, from data/home-services.json."

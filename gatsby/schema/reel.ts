@@ -3,7 +3,9 @@ import { illustration, object, text, url } from "./fields";
 
 export const reelType = object("Reel", {
   title: text(),
-  youtubeId: z.string().regex(/^[\w-]{11}$/, { error: "must be the 11 characters after watch?v= of a YouTube address" }),
+  youtubeId: z
+    .string()
+    .regex(/^[\w-]{11}$/, { error: "must be the 11 characters after watch?v= of a YouTube address" }),
   start: z.int().min(0).optional(),
   link: url(),
   poster: illustration(640, 360),

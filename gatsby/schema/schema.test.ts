@@ -2,7 +2,7 @@
 import { Kind, parse, type EnumTypeDefinitionNode, type FieldDefinitionNode, type TypeNode } from "gatsby/graphql";
 import { z } from "zod";
 import { innerType, objectTypes } from "../testing/content-schema";
-import { typeNames } from "./fields";
+import { shapeOf, typeNames } from "./fields";
 import { SECTION_TYPES } from "./sections";
 import { contentFileFor, contentFiles, typeDefs } from ".";
 
@@ -35,7 +35,7 @@ const contentTypes = (): Map<string, z.ZodObject[]> => {
     else if (schema instanceof z.ZodObject) {
       const type = typeNames.get(schema)?.type;
       if (type) found.set(type, [...(found.get(type) ?? []), schema]);
-      Object.values(schema.shape).forEach(visit);
+      Object.values(shapeOf(schema)).forEach(visit);
     }
   };
   for (const { schema } of contentFiles) visit(schema);
@@ -44,7 +44,9 @@ const contentTypes = (): Map<string, z.ZodObject[]> => {
 
 /** The fields that become fields of the type; a whole file has two that do not. */
 const fieldsOf = (schema: z.ZodObject): [string, z.core.$ZodType][] =>
-  Object.entries(schema.shape).filter(([name]) => !("$schema" in schema.shape && ["$schema", "items"].includes(name)));
+  Object.entries(shapeOf(schema)).filter(
+    ([name]) => !("$schema" in schema.shape && ["$schema", "items"].includes(name)),
+  );
 
 /** The JSON's field in GraphQL's notation, as far as both must agree: lists, nullability, and the kind of the value. */
 const notation = (schema: z.core.$ZodType, isOptional = false): string => {
@@ -59,7 +61,8 @@ const notation = (schema: z.core.$ZodType, isOptional = false): string => {
   return `text${bang}`;
 };
 
-const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
 
 const sdlNotation = ({ type }: FieldDefinitionNode): string => {
   const inner = innerType(type);
@@ -76,7 +79,9 @@ describe("the two descriptions of a type", () => {
   const cases = [...contentTypes()].map(([type, schemas]) => ({ type, schemas }));
 
   test.each(cases)("of $type name the same fields", ({ type, schemas }) => {
-    const inGraphql = (types.get(type)?.fields ?? []).map(({ name }) => name.value).filter((name) => name !== "position");
+    const inGraphql = (types.get(type)?.fields ?? [])
+      .map(({ name }) => name.value)
+      .filter((name) => name !== "position");
     for (const schema of schemas) {
       const inJson = fieldsOf(schema).map(([name]) => name);
       const expected = [...inJson.filter((name) => !RENAMED[type]?.includes(name)), ...(ADDED[type] ?? [])];
@@ -87,10 +92,14 @@ describe("the two descriptions of a type", () => {
   test.each(cases)("of $type agree on lists, nulls and kinds of value", ({ type, schemas }) => {
     for (const field of types.get(type)?.fields ?? []) {
       const name = field.name.value;
-      const inJson = schemas.flatMap((schema) => fieldsOf(schema).filter(([key]) => key === name).map(([, value]) => notation(value)));
+      const inJson = schemas.flatMap((schema) =>
+        fieldsOf(schema)
+          .filter(([key]) => key === name)
+          .map(([, value]) => `${name}: ${notation(value)}`),
+      );
       if (inJson.length === 0 || RESOLVED.includes(`${type}.${name}`)) continue;
       // Where two files share a type, as services and other pages do, one may be stricter than GraphQL.
-      expect({ name, types: inJson }).toEqual({ name, types: expect.arrayContaining([sdlNotation(field)]) });
+      expect(inJson).toContain(`${name}: ${sdlNotation(field)}`);
     }
   });
 
@@ -99,7 +108,8 @@ describe("the two descriptions of a type", () => {
       if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) check(schema.unwrap(), sdl, path);
       const values = enums.get(innerType(sdl.type));
       if (!values) return;
-      if (schema instanceof z.ZodEnum) expect({ path, values: [...schema.options].sort() }).toEqual({ path, values: [...values].sort() });
+      if (schema instanceof z.ZodEnum)
+        expect({ path, values: [...schema.options].sort() }).toEqual({ path, values: [...values].sort() });
     };
     for (const { type, schemas } of cases) {
       for (const [name, field] of schemas.flatMap(fieldsOf)) {
@@ -112,7 +122,9 @@ describe("the two descriptions of a type", () => {
 
   test("leave out no type that GraphQL has", () => {
     const withoutJson = ["DataFile", "InlineSvg"];
-    expect([...types.keys()].filter((type) => !withoutJson.includes(type)).sort()).toEqual([...contentTypes().keys()].sort());
+    expect([...types.keys()].filter((type) => !withoutJson.includes(type)).sort()).toEqual(
+      [...contentTypes().keys()].sort(),
+    );
   });
 });
 

@@ -49,7 +49,10 @@ const platforms = object("PlatformsSection", {
   kind: z.literal("platforms"),
   ...head,
   items: list(
-    item().refine(({ icon: logo }) => logo !== undefined, { path: ["icon"], error: "missing: a platform needs its logo" }),
+    item().refine(({ icon: logo }) => logo !== undefined, {
+      path: ["icon"],
+      error: "missing: a platform needs its logo",
+    }),
     2,
   ),
 });

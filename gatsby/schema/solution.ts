@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { type z } from "zod";
 import { object, slug, stage, svgFile, text } from "./fields";
 
 export const solutionType = object("Solution", {

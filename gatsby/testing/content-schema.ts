@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import {
   buildSchema,
   getNamedType,
@@ -12,8 +14,6 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "gatsby/graphql";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { filesIn } from "../check-content/project-files";
 import { parseSvg } from "../inline-svg";
 import { contentFileFor, typeDefs } from "../schema";
@@ -33,7 +33,8 @@ interface StoredNode extends Fields {
   readonly dir: string;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const objectTypes = (): ObjectTypeDefinitionNode[] =>
   typeDefs
@@ -49,7 +50,8 @@ const enumSources = (): string[] =>
 export const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
 
-export const innerType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type));
+export const innerType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type);
 
 /** `PortfolioImage` as Gatsby's root field names it: `portfolioImage`. */
 const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -115,7 +117,9 @@ const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: strin
 const readNodes = (dataDir: string): StoredNode[] => {
   const site = readSite(dataDir);
   return filesIn(dataDir).flatMap((file) => {
-    const content: unknown = file.endsWith(".json") ? JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) : undefined;
+    const content: unknown = file.endsWith(".json")
+      ? JSON.parse(readFileSync(path.join(dataDir, file), "utf8"))
+      : undefined;
     const nodes = contentFileFor(file)?.toNodes(substituteTokens(content, tokensOf(site)), site) ?? [];
     return nodes.map(({ type, fields }) => ({ ...fields, type, dir: path.join(dataDir, path.dirname(file)) }));
   });

@@ -1,0 +1,583 @@
+/** @jest-environment node */
+import { at, ContentFolder, png, validContent, type Json, type JsonObject } from "../testing/content-fixture";
+import { examineContent } from "./check-content";
+
+type Content = Record<string, JsonObject>;
+
+/** The faults of content that a test has changed. */
+const faultsAfter = (
+  change: (content: Content) => void,
+  prepare: (folder: ContentFolder) => void = () => undefined,
+): string[] => {
+  const content = validContent();
+  change(content);
+  const folder = new ContentFolder(content);
+  try {
+    prepare(folder);
+    return folder.faults();
+  } finally {
+    folder.dispose();
+  }
+};
+
+/** The faults of valid content in a folder that a test has changed. */
+const faultsIn = (prepare: (folder: ContentFolder) => void): string[] => faultsAfter(() => undefined, prepare);
+
+const itemsOf = (content: Content, file: string): Json[] => {
+  const { items } = at(content, file);
+  if (!Array.isArray(items)) throw new Error(`${file} has no items`);
+  return items;
+};
+
+const VIDEO = "services/video-shoot.json";
+const SITE = "site.json";
+
+test("content without a fault has none", () => {
+  expect(faultsIn(() => undefined)).toEqual([]);
+});
+
+test("all faults are told at once, in the order of the files", () => {
+  const faults = faultsAfter((content) => {
+    delete at(content, "clients.json", "items", 0).name;
+    delete at(content, SITE).tagline;
+    at(content, "faq.json", "items", 0).answer = " ";
+  });
+  expect(faults).toEqual([
+    "data/site.json: tagline: missing",
+    "data/clients.json: [0].name: missing",
+    "data/faq.json: [0].answer: is empty",
+  ]);
+});
+
+describe("JSON syntax", () => {
+  test("tells file, line and column", () => {
+    const faults = faultsIn((folder) => {
+      folder.write("data/faq.json", '{\n  "items": [\n    { "question": "Why?" "answer": "So." }\n  ]\n}');
+    });
+    expect(faults).toEqual(["data/faq.json:3:26: a comma or a } is missing before this"]);
+  });
+
+  test("keeps a file that cannot be read from causing faults elsewhere", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.write("data/partners.json", "{");
+      }),
+    ).toEqual(["data/partners.json:1:1: this is never closed with a }"]);
+  });
+
+  test("finds a field that is given twice", () => {
+    const faults = faultsIn((folder) => {
+      folder.write(
+        "data/faq.json",
+        '{ "$schema": "./schema/faq.schema.json", "items": [{ "question": "A?", "question": "B?", "answer": "C" }] }',
+      );
+    });
+    expect(faults).toEqual(['data/faq.json:1:72: the field "question" stands here a second time']);
+  });
+});
+
+describe("fields", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    ["missing", (c) => delete at(c, "offices.json", "items", 0).city, "data/offices.json: [0].city: missing"],
+    ["missing in depth", (c) => delete at(c, SITE, "phone").e164, "data/site.json: phone.e164: missing"],
+    ["unknown", (c) => (at(c, "offices.json", "items", 0).fax = "1"), "data/offices.json: [0].fax: unknown field"],
+    [
+      "empty",
+      (c) => (at(c, "home.json", "hero").phrases = ["one", "two", ""]),
+      "data/home.json: hero.phrases[2]: is empty",
+    ],
+    [
+      "of a wrong type",
+      (c) => (at(c, "statistics.json", "items", 1).value = "70"),
+      "data/statistics.json: [1].value: must be a number, not text",
+    ],
+    [
+      "not whole",
+      (c) => (at(c, "statistics.json", "items", 1).value = 7.5),
+      "data/statistics.json: [1].value: must be a whole number, not 7.5",
+    ],
+    ["null", (c) => (at(c, "faq.json", "items", 0).answer = null), "data/faq.json: [0].answer: must be text, not null"],
+    ["a list where text is meant", (c) => (at(c, SITE).name = ["a"]), "data/site.json: name: must be text, not a list"],
+    [
+      "text where a list is meant",
+      (c) => (at(c, "team.json").text = "a"),
+      "data/team.json: text: must be a list, not text",
+    ],
+    [
+      "text where an object is meant",
+      (c) => (at(c, "faq.json").items = ["a"]),
+      "data/faq.json: [0]: must be an object, not text",
+    ],
+    [
+      "beyond its range",
+      (c) => (at(c, "testimonials.json", "items", 0).rating = 6),
+      "data/testimonials.json: [0].rating: must be 1 to 5",
+    ],
+    [
+      "of another file's schema",
+      (c) => (at(c, "faq.json").$schema = "./schema/x.json"),
+      'data/faq.json: $schema: must be "./schema/faq.schema.json"',
+    ],
+    [
+      "without a schema",
+      (c) => delete at(c, VIDEO).$schema,
+      'data/services/video-shoot.json: $schema: missing: must be "../schema/page.schema.json"',
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toEqual([expected]);
+  });
+
+  test("misspelt are told with the right name", () => {
+    const faults = faultsAfter((content) => {
+      const office = at(content, "offices.json", "items", 0);
+      office.contry = office.country ?? "";
+      delete office.country;
+    });
+    expect(faults).toEqual([
+      "data/offices.json: [0].country: missing",
+      "data/offices.json: [0].contry: unknown field (did you mean country?)",
+    ]);
+  });
+});
+
+describe("names out of a list", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "portfolio type",
+      (c) => (at(c, "portfolio-images.json", "items", 0).type = "cgy"),
+      'data/portfolio-images.json: [0].type: "cgy" is unknown (did you mean cgi?)',
+    ],
+    [
+      "stage",
+      (c) => (at(c, VIDEO).stage = "purple"),
+      'data/services/video-shoot.json: stage: "purple" is unknown; it must be one of violet, coral, marigold, ink, jade, lilac',
+    ],
+    [
+      "icon",
+      (c) => (at(c, "values.json", "items", 0).icon = "magnifing-glass"),
+      "data/values.json: [0].icon: there is no icon magnifing-glass (did you mean magnifying-glass?)",
+    ],
+    [
+      "icon in a section",
+      (c) => (at(c, VIDEO, "sections", 1, "items", 0).icon = "zzz"),
+      "data/services/video-shoot.json: sections[1].items[0].icon: there is no icon zzz",
+    ],
+    [
+      "kind of section",
+      (c) => (at(c, VIDEO, "sections", 0).kind = "pross"),
+      'data/services/video-shoot.json: sections[0].kind: "pross" is unknown (did you mean prose?)',
+    ],
+    [
+      "no kind of section",
+      (c) => delete at(c, VIDEO, "sections", 0).kind,
+      "data/services/video-shoot.json: sections[0].kind: missing",
+    ],
+    [
+      "columns",
+      (c) => (at(c, VIDEO, "sections", 1).columns = 5),
+      "data/services/video-shoot.json: sections[1].columns: must be 2, 3 or 4",
+    ],
+    [
+      "shared block",
+      (c) => (at(c, VIDEO).shared = ["prof"]),
+      'data/services/video-shoot.json: shared[0]: "prof" is unknown (did you mean proof?)',
+    ],
+    [
+      "related service",
+      (c) => (at(c, VIDEO).related = ["email-marketing", "graphic-designing", "afiliate-marketing"]),
+      "data/services/video-shoot.json: related[2]: there is no service afiliate-marketing (did you mean affiliate-marketing?)",
+    ],
+    [
+      "itself as related",
+      (c) => (at(c, VIDEO).related = ["email-marketing", "graphic-designing", "video-shoot"]),
+      "data/services/video-shoot.json: related[2]: a page cannot be related to itself",
+    ],
+    [
+      "page of a home service",
+      (c) => (at(c, "home-services.json", "items", 0).page = "/services/video-shot/"),
+      "data/home-services.json: [0].page: there is no page /services/video-shot/ (did you mean /services/video-shoot/?)",
+    ],
+    [
+      "tag nearly known",
+      (c) => (at(c, "case-studies.json", "items", 0).tags = ["Lead Genaration"]),
+      'data/case-studies.json: [0].tags[0]: the tag "Lead Genaration" is not known (did you mean Lead Generation?)',
+    ],
+    [
+      "platform without a profile",
+      (c) => (at(c, "portfolio-images.json", "items", 0).socials = ["facebook"]),
+      "data/portfolio-images.json: [0].socials[0]: data/site.json has no profile on facebook among its socials",
+    ],
+    [
+      "platform's logo",
+      (c) => delete at(c, VIDEO, "sections", 2, "items", 1).icon,
+      "data/services/video-shoot.json: sections[2].items[1].icon: missing: a platform needs its logo",
+    ],
+    [
+      "fixed page",
+      (c) => (at(c, "pages.json", "items", 5).path = "/blogg/"),
+      'data/pages.json: [5].path: "/blogg/" is unknown (did you mean /blog/?)',
+    ],
+    ["day", (c) => (at(c, SITE, "hours").days = ["Mon"]), 'data/site.json: hours.days[0]: "Mon" is unknown'],
+    [
+      "time zone",
+      (c) => (at(c, SITE, "hours").timeZone = "Delhi"),
+      "data/site.json: hours.timeZone: must be a time zone, like Asia/Kolkata",
+    ],
+    [
+      "token",
+      (c) => (at(c, "faq.json", "items", 0).answer = "Ask {nmae}."),
+      "data/faq.json: [0].answer: {nmae} stands for nothing (did you mean name?)",
+    ],
+    [
+      "token in the facts themselves",
+      (c) => (at(c, SITE).tagline = "{name} does."),
+      "data/site.json: tagline: {name} has no meaning in this file; write the text itself",
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test("a tag of one's own is no fault", () => {
+    expect(faultsAfter((c) => (at(c, "case-studies.json", "items", 0).tags = ["Sustainability"]))).toEqual([]);
+  });
+});
+
+describe("values that must be unique", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "slug",
+      (c) => (at(c, "clients.json", "items", 2).slug = "acme-1"),
+      'data/clients.json: [2].slug: "acme-1" is taken by [0]',
+    ],
+    [
+      "id",
+      (c) => (at(c, "solutions.json", "items", 1).id = "solutions-1"),
+      'data/solutions.json: [1].id: "solutions-1" is taken by [0]',
+    ],
+    [
+      "order of services",
+      (c) => (at(c, VIDEO).order = 3),
+      "data/services/video-shoot.json: order: 3 is taken by data/services/graphic-designing.json",
+    ],
+    [
+      "link",
+      (c) => itemsOf(c, "reels.json").push(structuredClone(at(c, "reels.json", "items", 0))),
+      'data/reels.json: [1].link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" is taken by [0]',
+    ],
+    [
+      "path in one file",
+      (c) => (at(c, "pages.json", "items", 1).path = "/services/"),
+      'data/pages.json: [1].path: "/services/" is taken by [0]',
+    ],
+    [
+      "path of two files",
+      (c) => (at(c, "legal.json", "items", 0).path = "/contact/"),
+      'data/legal.json: [0].path: "/contact/" is taken by data/pages.json',
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toContainEqual(expected);
+  });
+});
+
+describe("pictures", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "missing, with the name that was nearly hit",
+      (c) => (at(c, "clients.json", "items", 0).logo = "images/clients/acme.svg"),
+      "data/clients.json: [0].logo: file ./images/clients/acme.svg does not exist (did you mean ./images/clients/acme-homes.svg?)",
+    ],
+    [
+      "missing, seen from a folder",
+      (c) => (at(c, VIDEO, "image").file = "images/large.png"),
+      "data/services/video-shoot.json: image.file: file ./images/large.png does not exist (did you mean ../images/large.png?)",
+    ],
+    [
+      "of a wrong kind",
+      (c) => (at(c, "offices.json", "items", 0, "image").file = "images/mark.svg"),
+      "data/offices.json: [0].image.file: file ./images/mark.svg must be of type .webp, .jpg, .jpeg, .png",
+    ],
+    [
+      "without a description",
+      (c) => (at(c, "offices.json", "items", 0, "image").alt = ""),
+      "data/offices.json: [0].image.alt: is empty",
+    ],
+    [
+      "outside of data/images",
+      (c) => (at(c, "offices.json", "items", 0, "image").file = "../static/share.png"),
+      "data/offices.json: [0].image.file: file ../static/share.png does not exist",
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toEqual([expected]);
+  });
+
+  test("too small for their place", () => {
+    const faults = faultsAfter(
+      (content) => (at(content, VIDEO, "image").file = "../images/small.png"),
+      (folder) => {
+        folder.write("data/images/small.png", png(640, 400));
+      },
+    );
+    expect(faults).toEqual([
+      "data/services/video-shoot.json: image.file: file ../images/small.png is 640 × 400 px, too small for its place: at least 960 × 600 px",
+    ]);
+  });
+
+  test("that are none", () => {
+    const faults = faultsIn((folder) => {
+      folder.write("data/images/large.png", "no picture");
+    });
+    expect(faults).toContain("data/home.json: hero.poster.file: file ./images/large.png cannot be read as a picture");
+  });
+
+  test("that nothing uses", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.write("data/images/old/left-over.webp", "x");
+      }),
+    ).toEqual([
+      "data/images/old/left-over.webp: no JSON file uses this picture; delete it, or name it where it belongs",
+    ]);
+  });
+
+  test.each([
+    ["<script>alert(1)</script>", "contains a script"],
+    ['<path onload="alert(1)" d=""/>', "contains an event handler"],
+    ['<a href="javascript:alert(1)"/>', "contains a link that runs code"],
+    ['<use href="https://evil.example/x.svg#a"/>', "refers to something outside the file"],
+    ['<path fill="url(https://evil.example/)"/>', "refers to something outside the file"],
+    ["<style>path{fill:red}</style>", "contains an element that may not be inlined"],
+    ["<foreignObject/>", "contains an element that may not be inlined"],
+  ])("with %s inside an SVG", (inside, expected) => {
+    const faults = faultsIn((folder) => {
+      folder.write("data/images/clients/acme-homes.svg", `<svg viewBox="0 0 2 1">${inside}</svg>`);
+    });
+    expect(faults[0]).toContain(`data/clients.json: [0].logo: file ./images/clients/acme-homes.svg ${expected}`);
+  });
+
+  test.each([
+    ["<svg><path/></svg>", "needs a viewBox with a width and a height"],
+    ["<html></html>", "is not an SVG file"],
+  ])("that cannot be inlined: %s", (source, expected) => {
+    const faults = faultsIn((folder) => {
+      folder.write("data/images/clients/acme-homes.svg", source);
+    });
+    expect(faults[0]).toContain(`acme-homes.svg ${expected}`);
+  });
+
+  test("missing film", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.remove("static/videos/film.webm");
+      }),
+    ).toEqual([
+      "data/home.json: hero.video.vp9: there is no film static/videos/film.webm (did you mean static/videos/film.mp4?)",
+      "data/home-services.json: [0].video.vp9: there is no film static/videos/film.webm (did you mean static/videos/film.mp4?)",
+    ]);
+  });
+});
+
+describe("links and addresses", () => {
+  const contact = (to: string) => (content: Content) => {
+    at(content, VIDEO, "sections", 3, "button").to = to;
+  };
+  const PLACE = "data/services/video-shoot.json: sections[3].button.to:";
+
+  test.each([
+    "/contact/",
+    "/",
+    "/#faq",
+    "/#solutions-1",
+    "/contact/?service=seo#form",
+    "/blog/a-post/",
+    "https://example.com/a?b=c",
+    "mailto:{email}",
+    "mailto:someone@sample.example",
+    "tel:+911155500136",
+  ])("%s is good", (to) => {
+    expect(faultsAfter(contact(to))).toEqual([]);
+  });
+
+  test.each([
+    ["javascript:alert(1)", "may not be an address that runs code"],
+    [" JavaScript:alert(1)", "may not be an address that runs code"],
+    ["data:text/html,hello", "may not be an address that runs code"],
+    ["/contact", "must end in a slash: /contact/"],
+    ["/contakt/", "there is no page /contakt/ (did you mean /contact/?)"],
+    ["/404/", "there is no page /404/"],
+    ["/#fag", "the home page has no section #fag (did you mean faq?)"],
+    ["http://example.com/", "must begin with https://"],
+    ["//example.com/", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
+    ["contact", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
+    ["mailto:nobody", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
+  ])("%s is not", (to, expected) => {
+    expect(faultsAfter(contact(to))).toEqual([`${PLACE} ${expected}`]);
+  });
+
+  test("the word careers is good in the footer only", () => {
+    expect(faultsAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
+      "data/site.json: contact.to: must be a path of this site like /contact/, or begin with https://, mailto: or tel:",
+    ]);
+  });
+
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "web address",
+      (c) => (at(c, "websites.json", "items", 0).url = "example.com"),
+      "data/websites.json: [0].url: must be a full https:// address",
+    ],
+    [
+      "web address that runs code",
+      (c) => (at(c, "websites.json", "items", 0).url = "javascript:alert(1)"),
+      "data/websites.json: [0].url: may not be an address that runs code",
+    ],
+    [
+      "video address",
+      (c) => (at(c, "reels.json", "items", 0).link = "https://www.youtube.com/watch?v=other"),
+      "data/reels.json: [0].link: must contain the youtubeId",
+    ],
+    [
+      "video id",
+      (c) => (at(c, "reels.json", "items", 0).youtubeId = "abc"),
+      "data/reels.json: [0].youtubeId: must be the 11 characters",
+    ],
+    [
+      "e-mail address",
+      (c) => (at(c, SITE).careersEmail = "jobs@"),
+      "data/site.json: careersEmail: must be an e-mail address",
+    ],
+    [
+      "phone number",
+      (c) => (at(c, SITE, "phone").e164 = "011 5550"),
+      "data/site.json: phone.e164: must be a + and 7 to 15 digits",
+    ],
+    [
+      "domain with a slash",
+      (c) => (at(c, SITE).domain = "https://sample.example/"),
+      "data/site.json: domain: must not end in a slash",
+    ],
+    [
+      "date that does not exist",
+      (c) => (at(c, "posts.json", "items", 0).datePublished = "2025-02-30"),
+      "data/posts.json: [0].datePublished: must be a date that exists, written like 2025-04-19",
+    ],
+    [
+      "date in words",
+      (c) => (at(c, "legal.json", "items", 0).lastModified = "April 19, 2025"),
+      "data/legal.json: [0].lastModified: must be a date that exists",
+    ],
+    [
+      "path without a slash at its end",
+      (c) => (at(c, "legal.json", "items", 0).path = "/privacy-policy"),
+      "data/legal.json: [0].path: must be a path of lower-case words that begins and ends with a slash",
+    ],
+    [
+      "slug with a space",
+      (c) => (at(c, "offices.json", "items", 0).slug = "New Delhi"),
+      "data/offices.json: [0].slug: must be lower-case words joined by hyphens",
+    ],
+    [
+      "service at another address",
+      (c) => (at(c, VIDEO).path = "/video-shoot/"),
+      "data/services/video-shoot.json: path: must begin with /services/",
+    ],
+    [
+      "service without its file's name",
+      (c) => (at(c, VIDEO).path = "/services/video/"),
+      'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file',
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+  });
+});
+
+describe("what a layout needs", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "testimonials",
+      (c) => itemsOf(c, "testimonials.json").pop(),
+      "data/testimonials.json: items: has 2 items, but the layout needs at least 3",
+    ],
+    [
+      "an empty list",
+      (c) => (at(c, "clients.json").items = []),
+      "data/clients.json: items: has 0 items, but the layout needs at least 1",
+    ],
+    ["items at all", (c) => delete at(c, "faq.json").items, "data/faq.json: items: missing"],
+    [
+      "phrases to take turns",
+      (c) => (at(c, VIDEO, "hero").phrases = ["one"]),
+      "data/services/video-shoot.json: hero.phrases: has 1 item, but the layout needs at least 2",
+    ],
+    [
+      "three related services",
+      (c) => (at(c, VIDEO).related = ["email-marketing"]),
+      "data/services/video-shoot.json: related: has 1 item, but the layout needs at least 3",
+    ],
+    [
+      "a service's place in the directory",
+      (c) => delete at(c, VIDEO).directory,
+      "data/services/video-shoot.json: directory: missing",
+    ],
+    [
+      "the head of a fixed page",
+      (c) => itemsOf(c, "pages.json").splice(2, 1),
+      "data/pages.json: items: has no item whose path is /clients/",
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(faultsAfter(change)).toContainEqual(expected);
+  });
+
+  test("a placeholder page needs neither sections, nor a place in the directory, nor related services", () => {
+    expect(validContent()["placeholders/about.json"]).not.toHaveProperty("sections");
+  });
+
+  test("items may be added and removed freely", () => {
+    const faults = faultsAfter((content) => {
+      itemsOf(content, "clients.json").splice(0, 2);
+      itemsOf(content, "faq.json").push({ question: "How?", answer: "Well." });
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("missing", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.remove("data/values.json");
+      }),
+    ).toEqual(["data/values.json: the file is missing"]);
+  });
+
+  test("missing altogether in a folder", () => {
+    const faults = faultsIn((folder) => {
+      folder.remove("data/placeholders/about.json");
+    });
+    expect(faults).toEqual(["data/placeholders/*.json: there is no such file; the site needs at least one"]);
+  });
+
+  test("that nothing reads", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.write("data/ofices.json", "{}");
+      }),
+    ).toEqual(["data/ofices.json: no part of the site reads this file (did you mean offices.json?)"]);
+  });
+
+  test("the facts themselves missing leave the other files to be judged", () => {
+    expect(
+      faultsIn((folder) => {
+        folder.remove("data/site.json");
+      }),
+    ).toEqual(["data/site.json: the file is missing"]);
+  });
+});
+
+test("the summary counts files, items and pictures", () => {
+  const folder = new ContentFolder();
+  const result = examineContent(folder.dataDir);
+  folder.dispose();
+  const content = Object.values(validContent());
+  const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);
+  expect(result).toMatchObject({ files: content.length, items, images: 3 });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { parseJson } from "./parse-json";
+
+const faultOf = (text: string): string => {
+  const result = parseJson(text);
+  if ("value" in result) return "none";
+  return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join("; ");
+};
+
+describe("a fault in JSON is told with its place", () => {
+  test.each([
+    ['{\n  "a": 1\n  "b": 2\n}', "3:3 a comma or a } is missing before this"],
+    ['{ "a": [1 2] }', "1:11 a comma or a ] is missing before this"],
+    ['{\n  "a": 1,\n}', "2:9 the comma before } is one too many"],
+    ["[1, 2, ]", "1:6 the comma before ] is one too many"],
+    ['{ "a" 1 }', '1:7 a colon is missing after "a"'],
+    ["{ a: 1 }", "1:3 a field's name in double quotation marks is missing here"],
+    ["{ 'a': 1 }", "1:3 a field's name in double quotation marks is missing here"],
+    ['{ "a": }', "1:8 a value is missing here: text in double quotation marks, a number, true, false, { or ["],
+    ['{ "a": yes }', "1:8 a value is missing here: text in double quotation marks, a number, true, false, { or ["],
+    ['{ "a": 01 }', "1:8 a value is missing here: text in double quotation marks, a number, true, false, { or ["],
+    ['{ "a": "never closed }', "1:8 this text is not closed on its line, or has a backslash that means nothing"],
+    ['{ "a": "C:\\path" }', "1:8 this text is not closed on its line, or has a backslash that means nothing"],
+    ['{ "a": "two\nlines" }', "1:8 this text is not closed on its line, or has a backslash that means nothing"],
+    ['{ "items": [\n  { "a": 1 }\n', "1:12 this is never closed with a ]"],
+    ["{", "1:1 this is never closed with a }"],
+    ["", "1:1 the file ends where a value is missing"],
+    ['{ "a": 1 } }', "1:12 nothing may follow the end of the content"],
+    ['\uFEFF{ "a": 1 }', "1:1 the file begins with a byte order mark; save it as UTF-8 without one"],
+    ['{ "a": 1, "b": { "a": 2 }, "a": 3 }', '1:28 the field "a" stands here a second time'],
+    ["// a note\n{}", "1:1 a value is missing here: text in double quotation marks, a number, true, false, { or ["],
+  ])("%j", (text, expected) => {
+    expect(faultOf(text)).toBe(expected);
+  });
+});
+
+const accepts = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("any JSON is read as JSON.parse reads it", () => {
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, space) => {
+      const value: unknown = JSON.parse(json);
+      expect(parseJson(JSON.stringify(value, null, space))).toEqual({ value });
+    }),
+  );
+});
+
+test("damaged JSON is refused wherever JSON.parse refuses it, and nowhere else", () => {
+  const damaged = fc
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.nat({ max: 2 }),
+      fc.constantFrom("", ",", "}", "]", '"', "x", "\\", "0", "-", ".", "\u0001"),
+    )
+    .map(([json, place, length, put]) => {
+      const start = place % (json.length + 1);
+      return json.slice(0, start) + put + json.slice(start + length);
+    });
+  fc.assert(
+    fc.property(damaged, (text) => {
+      // A field given twice is the one thing that we refuse and JSON.parse does not.
+      const doubled = faultOf(text).includes("a second time");
+      expect("value" in parseJson(text) || doubled).toBe(accepts(text));
+    }),
+    { numRuns: 2000 },
+  );
+});

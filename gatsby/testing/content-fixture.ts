@@ -1,0 +1,347 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Fault } from "../check-content/fault";
+import { formatFault } from "../check-content/fault";
+import { checkContent } from "../check-content/check-content";
+
+/** Any JSON, open for a test to change. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = Record<string, Json>;
+
+/** Enough of a PNG to have a size. */
+export const png = (width: number, height: number): Buffer => {
+  const file = Buffer.alloc(33);
+  file.write("\u0089PNG\r\n\u001a\n", "latin1");
+  file.writeUInt32BE(13, 8);
+  file.write("IHDR", 12, "latin1");
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+};
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
+
+const picture = (file = "images/large.png"): JsonObject => ({ file, alt: "A lens" });
+const seo = { title: "A title | {name}", description: "A description." };
+const section = { heading: "A heading" };
+const film = { av1: "/videos/film.mp4", vp9: "/videos/film.webm", h264: "/videos/film.mp4" };
+const phone = { display: "+91 11 5550 0136", e164: "+911155500136" };
+const step = { title: "Listen", text: "We listen.", image: picture() };
+
+const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "");
+
+/** Copies of an entry with different values in the fields that must differ. */
+const varied = (count: number, entry: JsonObject, ...fields: string[]): JsonObject[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...entry,
+    ...Object.fromEntries(fields.map((field) => [field, `${textOf(entry[field])}-${index + 1}`])),
+  }));
+
+const list = (name: string, items: JsonObject[], fields: JsonObject = {}): [string, JsonObject] => [
+  `${name}.json`,
+  { $schema: `./schema/${name}.schema.json`, ...fields, items },
+];
+
+const service = (slug: string, order: number, related: string[]): [string, JsonObject] => [
+  `services/${slug}.json`,
+  {
+    $schema: "../schema/page.schema.json",
+    path: `/services/${slug}/`,
+    name: slug,
+    order,
+    icon: "eye",
+    stage: "violet",
+    seo,
+    image: picture("../images/large.png"),
+    hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
+    directory: { heading: "A heading", content: "A text." },
+    sections: [
+      { kind: "prose", ...section, paragraphs: ["Write to {email}."] },
+      {
+        kind: "cards",
+        ...section,
+        columns: 3,
+        items: [
+          { title: "One", text: "A text.", icon: "eye" },
+          { title: "Two", text: "A text." },
+        ],
+      },
+      { kind: "platforms", ...section, items: varied(2, { title: "X", text: "A text.", icon: "x-logo" }, "title") },
+      { kind: "call-to-action", ...section, text: "A text.", button: { label: "Write", to: "/contact/" } },
+    ],
+    shared: ["proof", "process"],
+    related,
+  },
+];
+
+/** Content without a fault, by file: one or two of everything. Each call makes a new copy. */
+export const validContent = (): Record<string, JsonObject> => {
+  const content: [string, JsonObject][] = [
+    [
+      "site.json",
+      {
+        $schema: "./schema/site.schema.json",
+        name: "Sample Brand",
+        legalName: "Sample Brand Ltd",
+        domain: "https://sample.example",
+        tagline: "We do.",
+        description: "An agency.",
+        founded: 2015,
+        headquarters: { line: "1 Sample Road, Delhi", mapQuery: "Delhi", coordinates: "28.6, 77.2" },
+        phone,
+        email: "hello@sample.example",
+        careersEmail: "jobs@sample.example",
+        whatsapp: phone,
+        hours: { days: ["Monday"], opens: "10:30", closes: "19:30", label: "Mondays", timeZone: "Asia/Kolkata" },
+        socials: [
+          { platform: "x", label: "X", url: "https://x.com/sample" },
+          { platform: "instagram", label: "Instagram", url: "https://www.instagram.com/sample" },
+        ],
+        regions: ["India"],
+        claims: {
+          years: "10+",
+          campaigns: "10,000+",
+          retention: "95%",
+          webProjects: "900+",
+          team: "over 70",
+          budgetFrom: "₹5,000",
+          budgetTo: "₹5 lakh",
+          reply: "within 24 hours",
+        },
+        navigation: [{ label: "Services", to: "/services/" }],
+        contact: { label: "Contact Us", to: "/contact/" },
+        footer: {
+          text: "A text.",
+          flags: [{ country: "India", code: "IN" }],
+          quickLinks: [
+            { label: "Careers", to: "careers" },
+            { label: "FAQ", to: "/#faq" },
+          ],
+          industries: ["Events"],
+          copyright: "© 2025",
+        },
+      },
+    ],
+    [
+      "home.json",
+      {
+        $schema: "./schema/home.schema.json",
+        seo,
+        hero: { headline: "A headline", lead: "For", phrases: ["search", "social"], poster: picture(), video: film },
+        partners: section,
+        statistics: section,
+        clients: section,
+        caseStudies: section,
+        solution: section,
+        services: section,
+        about: { ...section, words: ["Unique", "Dynamic"] },
+        process: section,
+        whyUs: section,
+        method: section,
+        testimonials: { ...section, badge: "Rated", button: "Grow" },
+        blog: section,
+        faq: section,
+        locations: section,
+      },
+    ],
+    service("video-shoot", 1, ["email-marketing", "graphic-designing", "affiliate-marketing"]),
+    service("email-marketing", 2, ["video-shoot", "graphic-designing", "affiliate-marketing"]),
+    service("graphic-designing", 3, ["video-shoot", "email-marketing", "affiliate-marketing"]),
+    service("affiliate-marketing", 4, ["video-shoot", "email-marketing", "graphic-designing"]),
+    [
+      "placeholders/about.json",
+      {
+        $schema: "../schema/page.schema.json",
+        path: "/about/",
+        name: "About",
+        order: 1,
+        icon: "eye",
+        stage: "ink",
+        seo,
+        image: picture("../images/large.png"),
+        hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
+      },
+    ],
+    list(
+      "pages",
+      ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"].map((address) => ({
+        path: address,
+        seo,
+        heading: "A heading",
+        intro: "A text.",
+      })),
+    ),
+    list("statistics", varied(2, { value: 70, label: "people" }, "label")),
+    list("partners", [{ name: "A partner", image: picture("images/mark.svg") }]),
+    list(
+      "clients",
+      varied(
+        3,
+        { slug: "acme", name: "Acme", industry: "Events", logo: "images/clients/acme-homes.svg" },
+        "slug",
+        "name",
+      ),
+    ),
+    list(
+      "case-studies",
+      varied(2, { title: "Growth", description: "A text.", tags: ["SEO", "Our own word"], image: picture() }, "title"),
+    ),
+    list(
+      "solutions",
+      varied(
+        2,
+        {
+          id: "solutions",
+          name: "Lead",
+          title: "A title",
+          description: "A text.",
+          stage: "ink",
+          icon: "images/mark.svg",
+        },
+        "id",
+        "name",
+      ),
+    ),
+    list("home-services", [
+      {
+        id: "solution1",
+        page: "/services/video-shoot/",
+        title: "Video",
+        tagline: "Films",
+        content: "A text.",
+        stage: "coral",
+        icons: ["eye"],
+        video: film,
+        poster: picture(),
+      },
+    ]),
+    list("values", varied(2, { title: "Value", text: "A text.", icon: "eye" }, "title")),
+    list("process", varied(2, step, "title")),
+    list("why-us", varied(2, step, "title")),
+    list("method", varied(2, { ...step, heading: "A heading" }, "title")),
+    list(
+      "testimonials",
+      varied(3, { name: "Meera", role: "Head", company: "Acme", review: "Good.", rating: 5, image: picture() }, "name"),
+    ),
+    list("faq", [{ question: "Why?", answer: "Because." }]),
+    list("offices", [
+      {
+        slug: "delhi",
+        city: "Delhi",
+        label: "Head office",
+        country: "India",
+        address: ["1 Sample Road"],
+        mapQuery: "Delhi",
+        image: picture(),
+      },
+    ]),
+    list("portfolio-images", [
+      {
+        slug: "lens",
+        title: "Lens",
+        client: "Acme",
+        type: "cgi",
+        image: picture(),
+        link: "/services/video-shoot/",
+        socials: ["instagram", "twitter"],
+      },
+    ]),
+    list("reels", [
+      {
+        title: "Bunny",
+        youtubeId: "aqz-KE-bpKQ",
+        start: 10,
+        link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+        poster: picture(),
+      },
+    ]),
+    list("websites", [{ title: "Homes", url: "https://example.com/", image: picture() }]),
+    list("team", [{ name: "Ishaan", title: "Founder", text: ["A text."], image: picture(), founder: true }], {
+      heading: "A heading",
+      text: ["A text."],
+      image: picture(),
+    }),
+    list("posts", [
+      {
+        _id: "post-1",
+        title: "A post",
+        author: "Nandini",
+        slug: "a-post",
+        datePublished: "2025-11-12",
+        image: picture(),
+        excerpt: "A text.",
+        content: ["A text."],
+      },
+    ]),
+    list("legal", [
+      {
+        path: "/privacy-policy/",
+        title: "Privacy",
+        seo,
+        lastModified: "2025-04-19",
+        intro: "A text.",
+        sections: [{ heading: "Cookies", paragraphs: ["None."] }],
+      },
+    ]),
+  ];
+  return Object.fromEntries(content.map(([file, fields]) => [file, copyOf(fields)]));
+};
+
+/** Unlike structuredClone, this makes a copy of a part for each place that it stands in. */
+const copyOf = (object: JsonObject): JsonObject => {
+  const copy = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(copy);
+    return typeof value === "object" && value !== null ? copyOf(value) : value;
+  };
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, copy(value)]));
+};
+
+/** The value at a place of the content, to be changed: `at(content, "clients.json", "items", 0)`. */
+export const at = (content: Json | undefined, ...keys: (string | number)[]): JsonObject => {
+  const value = keys.reduce<Json | undefined>((current, key) => {
+    if (Array.isArray(current)) return current[Number(key)];
+    return typeof current === "object" && current !== null ? current[key] : undefined;
+  }, content);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error(`No object at ${keys.join(".")}`);
+  return value;
+};
+
+/** A project's data/ and static/ in a folder of its own, removed after use. */
+export class ContentFolder {
+  readonly projectDir = mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly dataDir = path.join(this.projectDir, "data");
+
+  constructor(content: Readonly<Record<string, Json>> = validContent()) {
+    for (const [file, value] of Object.entries(content)) this.write(`data/${file}`, JSON.stringify(value, null, 2));
+    this.write("data/images/large.png", png(4000, 4000));
+    this.write("data/images/mark.svg", SVG);
+    this.write("data/images/clients/acme-homes.svg", SVG);
+    this.write("static/videos/film.mp4", "film");
+    this.write("static/videos/film.webm", "film");
+  }
+
+  write(file: string, content: string | Buffer): void {
+    const target = path.join(this.projectDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.projectDir, file), { recursive: true });
+  }
+
+  check(): readonly Fault[] {
+    return checkContent(this.dataDir, { projectDir: process.cwd(), staticDir: path.join(this.projectDir, "static") });
+  }
+
+  /** The faults as the console prints them. */
+  faults(): string[] {
+    return this.check().map(formatFault);
+  }
+
+  dispose(): void {
+    rmSync(this.projectDir, { recursive: true });
+  }
+}
