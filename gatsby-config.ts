@@ -14,9 +14,12 @@ const config: GatsbyConfig = {
     // Turns clicks on plain internal <a> elements into client-side navigation, so that a link costs no hydration.
     "gatsby-plugin-catch-links",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 68, placeholder: "none" } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore: ["**/schema/**", "**/*.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "./data", ignore: ["**/schema/**", "**/*.md"] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {
       resolve: "gatsby-plugin-manifest",

@@ -58,11 +58,11 @@ export const query = graphql`
         file {
           childImageSharp {
             gatsbyImageData(
-              width: 1024
-              formats: [AVIF, WEBP]
+              width: 1280
+              formats: [WEBP]
               layout: CONSTRAINED
               placeholder: NONE
-              breakpoints: [480, 800, 1024, 1280]
+              breakpoints: [480, 800, 1280]
             )
           }
         }

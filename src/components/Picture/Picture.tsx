@@ -16,23 +16,27 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
  */
 export function Picture({ image, alt, sizes, eager = false, ...rest }: PictureProps) {
   const { sources = [], fallback } = image.images;
+  const img = (
+    <img
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={sizes ?? fallback?.sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding={eager ? "sync" : "async"}
+      {...(eager ? { fetchpriority: "high" } : {})}
+      {...rest}
+    />
+  );
+  if (sources.length === 0) return img;
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "sync" : "async"}
-        {...(eager ? { fetchpriority: "high" } : {})}
-        {...rest}
-      />
+      {img}
     </picture>
   );
 }

@@ -128,7 +128,7 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 1280
             breakpoints: [480, 860, 1280]
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
           )

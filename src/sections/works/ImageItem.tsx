@@ -32,7 +32,6 @@ const opener = css({
     objectFit: "cover",
     transition: `transform ${motion.state}ms ${motion.ease}`,
   },
-  "& picture": { display: "block", height: "100%" },
   [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
 });
 const caption = css({

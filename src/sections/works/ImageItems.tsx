@@ -79,7 +79,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 640
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
             breakpoints: [360, 640, 1080]

@@ -15,7 +15,6 @@ const frame = css({
   overflow: "hidden",
   background: colors.ink,
   "& img": { width: "100%", height: "100%", objectFit: "cover" },
-  "& picture": { display: "block", height: "100%" },
 });
 const play = css({
   position: "absolute",

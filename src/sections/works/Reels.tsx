@@ -49,7 +49,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 480
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
             breakpoints: [320, 480, 960]

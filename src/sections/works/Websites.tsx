@@ -66,7 +66,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 1280
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
             breakpoints: [480, 800, 1280]
