@@ -8,7 +8,7 @@ import { fakeNode } from "./testing/fake-node";
 
 /** A site's files as Gatsby has them before our hook runs: a File node, and its child with the content of the JSON. */
 class Site {
-  private readonly folder: ContentFolder;
+  readonly folder: ContentFolder;
   readonly nodes = new Map<string, Node>();
   readonly made: NodeInput[] = [];
   readonly links: { parent: string; child: string }[] = [];
@@ -167,13 +167,19 @@ test("a file broken while developing is told as the content check tells it, and 
   }, content);
 });
 
+test("facts broken while developing are told once, and all nodes stay as they are", () =>
+  withSite(async (site) => {
+    delete at(site.content, "site.json").email;
+    site.save("site.json");
+    expect(await site.read("json site.json")).toEqual([]);
+    expect(site.errors).toEqual(["data/site.json: email: missing"]);
+  }));
+
 test("nodes of other plugins, and files that belong to nothing, are left alone", () =>
   withSite(async (site) => {
     expect(await site.read("file faq.json")).toEqual([]);
-    site.nodes.set(
-      "stray",
-      fakeNode("File", { id: "stray", relativePath: "stray.json", absolutePath: "/data/stray.json" }),
-    );
+    const absolutePath = path.join(site.folder.dataDir, "stray.json");
+    site.nodes.set("stray", fakeNode("File", { id: "stray", relativePath: "stray.json", absolutePath }));
     site.nodes.set("json stray", fakeNode(DATA_FILE_TYPE, { id: "json stray", parent: "stray" }));
     expect(await site.read("json stray")).toEqual([]);
   }));

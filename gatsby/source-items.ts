@@ -1,10 +1,10 @@
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
-import { z } from "zod";
 import { formatFault } from "./check-content/fault";
-import { faultsOf } from "./check-content/validate";
+import { judge } from "./check-content/validate";
 import { contentFileFor } from "./schema";
+import type { SiteSettings } from "./schema/site-settings";
 import { DATA_FILE_TYPE } from "./schema/type-name";
-import { readSite, substituteTokens, tokensOf } from "./tokens";
+import { ContentError, readSite, substituteTokens, tokensOf } from "./tokens";
 
 const SITE_FILE = "site.json";
 
@@ -24,32 +24,29 @@ const contentOf = (node: Node): Record<string, unknown> =>
 
 const createItems = async (
   dataFile: Node,
-  { actions, createContentDigest, createNodeId, getNode, reporter }: CreateNodeApi,
+  relativePath: string,
+  site: SiteSettings,
+  { actions, createContentDigest, createNodeId, reporter }: CreateNodeApi,
 ): Promise<void> => {
-  const file = dataFile.parent ? getNode(dataFile.parent) : undefined;
-  if (!file) return;
-  const relativePath = String(file.relativePath);
-  const dataDir = String(file.absolutePath).slice(0, -relativePath.length);
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
-  const content = contentOf(dataFile);
-  try {
-    const site = readSite(dataDir);
-    for (const { type, key, fields } of contentFile.toNodes(substituteTokens(content, tokensOf(site)), site)) {
-      const node = {
-        ...fields,
-        id: createNodeId(`${relativePath} ${key}`),
-        parent: dataFile.id,
-        children: [],
-        internal: { type, contentDigest: createContentDigest(fields) },
-      };
-      await actions.createNode(node);
-      actions.createParentChildLink({ parent: dataFile, child: node });
-    }
-  } catch (error) {
-    // A start or a build has been stopped by the content check before this; here a file was edited while developing.
-    if (!(error instanceof z.ZodError)) throw error;
-    reporter.error(faultsOf(contentFile.schema, content, relativePath).map(formatFault).join("\n"));
+  const content = substituteTokens(contentOf(dataFile), tokensOf(site));
+  // A start or a build was stopped by the content check before this; faults here were made while developing.
+  const { faults } = judge(contentFile.schema, content, `data/${relativePath}`);
+  if (faults.length > 0) {
+    reporter.error(faults.map(formatFault).join("\n"));
+    return;
+  }
+  for (const { type, key, fields } of contentFile.toNodes(content, site)) {
+    const node = {
+      ...fields,
+      id: createNodeId(`${relativePath} ${key}`),
+      parent: dataFile.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    };
+    await actions.createNode(node);
+    actions.createParentChildLink({ parent: dataFile, child: node });
   }
 };
 
@@ -58,10 +55,22 @@ const createItems = async (
  * the tokens of data/site.json are put into the texts; so an edit of that file renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
-  const { node, getNode, getNodesByType } = args;
-  if (node.internal.type !== DATA_FILE_TYPE) return;
-  await createItems(node, args);
-  const file = node.parent ? getNode(node.parent) : undefined;
-  if (file?.relativePath !== SITE_FILE) return;
-  for (const other of getNodesByType(DATA_FILE_TYPE)) if (other.id !== node.id) await createItems(other, args);
+  const { node, getNode, getNodesByType, reporter } = args;
+  const pathOf = ({ parent }: Node): string => {
+    const relativePath = parent ? getNode(parent)?.relativePath : undefined;
+    return typeof relativePath === "string" ? relativePath : "";
+  };
+  const file = node.internal.type === DATA_FILE_TYPE && node.parent ? getNode(node.parent) : undefined;
+  if (!file) return;
+  try {
+    const site = readSite(String(file.absolutePath).slice(0, -pathOf(node).length));
+    await createItems(node, pathOf(node), site, args);
+    if (pathOf(node) !== SITE_FILE) return;
+    for (const other of getNodesByType(DATA_FILE_TYPE)) {
+      if (other.id !== node.id) await createItems(other, pathOf(other), site, args);
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.error(error.message);
+  }
 };

@@ -29,6 +29,8 @@ test("other words in braces stay as they are", () => {
 
 test("facts that are not as they should be are refused", () => {
   const broken = new ContentFolder({ "site.json": { name: "Only a name" } });
-  expect(() => readSite(broken.dataDir)).toThrow("legalName");
+  expect(() => readSite(broken.dataDir)).toThrow("data/site.json: legalName: missing\ndata/site.json: domain: missing");
+  broken.write("data/site.json", '{ "name" }');
+  expect(() => readSite(broken.dataDir)).toThrow('data/site.json:1:10: a colon is missing after "name"');
   broken.dispose();
 });

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { formatFault, type Fault } from "./check-content/fault";
+import { parseJson } from "./check-content/parse-json";
+import { judge } from "./check-content/validate";
 import { siteSettingsType, type SiteSettings } from "./schema/site-settings";
+
+const SITE_FILE = "data/site.json";
 
 /** The words that texts of the data may stand in for a fact of data/site.json, written in braces: {name}. */
 export type Tokens = Readonly<Record<"name" | "email" | "phone" | "domain" | "address", string>>;
@@ -30,12 +35,24 @@ export const substituteTokens = (value: unknown, tokens: Tokens): unknown => {
   return value;
 };
 
+/** The content is not as it should be. The message has one line a fault, as the content check prints them. */
+export class ContentError extends Error {
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(formatFault).join("\n"));
+    this.name = "ContentError";
+  }
+}
+
 /**
  * The agency's facts. Read from the disk each time, so that an edit during `gatsby develop` counts at once.
  *
- * @throws SyntaxError or ZodError where data/site.json is not as it should be
+ * @throws ContentError where data/site.json is not as it should be
  */
 export const readSite = (dataDir: string): SiteSettings => {
-  const content: unknown = JSON.parse(readFileSync(path.join(dataDir, "site.json"), "utf8"));
-  return siteSettingsType.loose().parse(content);
+  const parsed = parseJson(readFileSync(path.join(dataDir, "site.json"), "utf8"));
+  if ("faults" in parsed)
+    throw new ContentError(parsed.faults.map((fault) => ({ file: SITE_FILE, path: "", ...fault })));
+  const { data, faults } = judge(siteSettingsType.loose(), parsed.value, SITE_FILE);
+  if (!data) throw new ContentError(faults);
+  return data;
 };

@@ -3,9 +3,9 @@ import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
 import type { ContentFile } from "../schema/content-file";
 import { profileOf } from "../schema/portfolio-image";
-import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+import type { SiteSettings } from "../schema/site-settings";
 import { slugOf } from "../schema/page";
-import { substituteTokens, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
+import { readSite, substituteTokens, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
 import { formatPath, type Fault, type Path } from "./fault";
 import { imageFault } from "./images";
 import { HOME_ANCHORS, linkFault, type LinkTargets } from "./links";
@@ -13,7 +13,7 @@ import { parseJson } from "./parse-json";
 import { filesIn, iconNames } from "./project-files";
 import { referencesIn, type Reference } from "./references";
 import { didYouMean } from "./suggest";
-import { faultsOf } from "./validate";
+import { judge } from "./validate";
 
 /** A content file that could be read. */
 interface Document {
@@ -64,10 +64,9 @@ const SAMPLE_TOKENS: Tokens = {
 
 const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
   try {
-    const parsed = parseJson(readFileSync(path.join(dataDir, "site.json"), "utf8"));
-    return "value" in parsed ? siteSettingsType.loose().safeParse(parsed.value).data : undefined;
+    return readSite(dataDir);
   } catch {
-    // A missing file is told like every other missing file.
+    // What is wrong with it, or that it is missing, is told where all files are judged.
     return undefined;
   }
 };
@@ -307,7 +306,7 @@ export const examineContent = (
       }
     }
     return [
-      ...faultsOf(document.contentFile.schema, document.content, document.relativePath),
+      ...judge(document.contentFile.schema, document.content, `data/${document.relativePath}`).faults,
       ...tokenFaults(document),
       ...fileNameFaults(document),
       ...requiredFaults(document),

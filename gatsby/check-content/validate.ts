@@ -62,16 +62,31 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What is wrong with one file's content by itself, without a look at other files. */
-export const faultsOf = (schema: z.ZodObject, content: unknown, relativePath: string): Fault[] => {
-  const { error } = schema.safeParse(content, { error: describe });
-  return (error?.issues ?? []).flatMap((issue) => {
+export interface Judgement<Content> {
+  /** The content with defaults put in; nothing where it has faults. */
+  readonly data?: Content;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Holds the content of one file against its schema, without a look at other files.
+ *
+ * @param file as faults name it: `data/clients.json`
+ */
+export const judge = <Schema extends z.ZodType>(
+  schema: Schema,
+  content: unknown,
+  file: string,
+): Judgement<z.output<Schema>> => {
+  const { data, error } = schema.safeParse(content, { error: describe });
+  const faults = (error?.issues ?? []).flatMap((issue) => {
     const messages = issue.message.split("\n");
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
     return messages.map((message, index) => ({
-      file: `data/${relativePath}`,
+      file,
       path: formatPath(keys[index] === undefined ? issue.path : [...issue.path, keys[index]]),
       message,
     }));
   });
+  return { data, faults };
 };
