@@ -20,6 +20,8 @@ const fadeUp = keyframes`
   to { opacity: 1; transform: none; }
 `;
 
+const fullHeight = { height: "100%" };
+
 /** The animated half of `Reveal`, in a chunk of its own with the library. */
 export function RevealMotion({ children, effect, duration, repeat = false }: RevealMotionProps) {
   return (
@@ -28,9 +30,10 @@ export function RevealMotion({ children, effect, duration, repeat = false }: Rev
       duration={duration}
       triggerOnce={!repeat}
       fraction={0.15}
-      style={{ height: "100%" }}
+      style={fullHeight}
     >
-      {children}
+      {/* The library clones its child by type and props, which breaks an element that carries a css prop. */}
+      <div style={fullHeight}>{children}</div>
     </Reveal>
   );
 }
