@@ -1,15 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
 import { Hero } from "../sections/home/Hero";
+import Locations from "../sections/home/Locations";
 import { Partners } from "../sections/home/Partners";
+import { Process } from "../sections/shared/Process";
 import { Seo } from "../seo/Seo";
-import { organisation } from "../seo/structured-data";
+import { faqPage, organisation } from "../seo/structured-data";
 
 const Statistics = island(() => import("../sections/home/Statistics"));
 const Clients = island(() => import("../sections/home/Clients"));
 const CaseStudies = island(() => import("../sections/home/CaseStudies"));
 const Solutions = island(() => import("../sections/home/Solutions"));
 const Services = island(() => import("../sections/home/Services"));
+const About = island(() => import("../sections/home/About"));
+const WhyUs = island(() => import("../sections/home/WhyUs"));
+const Method = island(() => import("../sections/home/Method"));
+const Testimonials = island(() => import("../sections/home/Testimonials"));
+const Blog = island(() => import("../sections/home/Blog"));
+const Faq = island(() => import("../sections/home/Faq"));
 
 /** /: everything the agency has to say, in the order of the sections' ids in docs/architecture.md. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -21,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={copy.seo.title}
         description={copy.seo.description}
         path="/"
-        structuredData={[organisation(offices.nodes)]}
+        structuredData={[organisation(offices.nodes), faqPage(data.faq.nodes)]}
       />
       <Hero hero={copy.hero} />
       <Partners {...copy.partners} partners={data.partners.nodes} />
@@ -30,6 +38,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <CaseStudies {...copy.caseStudies} caseStudies={data.caseStudies.nodes} />
       <Solutions {...copy.solution} solutions={data.solutions.nodes} />
       <Services {...copy.services} services={data.services.nodes} />
+      <About {...copy.about} values={data.values.nodes} />
+      <Process {...copy.process} steps={data.process.nodes} />
+      <WhyUs {...copy.whyUs} reasons={data.whyUs.nodes} />
+      <Method {...copy.method} steps={data.method.nodes} />
+      <Testimonials {...copy.testimonials} testimonials={data.testimonials.nodes} />
+      <Blog {...copy.blog} ownPosts={data.posts.nodes} />
+      <Faq {...copy.faq} items={data.faq.nodes} />
+      <Locations {...copy.locations} offices={offices.nodes} />
     </>
   );
 }
@@ -68,6 +84,30 @@ export const query = graphql`
       services {
         ...HomeSectionHead
       }
+      about {
+        ...HomeAbout
+      }
+      process {
+        ...HomeSectionHead
+      }
+      whyUs {
+        ...HomeSectionHead
+      }
+      method {
+        ...HomeSectionHead
+      }
+      testimonials {
+        ...HomeTestimonials
+      }
+      blog {
+        ...HomeSectionHead
+      }
+      faq {
+        ...HomeSectionHead
+      }
+      locations {
+        ...HomeSectionHead
+      }
     }
     partners: allPartner(sort: { position: ASC }) {
       nodes {
@@ -100,8 +140,46 @@ export const query = graphql`
         ...HomeServiceForHome
       }
     }
+    values: allValue(sort: { position: ASC }) {
+      nodes {
+        ...ValueForAbout
+      }
+    }
+    process: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStepForProcess
+      }
+    }
+    whyUs: allWhyUsReason(sort: { position: ASC }) {
+      nodes {
+        ...WhyUsReasonForHome
+      }
+    }
+    method: allMethodStep(sort: { position: ASC }) {
+      nodes {
+        ...MethodStepForHome
+      }
+    }
+    testimonials: allTestimonial(sort: { position: ASC }) {
+      nodes {
+        ...TestimonialForHome
+      }
+    }
+    # What a page without script links to; the teaser itself reads the feed.
+    posts: allBlogPost(sort: { datePublished: DESC }, limit: 4) {
+      nodes {
+        slug
+        title
+      }
+    }
+    faq: allFaqItem(sort: { position: ASC }) {
+      nodes {
+        ...FaqItemForHome
+      }
+    }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
+        ...OfficeForHome
         label
         city
         country

@@ -85,3 +85,13 @@ export const blogPosting = ({ headline, author, datePublished, description, path
   author: { "@type": "Person", name: author },
   publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });
+
+/** schema.org FAQPage. */
+export const faqPage = (items: readonly { question: string; answer: string }[]): StructuredData => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

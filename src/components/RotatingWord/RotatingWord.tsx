@@ -1,0 +1,49 @@
+import { css, keyframes } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { motion } from "../../theme/motion";
+
+export interface RotatingWordProps {
+  words: readonly string[];
+  /** How long each word stays, in ms. */
+  interval: number;
+  running: boolean;
+  /** Styles the word that is shown. */
+  className?: string;
+}
+
+// All words lie in one grid cell, so the room is that of the longest and nothing moves when they change.
+const cell = css({ display: "inline-grid", justifyItems: "start", "& > *": { gridArea: "1 / 1" } });
+const room = css({ visibility: "hidden" });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.3em)" } });
+const shown = css({ animation: `${rise} ${motion.state}ms ${motion.ease}` });
+
+/** Words that take turns in one place. For the eye only: whoever uses it says all words to assistive technology. */
+export function RotatingWord({ words, interval, running, className }: RotatingWordProps) {
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      setTurn((count) => count + 1);
+    }, interval);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [running, interval]);
+
+  const word = words[turn % words.length];
+  return (
+    <span css={cell} aria-hidden="true">
+      {words.map((other) => (
+        <span key={other} css={room}>
+          {other}
+        </span>
+      ))}
+      <span data-testid="rotating-word">
+        <span key={turn} css={[cell, turn > 0 && shown]} className={className}>
+          {word}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/Band/Band";
+import { ButtonLink } from "../../components/Button/Button";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { motion } from "../../theme/motion";
+import { type } from "../../theme/type";
+import { Testimonial } from "./Testimonial";
+
+/** Cards side by side (specification, section 9). */
+const SHOW = { desktop: 3, medium: 2, small: 1 };
+
+const aside = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem 1.75rem" });
+const rating = css({ ...type.h3, fontSize: "1.5rem", whiteSpace: "nowrap" });
+
+export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
+  testimonials: readonly Queries.TestimonialForHomeFragment[];
+}
+
+/** What clients say, in a carousel, with the overall rating and the way to become one of them. */
+export default function Testimonials({ kicker, heading, intro, badge, button, testimonials }: TestimonialsProps) {
+  const slides = testimonials.map((testimonial) => ({
+    key: testimonial.name,
+    content: <Testimonial testimonial={testimonial} />,
+  }));
+  return (
+    <Band
+      id="testimonials"
+      tone="lilac"
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <div css={aside}>
+          <p css={rating}>{badge}</p>
+          <ButtonLink href="/contact/" variant="ink">
+            {button}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Carousel label={heading} slides={slides} show={SHOW} {...motion.carousels.testimonials} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeTestimonials on HomeTestimonials {
+    kicker
+    heading
+    intro
+    badge
+    button
+  }
+`;
