@@ -1,0 +1,118 @@
+"""Toy-town pieces for the pictures with a giant object in a city. Everything stands on z = 0."""
+
+import math
+
+from .paint import paint
+from .shapes import Group, box, capsule, card, disc, lathe, plate, ring, sphere, tube
+
+
+def house(width=1.4, depth=1.4, height=2.2, wall="peach", roof="coral", kind="flat", lit=(1, 4), storeys=None, columns=None):
+    """Block with windows in front; `kind` is flat, gable or dome; `lit` numbers the glowing windows."""
+    box((width, depth, height), (0, 0, height / 2), paint(wall, "satin"), 0.06)
+    storeys = storeys or max(1, int(height / 0.62))
+    columns = columns or max(1, int(width / 0.48))
+    pitch_x, pitch_z = width / columns, height / (storeys + 0.35)
+    for row in range(storeys):
+        for column in range(columns):
+            number = row * columns + column
+            x = (column - (columns - 1) / 2) * pitch_x
+            z = pitch_z * (row + 0.75)
+            if row == 0 and column == columns // 2 and columns > 1:
+                card(pitch_x * 0.5, pitch_z * 0.9, 0.06, (x, -depth / 2 - 0.01, pitch_z * 0.45), paint(roof, "satin"), 0.05, 0.02)
+                continue
+            glow = number % 7 in lit
+            glass = paint("butter", "glow", 1.6) if glow else paint("inkSoft", "gloss")
+            card(pitch_x * 0.52, pitch_z * 0.5, 0.05, (x, -depth / 2 - 0.01, z), glass, 0.05, 0.015)
+            side = paint("butter", "glow", 1.6) if number % 5 in lit else paint("inkSoft", "gloss")
+            for face in (-1, 1):
+                box((0.05, pitch_x * 0.5, pitch_z * 0.48), (face * (width / 2 + 0.005), (column - (columns - 1) / 2) * depth / columns, z), side, 0.02)
+    if kind == "gable":
+        outline = [(-width / 2 - 0.1, 0), (width / 2 + 0.1, 0), (0, width * 0.5)]
+        plate(outline, depth + 0.16, (0, 0, height), paint(roof, "satin"), 0.05)
+    elif kind == "dome":
+        sphere(min(width, depth) * 0.46, (0, 0, height), paint(roof, "satin"), (1, 1, 0.75))
+    else:
+        box((width + 0.1, depth + 0.1, 0.14), (0, 0, height + 0.05), paint(roof, "satin"), 0.05)
+
+
+def tree(height=1.1, leaf="jadeBright"):
+    """Round tree."""
+    capsule((0, 0, 0), (0, 0, height * 0.5), 0.06, paint("#6B3F2A", "satin"))
+    sphere(height * 0.34, (0, 0, height * 0.68), paint(leaf, "satin"), detail=36)
+    sphere(height * 0.22, (height * 0.2, -0.05, height * 0.5), paint(leaf, "satin"), detail=36)
+
+
+def lamp(height=1.5):
+    """Street lamp, lit."""
+    capsule((0, 0, 0), (0, 0, height), 0.04, paint("ink", "satin"))
+    sphere(0.13, (0, 0, height + 0.1), paint("butter", "glow", 4.0), detail=24)
+
+
+def cloud(size=1.0, colour="white"):
+    """Plump cloud facing the viewer."""
+    for x, z, r in ((-0.8, 0, 0.42), (-0.3, 0.26, 0.56), (0.35, 0.3, 0.5), (0.85, 0.02, 0.4), (0, -0.06, 0.5), (0.45, -0.08, 0.42), (-0.45, -0.08, 0.42)):
+        sphere(r * size, (x * size, 0, z * size), paint(colour, "matte"), (1, 0.7, 0.9), detail=40)
+
+
+def car(colour="coral", length=1.0):
+    """Little car seen from the side, driving along x."""
+    box((length, length * 0.5, length * 0.26), (0, 0, length * 0.25), paint(colour), length * 0.1)
+    box((length * 0.56, length * 0.44, length * 0.24), (-length * 0.04, 0, length * 0.46), paint("white"), length * 0.1)
+    for x in (-0.3, 0.3):
+        for y in (-0.25, 0.25):
+            disc(length * 0.13, length * 0.1, (x * length, y * length, length * 0.13), paint("ink"), 0.03, (90, 0, 0))
+
+
+def boat(size=1.0, hull="white", sail="white"):
+    """Small sailing boat."""
+    with Group(scale=size):
+        outline = [(-0.6, 0.3), (0.7, 0.34), (0.45, 0.0), (-0.45, 0.0)]
+        plate(outline, 0.42, material=paint(hull), edge=0.08)
+        capsule((0, 0, 0.3), (0, 0, 1.5), 0.03, paint("ink", "satin"))
+        plate([(0.05, 0.42), (0.62, 0.46), (0.05, 1.46)], 0.05, material=paint(sail, "satin"), edge=0.015)
+        plate([(-0.05, 0.42), (-0.05, 1.2), (-0.42, 0.46)], 0.05, material=paint("coral", "satin"), edge=0.015)
+
+
+def steam(points, radius=0.12, colour="white"):
+    """Wisp that thins out at both ends."""
+    count = len(points)
+    tube(points, radius, paint(colour, "matte"), radii=[0.25 + 0.9 * math.sin(math.pi * (i + 0.4) / count) for i in range(count)])
+
+
+def flower(size=0.5, petal="coral", heart="marigold", petals=7):
+    """Open flower facing the viewer."""
+    for k in range(petals):
+        angle = 360 / petals * k
+        with Group(roll=angle):
+            sphere(size * 0.42, (0, 0, size * 0.58), paint(petal, "satin"), (0.72, 0.36, 1.0), detail=32)
+    sphere(size * 0.34, (0, -size * 0.14, 0), paint(heart), (1, 0.6, 1), detail=32)
+
+
+def clock(radius=0.6, face="white", hand="ink", rim="marigold"):
+    """Clock at ten past ten."""
+    disc(radius, 0.12, (0, 0, 0), paint(face, "satin"), 0.03, (90, 0, 0))
+    ring(radius, radius * 0.12, (0, -0.04, 0), paint(rim))
+    for k in range(12):
+        angle = math.radians(30 * k)
+        sphere(radius * 0.05, (radius * 0.78 * math.cos(angle), -0.08, radius * 0.78 * math.sin(angle)), paint(hand), detail=16)
+    for degrees, reach in ((150, 0.45), (35, 0.62)):
+        angle = math.radians(degrees)
+        capsule((0, -0.1, 0), (radius * reach * math.cos(angle), -0.1, radius * reach * math.sin(angle)), radius * 0.05, paint(hand))
+
+
+def bridge(spans=4, width=2.4, height=1.6, depth=1.2, colour="paperDeep"):
+    """Stone bridge of round arches along x, its deck at `height`."""
+    total = spans * width
+    radius = width * 0.38
+    for i in range(spans):
+        cx = -total / 2 + width * (i + 0.5)
+        arc = [(cx + radius * math.cos(math.radians(a)), height - 0.35 - radius + radius * math.sin(math.radians(a))) for a in range(0, 181, 10)]
+        outline = [(cx + width / 2, 0), (cx + width / 2, height), (cx - width / 2, height), (cx - width / 2, 0), (cx - radius, 0), *arc[::-1], (cx + radius, 0)]
+        plate(outline, depth, material=paint(colour, "satin"), edge=0.02)
+    box((total, depth + 0.24, 0.16), (0, 0, height), paint("white", "satin"), 0.05)
+
+
+def glass_vessel(profile, at=(0, 0, 0)):
+    """Thin glass turned from an outer profile."""
+    inner = [(max(0.0, r - 0.06), z + (0.06 if i == 0 else 0)) for i, (r, z) in enumerate(profile)]
+    return lathe(profile + inner[::-1], at, paint("white", "glass"), angle=60)

@@ -1,0 +1,105 @@
+"""Rendering with Cycles, denoising in linear light, tone mapping to a PNG."""
+
+import json
+import os
+import subprocess
+import time
+
+import bpy
+import numpy
+
+_PASSES = (("colour", "Image"), ("diffuse", "DiffCol"), ("gloss", "GlossCol"), ("through", "TransCol"), ("normal", "Normal"))
+
+
+def _settings(scene, width, height, samples):
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = False
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 6
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 4
+    cycles.blur_glossy = 1
+    cycles.use_denoising = False
+    cycles.seed = 7
+    scene.render.resolution_x = width
+    scene.render.resolution_y = height
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = 2
+
+
+def _collect_passes(scene, base):
+    layer = scene.view_layers[0]
+    layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_color = True
+    layer.use_pass_transmission_color = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    sink = tree.nodes.new("CompositorNodeOutputFile")
+    sink.base_path = base + "-passes"
+    sink.format.file_format = "OPEN_EXR"
+    sink.format.color_depth = "32"
+    sink.format.exr_codec = "ZIP"
+    sink.file_slots.clear()
+    for name, output in _PASSES:
+        sink.file_slots.new(name)
+        tree.links.new(source.outputs[output], sink.inputs[name])
+    composite = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(source.outputs["Image"], composite.inputs[0])
+
+
+def _read_pass(base, name, frame, width, height):
+    image = bpy.data.images.load(f"{base}-passes/{name}{frame:04d}.exr")
+    image.colorspace_settings.name = "Non-Color"
+    pixels = numpy.empty(width * height * 4, numpy.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
+
+
+def render(base, width, height, samples, exposure=0.1):
+    """Render the current scene to `base`.png; returns the seconds that rendering and denoising took."""
+    scene = bpy.context.scene
+    _settings(scene, width, height, samples)
+    _collect_passes(scene, base)
+    started = time.time()
+    bpy.ops.render.render()
+    rendered = time.time() - started
+    layers = {name: _read_pass(base, name, scene.frame_current, width, height) for name, _ in _PASSES}
+    albedo = numpy.clip(layers["diffuse"] + layers["gloss"] + layers["through"], 0, 1)
+    for name, data in (("colour", layers["colour"]), ("albedo", albedo), ("normal", layers["normal"])):
+        data.tofile(f"{base}-{name}.raw")
+    with open(f"{base}.json", "w", encoding="utf8") as handle:
+        json.dump({"width": width, "height": height}, handle)
+    denoiser = os.path.join(os.path.dirname(__file__), "..", "denoise.mjs")
+    started = time.time()
+    subprocess.run(["node", os.path.abspath(denoiser), base], check=True)
+    _tone_map(scene, base, width, height, exposure)
+    return rendered, time.time() - started
+
+
+def _tone_map(scene, base, width, height, exposure):
+    view = scene.view_settings
+    view.view_transform = "Filmic"
+    view.look = "Medium High Contrast"
+    view.exposure = exposure
+    settings = scene.render.image_settings
+    settings.file_format = "PNG"
+    settings.color_mode = "RGB"
+    settings.color_depth = "8"
+    data = numpy.ones((height, width, 4), numpy.float32)
+    data[:, :, :3] = numpy.fromfile(f"{base}-clean.raw", numpy.float32).reshape(height, width, 3)[::-1]
+    image = bpy.data.images.new("clean", width, height, float_buffer=True)
+    image.pixels.foreach_set(data.ravel())
+    image.update()
+    image.save_render(f"{base}.png", scene=scene)
+    bpy.data.images.remove(image)

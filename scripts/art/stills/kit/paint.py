@@ -1,0 +1,134 @@
+"""Colours and materials. Colours are named in scripts/art/palette.json (theme tokens) and stages.json, or are hex values."""
+
+import json
+import os
+
+import bpy
+
+_HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def _read(*path):
+    with open(os.path.join(_HERE, *path), encoding="utf8") as handle:
+        return json.load(handle)
+
+
+_STUDIO = _read("..", "stages.json")
+STAGES = _STUDIO["stages"]
+# The theme tokens, and the lighter and brighter relatives that only the art uses.
+PALETTE = {**_read("..", "..", "palette.json"), **_STUDIO["tints"]}
+
+# Roughness, metal, clearcoat, transmission, specular of each finish.
+_FINISHES = {
+    "gloss": (0.20, 0.0, 0.85, 0.0, 0.5),
+    "satin": (0.36, 0.0, 0.35, 0.0, 0.45),
+    "matte": (0.62, 0.0, 0.0, 0.0, 0.25),
+    "skin": (0.45, 0.0, 0.08, 0.0, 0.35),
+    "hair": (0.5, 0.0, 0.08, 0.0, 0.4),
+    "metal": (0.24, 0.8, 0.3, 0.0, 0.5),
+    "mirror": (0.05, 1.0, 0.0, 0.0, 0.5),
+    "glass": (0.01, 0.0, 0.0, 1.0, 0.5),
+    "frost": (0.28, 0.0, 0.2, 0.9, 0.5),
+    "glow": (0.5, 0.0, 0.0, 0.0, 0.2),
+}
+
+_cache = {}
+
+
+def forget_materials():
+    """Drop cached materials; called whenever the scene is emptied."""
+    _cache.clear()
+
+
+def hex_of(colour):
+    """Hex value of a palette name; a hex value passes through."""
+    if colour.startswith("#"):
+        return colour
+    return PALETTE[colour]
+
+
+def linear(colour):
+    """Linear RGBA tuple of a palette name or hex value."""
+    value = hex_of(colour).lstrip("#")
+    channels = [int(value[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
+
+
+def paint(colour, finish="gloss", strength=3.0):
+    """Material of one colour and finish, made once per scene."""
+    if not isinstance(colour, str):
+        return colour
+    key = (colour, finish, strength)
+    if key in _cache:
+        return _cache[key]
+    rough, metal, coat, transmission, specular = _FINISHES[finish]
+    material = bpy.data.materials.new(f"{colour}-{finish}")
+    material.use_nodes = True
+    inputs = material.node_tree.nodes["Principled BSDF"].inputs
+    inputs["Base Color"].default_value = linear(colour)
+    inputs["Roughness"].default_value = rough
+    inputs["Metallic"].default_value = metal
+    inputs["Clearcoat"].default_value = coat
+    inputs["Clearcoat Roughness"].default_value = 0.06
+    inputs["Transmission"].default_value = transmission
+    inputs["Specular"].default_value = specular
+    inputs["IOR"].default_value = 1.45 if finish == "glass" else 1.3
+    if finish == "skin":
+        inputs["Subsurface"].default_value = 0.1
+        inputs["Subsurface Color"].default_value = linear(colour)
+        inputs["Subsurface Radius"].default_value = (0.25, 0.12, 0.08)
+    if finish == "glow":
+        inputs["Emission"].default_value = linear(colour)
+        inputs["Emission Strength"].default_value = strength
+    _cache[key] = material
+    return material
+
+
+def blend(low, high, axis="Z", finish="gloss"):
+    """Material that runs from one colour to another along an axis of the object's bounds."""
+    key = (low, high, axis, finish)
+    if key in _cache:
+        return _cache[key]
+    material = paint(low, finish).copy()
+    tree = material.node_tree
+    nodes, links = tree.nodes, tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "EASE"
+    ramp.color_ramp.elements[0].color = linear(low)
+    ramp.color_ramp.elements[1].color = linear(high)
+    links.new(coordinates.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs[axis], ramp.inputs[0])
+    links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    _cache[key] = material
+    return material
+
+
+def stripes(first, second, axis="Z", count=6.0, finish="satin"):
+    """Material of even stripes across an axis of the object's bounds."""
+    key = ("stripes", first, second, axis, count, finish)
+    if key in _cache:
+        return _cache[key]
+    material = paint(first, finish).copy()
+    tree = material.node_tree
+    nodes, links = tree.nodes, tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    scale = nodes.new("ShaderNodeMath")
+    scale.operation = "MULTIPLY"
+    scale.inputs[1].default_value = count
+    wrap = nodes.new("ShaderNodeMath")
+    wrap.operation = "FRACT"
+    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    ramp.color_ramp.elements[0].color = linear(first)
+    ramp.color_ramp.elements[1].position = 0.5
+    ramp.color_ramp.elements[1].color = linear(second)
+    links.new(coordinates.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs[axis], scale.inputs[0])
+    links.new(scale.outputs[0], wrap.inputs[0])
+    links.new(wrap.outputs[0], ramp.inputs[0])
+    links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    _cache[key] = material
+    return material

@@ -1,0 +1,175 @@
+"""The seamless stage: backdrop, light, camera and the objects that every picture may stand on."""
+
+import math
+import os
+
+import bpy
+from mathutils import Vector
+
+from .paint import STAGES, forget_materials, linear, paint
+from .shapes import Group, box, capsule, disc, place, polar, ring, sphere
+
+
+def empty_scene():
+    """Start from nothing."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    forget_materials()
+
+
+def _aim(obj, target):
+    obj.rotation_euler = (Vector(target) - Vector(obj.location)).to_track_quat("-Z", "Y").to_euler()
+
+
+class Stage:
+    """A coloured sweep with one key light from the upper left and an environment for reflections."""
+
+    def __init__(self, name, depth=7.0, dusk=False):
+        self.name = name
+        self.colours = STAGES[name]
+        self.accents = self.colours["accents"]
+        self._sweep(depth)
+        self._environment(0.3, 0.5)
+        if not dusk:
+            self._lights()
+
+    def accent(self, index):
+        """Accent colour of this stage, wrapping round."""
+        return self.accents[index % len(self.accents)]
+
+    def _sweep(self, depth):
+        radius = 4.0
+        profile = [(-40, 0), (depth - radius, 0)]
+        for i in range(1, 33):
+            angle = i * math.pi / 64
+            profile.append((depth - radius + radius * math.sin(angle), radius - radius * math.cos(angle)))
+        profile.append((depth, 60))
+        vertices, faces = [], []
+        for y, z in profile:
+            vertices += [(-90, y, z), (90, y, z)]
+        for i in range(len(profile) - 1):
+            faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
+        mesh = bpy.data.meshes.new("sweep")
+        mesh.from_pydata(vertices, [], faces)
+        for polygon in mesh.polygons:
+            polygon.use_smooth = True
+        self.sweep = place(bpy.data.objects.new("sweep", mesh))
+        material = paint(self.colours["floor"], "matte").copy()
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        geometry = nodes.new("ShaderNodeNewGeometry")
+        split = nodes.new("ShaderNodeSeparateXYZ")
+        span = nodes.new("ShaderNodeMapRange")
+        span.inputs[1].default_value = -0.5
+        span.inputs[2].default_value = 7.5
+        ramp = nodes.new("ShaderNodeValToRGB")
+        ramp.color_ramp.elements[0].color = linear(self.colours["floor"])
+        ramp.color_ramp.elements[1].color = linear(self.colours["wall"])
+        links.new(geometry.outputs["Position"], split.inputs[0])
+        links.new(split.outputs["Z"], span.inputs[0])
+        links.new(span.outputs[0], ramp.inputs[0])
+        links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+        mesh.materials.append(material)
+
+    def _environment(self, ambient, reflections):
+        world = bpy.data.worlds.new("world")
+        bpy.context.scene.world = world
+        world.use_nodes = True
+        nodes, links = world.node_tree.nodes, world.node_tree.links
+        glow = nodes["Background"]
+        glow.inputs[0].default_value = linear(self.colours["wall"])
+        glow.inputs[1].default_value = ambient
+        self.ambient = glow
+        picture = nodes.new("ShaderNodeTexEnvironment")
+        picture.image = bpy.data.images.load(os.path.join(os.environ["ART_WORK"], "studio.exr"))
+        studio = nodes.new("ShaderNodeBackground")
+        studio.inputs[1].default_value = reflections
+        self.studio = studio
+        coordinates = nodes.new("ShaderNodeTexCoord")
+        mapping = nodes.new("ShaderNodeMapping")
+        mapping.inputs["Rotation"].default_value = (0, 0, 1.1)
+        add = nodes.new("ShaderNodeAddShader")
+        links.new(coordinates.outputs["Generated"], mapping.inputs[0])
+        links.new(mapping.outputs[0], picture.inputs[0])
+        links.new(picture.outputs[0], studio.inputs[0])
+        links.new(glow.outputs[0], add.inputs[0])
+        links.new(studio.outputs[0], add.inputs[1])
+        links.new(add.outputs[0], nodes["World Output"].inputs[0])
+
+    def light(self, at, target, size, power, colour="#ffffff"):
+        """Soft square light aimed at a point."""
+        data = bpy.data.lights.new("light", "AREA")
+        data.energy = power
+        data.size = size
+        data.color = linear(colour)[:3]
+        obj = bpy.data.objects.new("light", data)
+        bpy.context.collection.objects.link(obj)
+        obj.location = at
+        _aim(obj, target)
+        return obj
+
+    def _lights(self):
+        self.light((-5.5, -6.0, 8.0), (0, 0, 1.6), 3.4, 1050, "#fff2e6")
+        self.light((6.5, 3.0, 6.0), (0, 0, 2), 3.0, 620, self.colours["rim"])
+        self.light((6.0, -7.0, 3.0), (0, 0, 1.5), 5.0, 190, "#cfd9ff")
+        self.light((0, -1, 11), (0, 0, 0), 6.0, 320)
+
+    def camera(self, at=(0, -15, 4.6), target=(0, 0, 2.4), lens=50, blur=None, focus=None):
+        """Viewpoint; `blur` is an f-number for depth of field."""
+        data = bpy.data.cameras.new("camera")
+        obj = bpy.data.objects.new("camera", data)
+        bpy.context.collection.objects.link(obj)
+        obj.location = at
+        _aim(obj, target)
+        data.lens = lens
+        data.clip_end = 500
+        if blur:
+            data.dof.use_dof = True
+            data.dof.aperture_fstop = blur
+            data.dof.focus_distance = (Vector(focus or target) - Vector(at)).length
+        bpy.context.scene.camera = obj
+        return obj
+
+    def plinth(self, radius=3.4, at=(0, 0, 0), height=0.26, steps=2, colours=None):
+        """Round stepped plinth; returns the height of its top."""
+        colours = colours or (self.colours["plinth"], self.colours["step"])
+        top = at[2]
+        for i in range(steps):
+            disc(radius - 0.42 * i, height, (at[0], at[1], top + height / 2), paint(colours[i % 2], "satin"), 0.08)
+            top += height
+        return top
+
+    def block(self, size, at, material=None, radius=0.1):
+        """Square plinth standing on z; returns the height of its top."""
+        box(size, (at[0], at[1], at[2] + size[2] / 2), material or paint(self.colours["step"], "satin"), radius)
+        return at[2] + size[2]
+
+    def sun(self, radius=3.0, at=(0, 3.0, 2.6), material=None, thickness=0.3):
+        """Large disc behind the subject."""
+        disc(radius, thickness, at, material or paint(self.colours["plinth"], "satin"), 0.12, (90, 0, 0))
+
+    def arcs(self, at=(0, 2.6, 2.6), radius=3.0, gap=0.62, thickness=0.14, colours=None, count=2, rays=True):
+        """The mark as a relief: concentric arcs and six rays."""
+        colours = colours or [self.colours["step"], self.colours["plinth"]]
+        with Group(at=at):
+            for i in range(count):
+                ring(radius - gap * i, thickness * (1 - 0.12 * i), (0, 0, 0), paint(colours[i % len(colours)], "gloss"))
+            if rays:
+                for k in range(6):
+                    angle = 22 + 27.2 * k
+                    start, end = polar(radius + 0.42, angle), polar(radius + 0.95, angle)
+                    capsule(start, end, thickness, paint(colours[0], "gloss"))
+
+    def lens(self, at, radius=0.55, ring_colour="marigold", turn=0, tilt=0, hold=True):
+        """The third eye: a glass ball in a ring that stands on `at`; without the ring, centred on `at`."""
+        if hold:
+            at = (at[0], at[1], at[2] + radius * 1.42)
+        with Group(at=at, turn=turn, tilt=tilt):
+            sphere(radius, (0, 0, 0), paint("white", "glass"))
+            if hold:
+                ring(radius * 1.28, radius * 0.16, (0, 0, 0), paint(ring_colour, "gloss"))
+
+    def scatter(self, *balls):
+        """Loose balls as (x, y, z, radius, colour[, finish]); z None rests the ball on the floor."""
+        for ball in balls:
+            x, y, z, radius, colour = ball[:5]
+            finish = ball[5] if len(ball) > 5 else "gloss"
+            sphere(radius, (x, y, radius if z is None else z), paint(colour, finish))

@@ -1,0 +1,92 @@
+/**
+ * Renders still pictures into data/images.
+ *
+ *   node scripts/art/stills/render.mjs [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--scale PERCENT] [--keep | --encode]
+ *
+ * Without names every picture is rendered. `--draft` renders a third of the size into the work
+ * folder and leaves data/images alone. `--scale` renders smaller and enlarges, for slow machines.
+ * `--keep` skips pictures that the work folder already holds, so that a stopped run can go on.
+ * `--encode` renders nothing and only sets type and encodes what the work folder holds.
+ * ART_WORK is the folder with the npm packages (docs/art.md).
+ */
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import readline from "node:readline";
+import sharp from "sharp";
+import { closeBrowser, finishes } from "./finish.mjs";
+
+const here = import.meta.dirname;
+const images = path.resolve(here, "../../../data/images");
+const work = path.resolve(process.env.ART_WORK ?? process.cwd());
+const limit = 150_000;
+
+const args = process.argv.slice(2);
+const draft = args.includes("--draft");
+const encodeOnly = args.includes("--encode");
+const keep = args.includes("--keep");
+const option = (name, otherwise) => (args.includes(name) ? args[args.indexOf(name) + 1] : otherwise);
+const samples = option("--samples", draft ? "6" : "0");
+const scale = option("--scale", draft ? "32" : "100");
+const wanted = args.filter((arg, i) => !arg.startsWith("--") && !["--samples", "--scale"].includes(args[i - 1]));
+const out = path.join(work, draft ? "drafts" : "renders");
+fs.mkdirSync(out, { recursive: true });
+
+const environment = path.join(work, "studio.exr");
+if (!fs.existsSync(environment)) {
+  const { default: data } = await import(path.join(work, "node_modules/@pmndrs/assets/hdri/studio.exr.js"));
+  fs.writeFileSync(environment, Buffer.from(data.split(",").pop(), "base64"));
+}
+
+/** Names of all pictures, read from the `@scene` lines. */
+function allNames() {
+  const folder = path.join(here, "scenes");
+  return fs.readdirSync(folder).flatMap((file) => {
+    const text = fs.readFileSync(path.join(folder, file), "utf8");
+    return [...text.matchAll(/@scene\("([^"]+)"/g)].map((match) => match[1]);
+  });
+}
+
+/** Write the render as WebP, at the highest quality that keeps within the limit. */
+async function encode(name, width, height) {
+  const render = path.join(out, `${name.replace("/", "--")}.png`);
+  const target = path.join(images, `${name}.webp`);
+  const finish = finishes[name];
+  const sized = await sharp(render).resize(width, height, { kernel: "lanczos3" }).png().toBuffer();
+  const picture = finish ? await finish(sized, work) : sized;
+  for (let quality = 90; quality >= 60; quality -= 4) {
+    const data = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (data.length > limit && quality > 60) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, data);
+    console.log(`${name}.webp ${(data.length / 1024).toFixed(0)} kB, quality ${quality}`);
+    return;
+  }
+}
+
+const names = allNames()
+  .filter((name) => wanted.length === 0 || wanted.some((want) => name === want || name.startsWith(`${want}/`)))
+  .filter((name) => !keep || !fs.existsSync(path.join(out, `${name.replace("/", "--")}.png`)));
+if (encodeOnly) {
+  const sizes = JSON.parse(fs.readFileSync(path.join(here, "sizes.json"), "utf8"));
+  for (const name of names) {
+    if (!fs.existsSync(path.join(out, `${name.replace("/", "--")}.png`))) continue;
+    const [width, height] = sizes[name] ?? sizes[name.split("/")[0]];
+    await encode(name, width, height);
+  }
+  await closeBrowser();
+}
+if (names.length === 0 || encodeOnly) process.exit(0);
+
+const blender = spawn("nice", ["-n", "19", "blender", "-b", "-P", path.join(here, "paint_scenes.py"), "--", out, scale, samples, ...names], {
+  env: { ...process.env, ART_WORK: work },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const pending = [];
+for await (const line of readline.createInterface({ input: blender.stdout })) {
+  if (/^(PAINTED|FAILED)|Error/.test(line)) console.log(line);
+  const done = line.match(/^PAINTED (\S+) (\d+)x(\d+)/);
+  if (done && !draft) pending.push(encode(done[1], Number(done[2]), Number(done[3])));
+}
+await Promise.all(pending);
+await closeBrowser();

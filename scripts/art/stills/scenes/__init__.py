@@ -1,0 +1,1 @@
+"""One module per family of pictures; each function describes one picture."""
