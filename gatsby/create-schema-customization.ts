@@ -1,14 +1,15 @@
-import type { GatsbyNode } from "gatsby";
+import type { Actions, CreateSchemaCustomizationArgs } from "gatsby";
 import { inlineSvgExtension } from "./inline-svg";
 import { typeDefs } from "./schema";
-import { SECTION_TYPES } from "./schema/sections";
+import { SECTION_TYPES, sectionTypeOf } from "./schema/sections";
 
-const isKind = (kind: unknown): kind is keyof typeof SECTION_TYPES => typeof kind === "string" && kind in SECTION_TYPES;
+interface SchemaApi {
+  readonly actions: Pick<Actions, "createFieldExtension" | "createTypes">;
+  readonly schema: Pick<CreateSchemaCustomizationArgs["schema"], "buildUnionType">;
+}
 
-export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
-  actions,
-  schema,
-}) => {
+/** Tells Gatsby every type of the content, so that it infers none. */
+export const createSchemaCustomization = ({ actions, schema }: SchemaApi): void => {
   actions.createFieldExtension(inlineSvgExtension);
   actions.createTypes([
     ...typeDefs,
@@ -16,7 +17,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       name: "PageSection",
       description: "One section of a page; its kind in the JSON decides which type it is.",
       types: Object.values(SECTION_TYPES),
-      resolveType: ({ kind }: { kind?: unknown }) => (isKind(kind) ? SECTION_TYPES[kind] : undefined),
+      resolveType: sectionTypeOf,
     }),
   ]);
 };

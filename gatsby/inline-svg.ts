@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 
-export interface InlineSvg {
+interface InlineSvg {
   readonly viewBox: string;
   readonly body: string;
   readonly aspectRatio: number;
@@ -64,7 +64,7 @@ const fileNameAt = (source: unknown, from: string): string =>
  * The directive `@inlineSvg(from: "logo")`: opens the SVG file that another field of the node names. The file is
  * looked up as a node, so that an edit of it is noticed.
  */
-export const inlineSvgExtension: Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0] = {
+export const inlineSvgExtension = {
   name: "inlineSvg",
   args: { from: "String!" },
   extend: ({ from }: { from: string }) => ({

@@ -1,5 +1,5 @@
 /** Width and height in px. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

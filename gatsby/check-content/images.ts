@@ -21,7 +21,7 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What makes an SVG file unfit to be inlined into a page. */
-export const svgFault = (source: string): string | undefined => {
+const svgFault = (source: string): string | undefined => {
   const danger = DANGERS.find(([pattern]) => pattern.test(source));
   if (danger) return danger[1];
   try {

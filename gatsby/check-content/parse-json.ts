@@ -1,4 +1,4 @@
-export interface JsonFault {
+interface JsonFault {
   /** From 1. */
   readonly line: number;
   /** From 1. */

@@ -12,18 +12,29 @@ export const editDistance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
+const ranked = (word: string, candidates: Iterable<string>): { candidate: string; distance: number }[] =>
+  [...candidates]
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+
+/** The candidate with nearly the same letters, whatever their case. */
+export const closest = (word: string, candidates: Iterable<string>, tolerance: number): string | undefined => {
+  const [best] = ranked(word, candidates);
+  return best && best.distance <= tolerance ? best.candidate : undefined;
+};
+
 /** The candidate that a writer may have meant: nearly the same letters, or else the same beginning. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+  const all = [...candidates];
   const lower = word.toLowerCase();
-  const ranked = [...candidates]
-    .map((candidate) => ({ candidate, distance: editDistance(lower, candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  if (best && best.distance <= Math.max(2, Math.floor(word.length / 4))) return best.candidate;
-  return ranked.find(({ candidate }) => {
-    const [short, long] = [lower, candidate.toLowerCase()].sort((a, b) => a.length - b.length);
-    return short !== undefined && short.length > 3 && long?.startsWith(short);
-  })?.candidate;
+  const beginsTheSame = (candidate: string): boolean => {
+    const [short = "", long = ""] = [lower, candidate.toLowerCase()].sort((a, b) => a.length - b.length);
+    return short.length > 3 && long.startsWith(short);
+  };
+  return (
+    closest(word, all, Math.max(2, Math.floor(word.length / 4))) ??
+    ranked(word, all.filter(beginsTheSame))[0]?.candidate
+  );
 };
 
 /** ` (did you mean …?)`, or nothing. */

@@ -62,7 +62,7 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-export interface Judgement<Content> {
+interface Judgement<Content> {
   /** The content with defaults put in; nothing where it has faults. */
   readonly data?: Content;
   readonly faults: readonly Fault[];

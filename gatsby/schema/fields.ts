@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const SOCIAL_PLATFORMS = ["facebook", "instagram", "linkedin", "pinterest", "twitter", "x", "youtube"] as const;
-export const STAGES = ["violet", "coral", "marigold", "ink", "jade", "lilac"] as const;
+const STAGES = ["violet", "coral", "marigold", "ink", "jade", "lilac"] as const;
 
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =

@@ -89,6 +89,12 @@ export const SECTION_TYPES: Readonly<Record<z.output<typeof sectionType>["kind"]
   "call-to-action": "CallToActionSection",
 };
 
+const isKind = (kind: unknown): kind is keyof typeof SECTION_TYPES => typeof kind === "string" && kind in SECTION_TYPES;
+
+/** The GraphQL type of a section of the JSON. */
+export const sectionTypeOf = ({ kind }: { kind?: unknown }): string | undefined =>
+  isKind(kind) ? SECTION_TYPES[kind] : undefined;
+
 const sectionHead = (kind: string) => `
     "Names the kind of section in the JSON: ${kind}."
     kind: String!

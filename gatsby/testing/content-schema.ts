@@ -47,7 +47,7 @@ const enumSources = (): string[] =>
     .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)
     .map((definition) => print(definition));
 
-export const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
+const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
 
 export const innerType = (type: TypeNode): string =>

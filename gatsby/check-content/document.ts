@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentFile } from "../schema/content-file";
+import { substituteTokens, type Tokens } from "../tokens";
+import { formatPath, type Fault, type Path } from "./fault";
+import { parseJson } from "./parse-json";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A content file that could be read. */
+export interface Document {
+  readonly relativePath: string;
+  readonly contentFile: ContentFile;
+  /** As it is written. */
+  readonly raw: unknown;
+  /** With its tokens replaced. */
+  readonly content: unknown;
+  /** The items, or the file itself where it has none, each with its path. */
+  readonly entries: readonly { readonly path: Path; readonly fields: Fields }[];
+}
+
+export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** A fault in a file given relative to data/. */
+export const faultIn = (relativePath: string, at: Path, message: string): Fault => ({
+  file: `data/${relativePath}`,
+  path: formatPath(at),
+  message,
+});
+
+const entriesOf = (content: unknown): Document["entries"] => {
+  if (!isFields(content)) return [];
+  if (!Array.isArray(content.items)) return [{ path: [], fields: content }];
+  return content.items.flatMap((fields: unknown, index) =>
+    isFields(fields) ? [{ path: ["items", index], fields }] : [],
+  );
+};
+
+/** Reads one file, or tells why it cannot be read. */
+export const readDocument = (
+  dataDir: string,
+  relativePath: string,
+  contentFile: ContentFile,
+  tokens: Tokens,
+): Document | Fault[] => {
+  const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
+  if ("faults" in parsed) return parsed.faults.map((found) => ({ ...faultIn(relativePath, [], ""), ...found }));
+  const raw = parsed.value;
+  const content = substituteTokens(raw, tokens);
+  return { relativePath, contentFile, raw, content, entries: entriesOf(content) };
+};
