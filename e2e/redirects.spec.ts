@@ -56,6 +56,30 @@ test.describe("a host without rules", () => {
   }
 });
 
+test.describe("a host without rules or a build since", () => {
+  test.use({ expectedErrors: [NOT_FOUND] });
+
+  test("shows a post that only the feed knows, by the 404 page", async ({ page }) => {
+    const post = {
+      _id: "new",
+      title: "Written after the build",
+      author: "Asha",
+      image: "/blog-images/none.webp",
+      slug: "written-after-the-build",
+      datePublished: "2030-01-01",
+      content: ["A paragraph that no file holds."],
+    };
+    await page.route("**/blog-images/none.webp", (route) => route.fulfill({ contentType: "image/webp", body: "" }));
+    await page.route("**/api/v1/blog/viewblog", (route) => route.fulfill({ json: [post] }));
+    await page.route("**/blog/written-after-the-build/", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: readFileSync("public/404.html", "utf8") }),
+    );
+    await page.goto("/blog/written-after-the-build/");
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    await expect(page.getByText("A paragraph that no file holds.")).toBeVisible();
+  });
+});
+
 test.describe("an address that is not there", () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. */
 export const scrollThrough = async (page: Page): Promise<void> => {
@@ -18,14 +18,14 @@ export const scrollThrough = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until React has taken over the page's frame: before that a click on a button of the server's HTML is lost.
- * React leaves its mark on the elements it has taken over.
+ * Waits until React has taken over an element, or the header of a page: before that a click on a button of the
+ * server's HTML is lost. React leaves its mark on the elements it has taken over.
  */
-export const hydrated = async (page: Page, selector = "header"): Promise<void> => {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  }, selector);
+export const hydrated = async (target: Page | Locator): Promise<void> => {
+  const element = "goto" in target ? target.getByRole("banner") : target;
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
 };
 
 /** Words on what reaches past the right edge without a box around it that scrolls or clips. */

@@ -7,6 +7,9 @@ interface Watch {
   readonly expectedErrors: readonly RegExp[];
 }
 
+/** The trace keeps the rest. */
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+
 /**
  * Playwright's test, with a watch over every page it opens: it fails on an error in the console, an exception, a
  * violation of the content security policy and a request to a foreign host, whatever else the test looks at.
@@ -20,10 +23,11 @@ export const test = base.extend<Watch & { watch: undefined }>({
       const ownHost = new URL(baseURL ?? "").host;
 
       context.on("console", (message) => {
-        if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+        if (message.type() === "error")
+          faults.push(`console: ${firstLine(message.text())} (${message.location().url})`);
       });
       context.on("weberror", (error) => {
-        faults.push(`exception: ${error.error().stack ?? error.error().message}`);
+        faults.push(`exception: ${firstLine(error.error().message)} on ${error.page()?.url() ?? "a closed page"}`);
       });
       context.on("request", (request) => {
         const { protocol, host } = new URL(request.url());
