@@ -38,9 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotionServer = createEmotionServer(cache);
   const html = await renderCompletely(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
+  const { styles } = emotionServer.extractCriticalToChunks(html);
   setHeadComponents([
     <style
       key="emotion"

@@ -1,6 +1,8 @@
 // Packages that ship no types of their own and have none elsewhere; each is used in one configuration or script.
 declare module "eslint-plugin-jsx-a11y" {
-  const plugin: { flatConfigs: Record<"recommended" | "strict", import("eslint").Linter.Config> };
+  import type { Linter } from "eslint";
+
+  const plugin: { flatConfigs: Record<"recommended" | "strict", Linter.Config> };
   export default plugin;
 }
 

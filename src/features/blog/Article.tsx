@@ -42,7 +42,7 @@ export interface ArticleProps {
 /** A blog post as a page: the static ones and those that the feed brings at run time look the same. */
 export function Article({ title: heading, author, datePublished, picture: image, content }: ArticleProps) {
   return (
-    <article css={article} style={{ "--muted": colors.mist } as React.CSSProperties}>
+    <article css={article} style={{ "--muted": colors.mist }}>
       <div css={column}>
         <a href="/blog/" css={back} data-print="hide">
           All blogs

@@ -41,7 +41,7 @@ export interface PostCardProps {
 /** A post as one link: picture, title, author and date. */
 export function PostCard({ post }: PostCardProps) {
   return (
-    <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist } as React.CSSProperties}>
+    <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist }}>
       <Cover src={post.image} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>

@@ -10,16 +10,27 @@ const grid = css({
   [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), 1fr)" },
 });
 
+// The newest post, two columns wide.
+const featuredFirst = css({
+  [media.desktop]: {
+    "& > li:first-of-type": { gridColumn: "span 2" },
+    "& > li:first-of-type a": { flexDirection: "row" },
+    "& > li:first-of-type a > div": { flex: "1 1 50%" },
+  },
+});
+
 export interface PostGridProps {
   posts: readonly FeedPost[];
+  /** Give the first post two columns. */
+  featured?: boolean;
   /** Columns from 1024 px. */
   columns: number;
 }
 
 /** Cards of posts in a grid. */
-export function PostGrid({ posts, columns }: PostGridProps) {
+export function PostGrid({ posts, columns, featured = false }: PostGridProps) {
   return (
-    <ul css={grid} style={{ "--columns": columns } as React.CSSProperties}>
+    <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post) => (
         <li key={post.slug}>
           <PostCard post={post} />

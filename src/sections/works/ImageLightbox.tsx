@@ -26,11 +26,12 @@ function loadStyles(): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = STYLESHEET;
-    link.onload = () => {
+    const done = () => {
       resolve();
     };
+    link.addEventListener("load", done);
     // Unstyled pictures are better than none.
-    link.onerror = link.onload;
+    link.addEventListener("error", done);
     document.head.append(link);
   });
 }
