@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { defineConfig, devices } from "@playwright/test";
 import flags from "./scripts/lib/chromium-flags.json";
 
-const PORT = 9100;
+/** Another port lets two runs stand side by side. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 9100);
 
 /** `npm test` gives the path; run on its own, the same search is made here. Workers inherit the answer. */
 const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ["scripts/find-chromium.mjs"], {

@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   "404/index.html": PAGE('window.pagePath="/404/"'),
   "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
   "app-1a2b.js.map": "{}",
+  "~partytown/partytown.js": "1",
   "small.js": "1",
   "gone.js.br": "of a file that is no more",
   "gone.js.gz": "of a file that is no more",
@@ -78,9 +79,10 @@ afterEach(() => {
 });
 
 describe("finishBuild", () => {
-  it("publishes no source maps", async () => {
+  it("publishes no source maps and nothing that no page uses", async () => {
     await finishBuild(project, reporter());
     expect(existsSync(publicFile("app-1a2b.js.map"))).toBe(false);
+    expect(existsSync(publicFile("~partytown"))).toBe(false);
     expect(existsSync(publicFile("app-1a2b.js"))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
@@ -17,10 +17,14 @@ import { readSite } from "./tokens";
 /** What is used of Gatsby's reporter. */
 export type BuildReporter = Pick<Reporter, "info" | "warn">;
 
-/** Source maps would publish the source; the browser never asks for them unless its tools are open. */
-const deleteSourceMaps = async (publicDir: string): Promise<void> => {
+/**
+ * Source maps would publish the source, and only a browser's tools ask for them. Gatsby copies Partytown into every
+ * site, and no page of this one runs it.
+ */
+const deleteUnneeded = async (publicDir: string): Promise<void> => {
   const maps = (await listFiles(publicDir)).filter((file) => file.endsWith(".map"));
   await Promise.all(maps.map((file) => unlink(file)));
+  await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
 
 const robots = (site: SiteSettings): string =>
@@ -99,7 +103,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   const site = readSite(path.join(projectDir, "data"));
   const environment = readEnvironment(projectDir);
 
-  await deleteSourceMaps(publicDir);
+  await deleteUnneeded(publicDir);
   await writeRedirectPages(publicDir, site.domain);
   await writeFeed(projectDir, publicDir);
   await writeTextFiles(publicDir, site);

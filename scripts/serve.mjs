@@ -27,6 +27,11 @@ try {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   fail(inUse ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=9001 npm start` : String(error));
 }
+// A build may take a file away between sirv's look at it and its reading, and sirv leaves such an error to the process.
+process.on("uncaughtException", (error) => {
+  console.error(error);
+  if (!("code" in error) || error.code !== "ENOENT") process.exit(1);
+});
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
