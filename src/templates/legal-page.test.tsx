@@ -18,16 +18,14 @@ const data: Queries.LegalPageTemplateQuery = {
 };
 
 describe("LegalPageTemplate", () => {
-  beforeEach(() => {
-    render(<LegalPageTemplate data={data} />);
-  });
-
   it("says when it was last modified, to readers and to machines", () => {
+    render(<LegalPageTemplate data={data} />);
     expect(screen.getByText(/^Last modified/)).toHaveTextContent("Last modified April 19, 2025");
     expect(screen.getByText("April 19, 2025")).toHaveAttribute("datetime", "2025-04-19");
   });
 
   it("has contents that lead to each section", () => {
+    render(<LegalPageTemplate data={data} />);
     const contents = within(screen.getByRole("navigation", { name: "Contents" }));
     const targets = contents.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(targets).toEqual(["#the-short-version", "#children"]);
@@ -35,6 +33,7 @@ describe("LegalPageTemplate", () => {
   });
 
   it("makes the e-mail address in its text a link", () => {
+    render(<LegalPageTemplate data={data} />);
     expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
     expect(screen.getByText("No ads")).toBeInTheDocument();
   });

@@ -3,6 +3,6 @@ export const slugify = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, "")
+    .replace(/['’]|\p{Mark}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -85,13 +85,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            width: 640
-            formats: [WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-            breakpoints: [240, 640]
-          )
+          gatsbyImageData(width: 640, formats: [WEBP], layout: CONSTRAINED, placeholder: NONE, breakpoints: [240, 640])
         }
       }
     }
