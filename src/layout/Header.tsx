@@ -8,8 +8,8 @@ import { colors } from "../theme/colors";
 import { layers, media, radius, shadow, space } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { fonts, type } from "../theme/type";
-import { SocialLinks } from "./SocialLinks";
 import { mapSearchUrl } from "../utils/links";
+import { SocialLinks } from "./SocialLinks";
 
 const strip = css({
   background: colors.ink,
@@ -20,15 +20,31 @@ const strip = css({
 const stripRow = css({
   display: "flex",
   alignItems: "center",
-  gap: "0 1.75rem",
+  gap: "0 clamp(0.75rem, 2vw, 1.75rem)",
   maxWidth: space.content,
   minHeight: 44,
   margin: "0 auto",
-  "& > a": { display: "inline-flex", alignItems: "center", minHeight: 44, textDecoration: "none", whiteSpace: "nowrap" },
+  "& > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    flexShrink: 0,
+    minHeight: 44,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+  },
   [media.hover]: { "& > a:hover": { color: colors.marigold } },
-  [media.small]: { justifyContent: "space-between", "& > a:first-of-type, & > ul": { display: "none" } },
+  [media.small]: { "& > ul": { display: "none" } },
 });
-const stripSocials = css({ marginLeft: "auto" });
+/** Gives way, and ends in an ellipsis, where the strip is too narrow for all of it. */
+const stripAddress = css({
+  "&&": { flexShrink: 1, minWidth: 0, marginRight: "auto" },
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+});
+/** An icon on small screens, the words from there. */
+const stripLine = css({
+  [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
+  [media.wide]: { "& > svg": { display: "none" } },
+});
 
 const bar = css({
   position: "sticky",
@@ -166,12 +182,18 @@ export function Header({ path }: HeaderProps) {
     <header css={{ display: "contents" }}>
       <div css={strip} data-tone="ink" data-print="hide">
         <div css={stripRow}>
-          <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener">
-            {headquarters.line}
+          <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={stripAddress}>
+            <span>{headquarters.line}</span>
           </a>
-          <a href={`tel:${phone.e164}`}>{phone.display}</a>
-          <a href={`mailto:${email}`}>{email}</a>
-          <SocialLinks css={stripSocials} />
+          <a href={`tel:${phone.e164}`} css={stripLine} aria-label={phone.display}>
+            <Icon name="phone" />
+            <span>{phone.display}</span>
+          </a>
+          <a href={`mailto:${email}`} css={stripLine} aria-label={email}>
+            <Icon name="envelope-simple" />
+            <span>{email}</span>
+          </a>
+          <SocialLinks />
         </div>
       </div>
       {open && (

@@ -17,7 +17,7 @@ export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     if (savesData() || !(event.target instanceof Element)) return;
     const link = event.target.closest("a");
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname || link.target) return;
+    if (link?.origin !== location.origin || link.pathname === location.pathname || link.target) return;
     window.___loader?.hovering(link.pathname);
   };
   for (const name of ["pointerover", "focusin", "touchstart"]) {
