@@ -19,6 +19,8 @@ const tool = css({
   flexDirection: "column",
   padding: 6,
   borderRadius: `${radius.card} 0 0 ${radius.card}`,
+  border: `1px solid ${colors.lineOnInk}`,
+  borderRight: 0,
   background: colors.ink,
   boxShadow: shadow,
   transform: "translateY(-50%)",
@@ -93,8 +95,8 @@ export function ContactTools() {
   };
 
   return (
-    <aside aria-label="Contact tools" data-tone="ink" data-print="hide">
-      <div css={tool}>
+    <aside aria-label="Contact tools" data-print="hide">
+      <div css={tool} data-tone="ink">
         <button
           type="button"
           css={toggle}
@@ -124,7 +126,7 @@ export function ContactTools() {
           ))}
         </ul>
       </div>
-      <div css={bar}>
+      <div css={bar} data-tone="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
           Call Me
         </ButtonLink>

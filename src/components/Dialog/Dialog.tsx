@@ -11,6 +11,7 @@ const dialogStyle = css({
   overscrollBehavior: "contain",
   background: colors.paper,
   color: colors.ink,
+  "&:focus": { outline: "none" },
   "&::backdrop": { background: colors.backdrop },
 });
 const closeStyle = css({
@@ -26,13 +27,16 @@ const closeStyle = css({
   borderRadius: 44,
   background: colors.paperDeep,
   color: colors.ink,
+  // Within the button: what lies around it may be light or dark.
+  "&:focus-visible": { outline: `3px solid ${colors.violet}`, outlineOffset: -4 },
 });
 
 /** Keeps the page behind a dialog from scrolling; the room of its scroll bar stays. */
 function lockScroll(): () => void {
   const { style } = document.documentElement;
+  // Where scroll bars lie over the page they take no room, and none must be kept.
+  if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = "stable";
   style.overflow = "hidden";
-  style.scrollbarGutter = "stable";
   return () => {
     style.overflow = "";
     style.scrollbarGutter = "";
@@ -61,6 +65,8 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     if (!open || !dialog) return;
     const unlock = lockScroll();
     dialog.showModal();
+    // The dialog itself, so that its name is read first and no keyboard covers it; the browser would take the button.
+    dialog.focus();
     return () => {
       unlock();
       dialog.close();
@@ -82,7 +88,14 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
   }, [onClose]);
 
   return (
-    <dialog ref={ref} aria-labelledby={labelledBy} css={dialogStyle} className={className} onClose={onClose}>
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      css={dialogStyle}
+      className={className}
+      onClose={onClose}
+    >
       <button type="button" aria-label="Close" css={closeStyle} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>

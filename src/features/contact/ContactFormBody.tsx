@@ -17,6 +17,8 @@ const card = css({
   borderRadius: radius.card,
   background: colors.paper,
   color: colors.ink,
+  // The card lies on ink, whose focus ring would be lost on it.
+  "&& :focus-visible": { outlineColor: colors.violet },
 });
 const heading = css({ ...type.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
 

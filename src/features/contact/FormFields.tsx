@@ -6,10 +6,10 @@ import type { FieldDeclaration, FormDeclaration } from "./forms";
 import { PhoneField } from "./PhoneField";
 import type { Errors } from "./validation";
 
-const grid = css({ display: "grid", gap: "1.25rem 1rem" });
+const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
 /** Name and e-mail share a row where there is room for it. */
 const twoColumns = css({
-  [media.wide]: { gridTemplateColumns: "1fr 1fr", "& > [data-wide]": { gridColumn: "1 / -1" } },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
 });
 // Off the page rather than not displayed, which simple programs know to skip.
 const trap = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });

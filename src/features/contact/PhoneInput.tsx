@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ClipboardEvent, forwardRef, type InputHTMLAttributes, useState } from "react";
+import { type ClipboardEvent, type FormEvent, forwardRef, type InputHTMLAttributes, useRef, useState } from "react";
 import PhoneInputWithCountry, {
   type Country,
   getCountries,
@@ -25,6 +25,9 @@ export const callingCode = (country: string): string | undefined => {
 /** Digits that a phone number may have (specification, section 9). */
 const MOST_DIGITS = 15;
 
+/** A plus and at most three digits. */
+const LONGEST_CODE = 4;
+
 const countDigits = (text: string): number => text.replace(/\D/g, "").length;
 
 const countryBeside = (input: HTMLInputElement): string => {
@@ -32,35 +35,47 @@ const countryBeside = (input: HTMLInputElement): string => {
   return select instanceof HTMLSelectElement ? select.value : "";
 };
 
+/** Whether nothing stands there but what the field has written itself, the country's code. */
+const isBare = (text: string, input: HTMLInputElement): boolean =>
+  normalisePhone(text, countryBeside(input), { callingCode }) === "";
+
 /** What comes from outside says which number it is; only then does it replace what the field has written itself. */
 function makeRoom({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>): void {
   const isWhole = /^\s*(?:\+|00)/.test(clipboardData.getData("text"));
-  const isEmpty = normalisePhone(input.value, countryBeside(input), { callingCode }) === "";
-  if (isWhole || isEmpty) input.select();
+  if (isWhole || isBare(input.value, input)) input.select();
+}
+
+/** What a field's text becomes after a keystroke, a paste or the browser's own filling in, before the library sees it. */
+function refined(before: string, input: HTMLInputElement): string {
+  const { value } = input;
+  // Whoever types a plus behind the country's code begins a whole number; the library would drop the plus.
+  const plus = value.lastIndexOf("+");
+  if (plus > 0 && isBare(value.slice(0, plus), input)) return value.slice(plus);
+  // One more typed digit is refused; a number pasted too long is not cut, since half a number is a wrong one.
+  const added = countDigits(value) - countDigits(before);
+  if (added === 1 && countDigits(value) > MOST_DIGITS) return before;
+  if (value.trimStart().startsWith("+")) return value;
+  const number = normalisePhone(value, countryBeside(input), { parse });
+  return number.startsWith("+") ? number : value;
 }
 
 type NumberInputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /** The text part. The library would put a plus before a number pasted or filled in without one. */
-const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput({ onChange, ...rest }, ref) {
+const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
+  { onChange, value, ...rest },
+  ref,
+) {
   return (
     <input
       {...rest}
+      value={value}
       ref={ref}
       css={[controlStyle, inner]}
       onPaste={makeRoom}
-      onBeforeInput={(event) => {
-        const { value, selectionStart, selectionEnd } = event.currentTarget;
-        // One more typed digit is refused; a number pasted too long is not cut, since half a number is a wrong one.
-        const isKey = event.nativeEvent instanceof InputEvent && /^\d$/.test(event.nativeEvent.data ?? "");
-        if (isKey && selectionStart === selectionEnd && countDigits(value) >= MOST_DIGITS) event.preventDefault();
-      }}
       onChange={(event) => {
-        const input = event.currentTarget;
-        if (!/^\s*\+/.test(input.value)) {
-          const number = normalisePhone(input.value, countryBeside(input), { parse });
-          if (number.startsWith("+")) input.value = number;
-        }
+        const text = refined(typeof value === "string" ? value : "", event.currentTarget);
+        if (text !== event.currentTarget.value) event.currentTarget.value = text;
         onChange?.(event);
       }}
     />
@@ -90,6 +105,18 @@ export interface PhoneInputProps extends Omit<
 /** The international phone field, in a chunk of its own with its library. */
 export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInputProps) {
   const [value, setValue] = useState<string | undefined>(start || undefined);
+  const national = useRef("");
+
+  /** The library drops the number when another country is chosen; its national part may well be right. */
+  const keepNational = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement) national.current = parsePhoneNumber(value ?? "")?.nationalNumber ?? "";
+  };
+  const change = (next: string | undefined) => {
+    // What it leaves is the new country's code.
+    setValue(next && next.length <= LONGEST_CODE ? next + national.current : next);
+    national.current = "";
+    onEdit?.();
+  };
   return (
     <PhoneInputWithCountry
       {...input}
@@ -97,10 +124,8 @@ export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInput
       international
       defaultCountry={asCountry(startCountry)}
       value={value}
-      onChange={(next) => {
-        setValue(next);
-        onEdit?.();
-      }}
+      onChange={change}
+      containerComponentProps={{ onChangeCapture: keepNational }}
       countrySelectComponent={LibraryCountrySelect}
       inputComponent={NumberInput}
     />

@@ -22,15 +22,18 @@ const eye = css({
   maxWidth: "none",
   height: "auto",
   pointerEvents: "none",
+  // Below it comes a band of marigold.
+  [media.wide]: { "& > circle": { fill: colors.violet } },
   [media.small]: { left: "auto", right: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
 });
 const grid = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "2.5rem clamp(2rem, 5vw, 5rem)",
   maxWidth: space.content,
   margin: "0 auto",
-  [media.desktop]: { gridTemplateColumns: "5fr 7fr" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 const words = css({ [media.desktop]: { paddingTop: "1.5rem" } });
 const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: colors.marigold });

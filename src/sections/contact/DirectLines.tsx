@@ -10,7 +10,7 @@ import { type } from "../../theme/type";
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "0 1.5rem",
   marginTop: "clamp(1.75rem, 4vw, 3rem)",
 });

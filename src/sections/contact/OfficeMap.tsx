@@ -29,7 +29,6 @@ const rings = css({
   maxWidth: "none",
   height: "auto",
   transform: "translate(-50%, -58%)",
-  opacity: 0.5,
 });
 const words = css({
   position: "relative",

@@ -1,0 +1,378 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import ContactFormBody from "./ContactFormBody";
+import { NO_VALUES, readDraft, saveDraft } from "./drafts";
+import { PanelForm } from "./PanelForm";
+import { PopupForm } from "./PopupForm";
+import * as sending from "./send";
+import ServiceFormBody from "./ServiceFormBody";
+import { POPUP_SEEN, session } from "./session";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+
+// The list of countries makes every query by role slow.
+jest.setTimeout(30_000);
+
+const sendMessage = jest.spyOn(sending, "sendMessage");
+const log = jest.spyOn(console, "error");
+
+beforeEach(() => {
+  sendMessage.mockReset().mockResolvedValue(undefined);
+  log.mockReset().mockImplementation(() => undefined);
+  jest.mocked(navigate).mockReset();
+  for (const form of ["contact", "panel", "service"] as const) saveDraft(form, NO_VALUES);
+  session.remove(POPUP_SEEN);
+  window.history.replaceState(null, "", "/contact/");
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+/** A promise that is settled from outside. */
+function deferred() {
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) };
+}
+
+async function fillContact(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field("Full Name"), "Asha");
+  await user.type(field("Email"), "asha@example.com");
+  await user.type(field("Message"), "Hello");
+}
+const sent = { from_name: "Asha", from_email: "asha@example.com", phone: "", message: "Hello" };
+
+describe("the contact page's form", () => {
+  it("sends, says so, empties itself and thanks", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Message sent successfully!$/);
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+    expect(button("Thank You!")).toBeInTheDocument();
+    expect(field("Full Name")).toHaveValue("");
+    expect(field("Message")).toHaveValue("");
+    expect(readDraft("contact")).toBeUndefined();
+    expect(session.get(POPUP_SEEN)).not.toBeNull();
+    await user.type(field("Full Name"), "B");
+    expect(button("SUBMIT")).toBeInTheDocument();
+  });
+
+  it("ties each error to its field, goes to the first, and clears one when its field is edited", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Email"), "asha");
+    await user.type(field("Message"), "Hello");
+    await user.click(field("Phone"));
+    await user.keyboard("+1");
+    await user.click(button("SUBMIT"));
+    const email = field("Email");
+    await waitFor(() => {
+      expect(email).toHaveFocus();
+    });
+    expect(email).toHaveAttribute("aria-invalid", "true");
+    expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+    expect(sendMessage).not.toHaveBeenCalled();
+    await user.type(email, "@example.com");
+    expect(email).not.toHaveAttribute("aria-invalid");
+    expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("says that a send failed, logs it, keeps the text and offers it another way", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^There was an error sending your message\.$/);
+    expect(field("Message")).toHaveValue("Hello");
+    const mail = screen.getByRole("link", { name: "Email" });
+    expect(mail).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("text=Hello"),
+    );
+    await user.type(field("Message"), " again");
+    expect(mail).toHaveAttribute("href", expect.stringContaining("body=Hello%20again"));
+    expect(log).toHaveBeenCalled();
+    expect(JSON.stringify(log.mock.calls.map(String))).not.toMatch(/asha|hello/i);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByText("Message sent successfully!")).toBeInTheDocument();
+  });
+
+  it("makes one message of one click, of two, and of Enter on top", async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = deferred();
+    sendMessage.mockReturnValue(promise);
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.dblClick(button("SUBMIT"));
+    await user.type(field("Email"), "{Enter}");
+    expect(button("SUBMIT")).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("status")).toHaveTextContent("Sending your message…");
+    expect(field("Message")).toHaveAttribute("readonly");
+    await act(async () => {
+      resolve();
+      await promise;
+    });
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives back what was typed before a reload, but not over what is typed now", async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ContactFormBody />);
+    await fillContact(user);
+    unmount();
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Email")).toHaveValue("asha@example.com");
+    expect(field("Message")).toHaveValue("Hello");
+  });
+
+  it("begins the message for the industry of the address, and leaves a draft alone", () => {
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    const { unmount } = render(<ContactFormBody />);
+    expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
+    unmount();
+    saveDraft("contact", { ...NO_VALUES, message: "Mine" });
+    render(<ContactFormBody />);
+    expect(field("Message")).toHaveValue("Mine");
+  });
+
+  it("sends nothing when the trap is filled", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.type(screen.getByLabelText("Leave this empty"), "x");
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
+  it("tells at once that the browser is offline", async () => {
+    render(<ContactFormBody />);
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => {
+      window.dispatchEvent(new Event("offline"));
+    });
+    expect(screen.getByRole("status")).toHaveTextContent(/You are offline/);
+    online.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event("online"));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    });
+    online.mockRestore();
+  });
+});
+
+describe("the phone field", () => {
+  const countryList = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Phone number country" });
+
+  it("starts in the United Arab Emirates and lists every country", () => {
+    render(<ContactFormBody />);
+    expect(countryList()).toHaveDisplayValue("United Arab Emirates");
+    expect(countryList().options.length).toBe(245);
+  });
+
+  it("is plain until somebody comes, then international with what was typed", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    expect(field("Phone")).toHaveValue("");
+    act(() => {
+      field("Phone").focus();
+    });
+    await user.keyboard("050 123 4567");
+    expect(field("Phone")).toHaveValue("050 123 4567");
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971 50 123 4567");
+    });
+  });
+
+  it("keeps the number when another country is chosen", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "501234567");
+    fireEvent.change(countryList(), { target: { value: "IN" } });
+    expect(countryList()).toHaveDisplayValue("India");
+    expect(field("Phone").value.replace(/\s/g, "")).toBe("+91501234567");
+  });
+
+  it.each([
+    ["050 123 4567", "+971 50 123 4567"],
+    ["+91 98765 43210", "+91 98765 43210"],
+    ["0091-98765-43210", "+91 98765 43210"],
+  ])("takes a pasted %s", async (pasted, shown) => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.click(field("Phone"));
+    await user.paste(pasted);
+    expect(field("Phone")).toHaveValue(shown);
+  });
+
+  it("takes a plus typed behind the country's code for the start of a whole number", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "+64211234567");
+    expect(field("Phone")).toHaveValue("+64 21 123 4567");
+    expect(countryList()).toHaveDisplayValue("New Zealand");
+  });
+
+  it("lets no sixteenth digit be typed, and cuts none off what is pasted", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "12345678901234567");
+    expect(field("Phone").value.replace(/\D/g, "")).toBe("971123456789012");
+    await user.paste("+12345678901234567");
+    expect(field("Phone").value.replace(/\D/g, "")).toBe("12345678901234567");
+  });
+
+  it("sends no phone when only the country's code stands there", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.click(button("SUBMIT"));
+    await screen.findByRole("alert");
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+  });
+});
+
+describe("the panel's form", () => {
+  const view = () =>
+    render(
+      <>
+        <h2 id="title">Contact Us</h2>
+        <PanelForm labelledBy="title" />
+      </>,
+    );
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(field("Name"), "Asha");
+    await user.type(field("Email"), "asha@example.com");
+    await user.type(field("Requirements"), "Hello");
+  };
+
+  it("gives way to the thanks", async () => {
+    const user = userEvent.setup();
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    expect(await screen.findByText("Thank you for reaching out to us!")).toHaveFocus();
+    expect(screen.getByText("We will get back to you soon.")).toBeInTheDocument();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+  });
+
+  it("shows a failure by its button alone", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The browser is offline."));
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(/error/i)).not.toBeInTheDocument();
+    expect(field("Requirements")).toHaveValue("Hello");
+    expect(log).toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    await user.click(again);
+    expect(await screen.findByText("Thank you for reaching out to us!")).toBeInTheDocument();
+  });
+});
+
+describe("a service page's form", () => {
+  it("asks for a way to reply, and clears that once there is one", async () => {
+    const user = userEvent.setup();
+    render(<ServiceFormBody service="Email Marketing" />);
+    await user.type(field("Message"), "Hello");
+    await user.click(button("Send"));
+    await waitFor(() => {
+      expect(field("Email")).toHaveFocus();
+    });
+    expect(field("Email")).toHaveAccessibleDescription("Add an email or a phone number so we can reply.");
+    expect(sendMessage).not.toHaveBeenCalled();
+    await user.type(field("Phone"), "+971501234567");
+    expect(field("Email")).not.toHaveAttribute("aria-invalid");
+    await user.click(button("Send"));
+    await waitFor(() => {
+      expect(sendMessage).toHaveBeenCalledWith({
+        from_name: "",
+        from_email: "",
+        phone: "+971501234567",
+        message: "Service: Email Marketing\n\nHello",
+      });
+    });
+  });
+
+  it("leaves the e-mail to the browser's own check", () => {
+    render(<ServiceFormBody service="Email Marketing" />);
+    expect(screen.getByRole<HTMLFormElement>("form", { name: "Get in Touch" }).noValidate).toBe(false);
+    expect(field("Email")).toHaveAttribute("type", "email");
+    expect(field("Name")).not.toBeRequired();
+  });
+});
+
+describe("the popup's form", () => {
+  it("takes the visitor to the contact page with what was typed", async () => {
+    const user = userEvent.setup();
+    const onContinue = jest.fn();
+    saveDraft("contact", { ...NO_VALUES, message: "Earlier" });
+    const { unmount } = render(
+      <>
+        <h2 id="title">Talk</h2>
+        <PopupForm labelledBy="title" onContinue={onContinue} />
+      </>,
+    );
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Business Name"), "Lamps");
+    await user.type(field("Mobile Number"), "050 123 4567");
+    await user.type(field("Requirements"), "More");
+    expect(field("Requirements")).toHaveAccessibleDescription("Minimum 50 characters");
+    await user.click(button("Continue"));
+    expect(onContinue).toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith("/contact/");
+    expect(sendMessage).not.toHaveBeenCalled();
+    unmount();
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Message")).toHaveValue("Earlier\n\nBusiness: Lamps\n\nMore");
+    expect(field("Phone").value.replace(/\D/g, "")).toMatch(/501234567$/);
+  });
+
+  it("keeps what was typed when the popup is closed instead", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <h2 id="title">Talk</h2>
+        <PopupForm labelledBy="title" onContinue={jest.fn()} />
+      </>,
+    );
+    await user.type(field("Requirements"), "Half a thought");
+    expect(readDraft("contact")?.message).toBe("Half a thought");
+  });
+});
