@@ -12,7 +12,7 @@ export interface ClientLogoProps {
   className?: string;
 }
 
-const style = css({ width: "auto", maxWidth: "100%", objectFit: "contain" });
+const style = css({ objectFit: "contain" });
 
 /**
  * A logo, loaded when it comes near: seventy inlined ones would weigh more than the page. All get the same area, as far
