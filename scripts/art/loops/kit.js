@@ -313,9 +313,11 @@ const buildStage = ({ floor, wall, top, glow, glowAt = [0, 3], glowSize = 5, lig
   return o;
 };
 
-/** Runs a scene. See the head of this file. */
-export const film = async (build) => {
-  const { W, H, SAMPLES } = window.ART;
+/** What all scenes of a page share: making it takes longer than drawing a frame. */
+let shared;
+const open = () => {
+  if (shared) return shared;
+  const { W, H } = window.ART;
   const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
   renderer.setPixelRatio(1);
   renderer.setSize(W, H);
@@ -323,15 +325,23 @@ export const film = async (build) => {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
   document.body.appendChild(renderer.domElement);
-
-  const scene = new THREE.Scene();
   const bytes = Uint8Array.from(atob(studioExr.split('base64,')[1]), (c) => c.charCodeAt(0));
   const exr = new EXRLoader().parse(bytes.buffer);
   const equirect = new THREE.DataTexture(exr.data, exr.width, exr.height, exr.format, exr.type);
   Object.assign(equirect, { mapping: THREE.EquirectangularReflectionMapping, minFilter: THREE.LinearFilter, magFilter: THREE.LinearFilter });
   equirect.wrapS = THREE.RepeatWrapping;
   equirect.needsUpdate = true;
-  scene.environment = new THREE.PMREMGenerator(renderer).fromEquirectangular(equirect).texture;
+  const environment = new THREE.PMREMGenerator(renderer).fromEquirectangular(equirect).texture;
+  shared = { renderer, equirect, environment, accumulator: new Accumulator(renderer, W, H) };
+  return shared;
+};
+
+/** Runs a scene. See the head of this file. May be called again for another scene on the same page. */
+export const film = async (build) => {
+  const { W, H, SAMPLES } = window.ART;
+  const { renderer, equirect, environment, accumulator } = open();
+  const scene = new THREE.Scene();
+  scene.environment = environment;
 
   const moving = [];
   const studio = {
@@ -412,7 +422,6 @@ export const film = async (build) => {
   scene.add(key, key.target, rim, fill);
 
   const camera = new THREE.PerspectiveCamera(plan.camera.fov, W / H, 0.5, 80);
-  const accumulator = new Accumulator(renderer, W, H);
   Object.assign(accumulator.develop.uniforms.exposure, { value: plan.exposure ?? 1 });
   Object.assign(accumulator.develop.uniforms.vignette, { value: plan.vignette ?? 0.3 });
 

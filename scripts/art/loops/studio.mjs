@@ -9,10 +9,11 @@ import path from 'node:path';
 import { here, work } from '../paths.mjs';
 
 /**
- * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out: string}} shot
- * With `frames`, `out` is a lossless video of the whole loop; otherwise a PNG of the moment `at`.
+ * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out?: string, stills?: Array<{name: string, out: string}>}} shot
+ * With `frames`, `out` is a lossless video of the whole loop; with `stills`, a PNG for each scene the page can set up;
+ * otherwise a PNG of the moment `at`.
  */
-export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out }) {
+export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out, stills = [] }) {
   const esbuild = work('esbuild');
   const puppeteer = work('puppeteer-core');
   const bundle = await esbuild.build({
@@ -32,6 +33,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
         { stdio: ['pipe', 'inherit', 'inherit'] },
       )
     : null;
+  let target = out;
   const server = http
     .createServer((request, response) => {
       if (request.method === 'POST') {
@@ -41,7 +43,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
           const body = Buffer.concat(parts);
           if (sink) sink.stdin.write(body, () => response.end());
           else {
-            fs.writeFileSync(out, body);
+            fs.writeFileSync(target, body);
             response.end();
           }
         });
@@ -64,9 +66,18 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
     tab.on('console', (m) => m.type() === 'error' && console.error('[page]', m.text()));
     tab.on('pageerror', (e) => console.error('[page]', e.message));
     await tab.setViewport({ width, height });
-    await tab.goto(`http://127.0.0.1:${server.address().port}/`);
-    await tab.waitForFunction('window.ready === true', { timeout: 120000 });
+    await tab.goto(`http://127.0.0.1:${server.address().port}/`, { timeout: 300000 });
+    await tab.waitForFunction('window.ready === true', { timeout: 300000 });
     const start = Date.now();
+    for (const still of stills) {
+      target = still.out;
+      await tab.evaluate(async (name) => {
+        await window.stage(name);
+        window.draw(0);
+        await fetch('/frame', { method: 'POST', body: await window.picture() });
+      }, still.name);
+      console.log(scene, still.name, ((Date.now() - start) / 1000).toFixed(1), 's');
+    }
     if (sink) {
       for (let i = 0; i < frames; i++) {
         await tab.evaluate(async (t) => {
@@ -77,7 +88,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
       }
       sink.stdin.end();
       await new Promise((done) => sink.on('close', done));
-    } else {
+    } else if (!stills.length) {
       await tab.evaluate(async (t) => {
         window.draw(t);
         await fetch('/frame', { method: 'POST', body: await window.picture() });
