@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { CardStepper } from "../../components/CardStepper/CardStepper";
 import { Icon } from "../../components/Icon/Icon";
+import { Mark } from "../../components/Mark/Mark";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../hooks/useInView";
@@ -14,8 +15,9 @@ import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 
-// On large screens the words stay beside the cards as these go by.
+// On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
 const band = css({
+  isolation: "isolate",
   [media.desktop]: {
     "& > div": {
       display: "grid",
@@ -25,6 +27,17 @@ const band = css({
     },
     "& > div > div:first-of-type": { position: "sticky", top: "8rem" },
   },
+});
+const crop = css({
+  position: "absolute",
+  zIndex: -1,
+  display: "none",
+  left: "clamp(-12rem, -10vw, -6rem)",
+  bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
+  width: "clamp(26rem, 38vw, 36rem)",
+  height: "auto",
+  pointerEvents: "none",
+  [media.desktop]: { display: "block" },
 });
 const title = css({ ...type.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
 const word = css({
@@ -105,6 +118,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
         />
       }
     >
+      <Mark css={crop} color={colors.white} pupil={colors.marigold} />
       <CardStepper cards={cards} previous="Previous value" next="Next value" wideLayout={grid} />
     </Band>
   );

@@ -10,11 +10,11 @@ import { media } from "../../theme/layout";
 
 const POSTS_SHOWN = 4;
 
-/** The height of a row of cards at each width, so that arriving posts push nothing. */
+/** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
 const room = css({
-  minHeight: "100rem",
-  [media.wide]: { minHeight: "54rem" },
-  [media.desktop]: { minHeight: "24rem" },
+  minHeight: "calc(47rem + 188vw)",
+  [media.wide]: { minHeight: "calc(17.5rem + 57vw)" },
+  [media.desktop]: { minHeight: "min(21.75rem, 12.5rem + 11.5vw)" },
 });
 const links = css({ display: "grid", gap: "0.75rem" });
 

@@ -2,11 +2,14 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
-import { media } from "../../theme/layout";
+import { colors } from "../../theme/colors";
+import { media, space } from "../../theme/layout";
+import { fonts } from "../../theme/type";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
 const band = css({
+  isolation: "isolate",
   [media.desktop]: {
     "& > div": {
       display: "grid",
@@ -16,6 +19,21 @@ const band = css({
     },
     "& > div > div:first-of-type": { position: "sticky", top: "8rem", marginBottom: 0 },
   },
+});
+// Fills the foot of the column that the heading leaves empty.
+const questionMark = css({
+  position: "absolute",
+  zIndex: -1,
+  display: "none",
+  left: "-0.06em",
+  bottom: `calc(-1 * ${space.section} - 0.12em)`,
+  color: colors.marigold,
+  fontFamily: fonts.display,
+  fontSize: "clamp(20rem, 30vw, 27rem)",
+  fontWeight: 800,
+  lineHeight: 0.8,
+  pointerEvents: "none",
+  [media.desktop]: { display: "block" },
 });
 const list = css({ borderTop: "1px solid var(--line)" });
 
@@ -40,6 +58,9 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
         </ButtonLink>
       }
     >
+      <span css={questionMark} aria-hidden="true">
+        ?
+      </span>
       <ol css={list}>
         {items.map((item, place) => (
           <FaqEntry

@@ -70,7 +70,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [480, 960, 1280], formats: [WEBP], placeholder: NONE)
+          gatsbyImageData(width: 1280, breakpoints: [480, 860, 1280], formats: [WEBP], placeholder: NONE)
         }
       }
     }

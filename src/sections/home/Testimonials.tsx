@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
+import { Icon } from "../../components/Icon/Icon";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { Testimonial } from "./Testimonial";
@@ -11,7 +12,15 @@ import { Testimonial } from "./Testimonial";
 const SHOW = { desktop: 3, medium: 2, small: 1 };
 
 const aside = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem 1.75rem" });
-const rating = css({ ...type.h3, fontSize: "1.5rem", whiteSpace: "nowrap" });
+const rating = css({
+  ...type.h3,
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  fontSize: "1.5rem",
+  whiteSpace: "nowrap",
+  "& > svg": { color: "var(--accent)" },
+});
 
 export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
   testimonials: readonly Queries.TestimonialForHomeFragment[];
@@ -32,7 +41,10 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
       intro={intro}
       action={
         <div css={aside}>
-          <p css={rating}>{badge}</p>
+          <p css={rating}>
+            <Icon name="star" size={24} />
+            {badge}
+          </p>
           <ButtonLink href="/contact/" variant="ink">
             {button}
           </ButtonLink>

@@ -12,13 +12,16 @@ import { fonts, type } from "../../theme/type";
 
 const band = css({
   "& h2": { maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" },
-  [media.wide]: { "& > div > div:first-of-type": { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" } },
+  [media.wide]: {
+    "& > div > div:first-of-type": { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
+    "& > div > div:first-of-type > div:first-of-type": { maxWidth: "50%" },
+  },
 });
 // The eye rises from behind the cards; how many clients stay is its pupil.
 const eye = css({
   position: "relative",
   flex: "1 0 100%",
-  height: "12.5rem",
+  height: "14.5rem",
   marginBottom: "-2rem",
   "& > svg": {
     position: "absolute",
@@ -30,7 +33,7 @@ const eye = css({
   },
   [media.wide]: {
     position: "absolute",
-    right: "clamp(-9rem, -5vw, -2rem)",
+    right: "clamp(-11rem, -8vw, -4rem)",
     top: "clamp(-6rem, -5vw, -3rem)",
     width: "clamp(25rem, 46vw, 42rem)",
     height: "auto",

@@ -1,0 +1,15 @@
+import { cutText } from "./cut-text";
+
+describe("cutText", () => {
+  it("keeps a text that is not longer than the length", () => {
+    expect(cutText("a".repeat(100), 100)).toBe("a".repeat(100));
+  });
+
+  it("cuts a longer one at exactly the length and adds an ellipsis", () => {
+    expect(cutText("a".repeat(101), 100)).toBe(`${"a".repeat(100)}…`);
+  });
+
+  it("does not cut a character of two units in half", () => {
+    expect(cutText("👁👁👁", 2)).toBe("👁👁…");
+  });
+});
