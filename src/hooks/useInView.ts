@@ -7,14 +7,16 @@ interface InViewOptions {
   rootMargin?: string;
   /** Keep the answer true once it has been true. */
   once?: boolean;
+  /** The answer until the first observation. */
+  initially?: boolean;
 }
 
-/** Whether an element is in the viewport. False on the server and until the first observation. */
+/** Whether an element is in the viewport, as far as the browser has said. */
 export function useInView(
   ref: RefObject<Element>,
-  { threshold = 0, rootMargin = "0px", once = false }: InViewOptions = {},
+  { threshold = 0, rootMargin = "0px", once = false, initially = false }: InViewOptions = {},
 ): boolean {
-  const [inView, setInView] = useState(false);
+  const [inView, setInView] = useState(initially);
 
   useEffect(() => {
     const element = ref.current;

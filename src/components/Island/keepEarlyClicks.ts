@@ -6,7 +6,7 @@ export function keepEarlyClicks(element: HTMLElement): { replayWhenIdle: () => v
   const waiting: HTMLElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || !event.isTrusted) return;
+    if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     waiting.push(button);

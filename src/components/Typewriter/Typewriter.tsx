@@ -1,6 +1,10 @@
 import { css, keyframes } from "@emotion/react";
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
+import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { usePageVisible } from "../../hooks/usePageVisible";
+import { media } from "../../theme/layout";
+import { PauseButton } from "../PauseButton/PauseButton";
 import type { TypingProps } from "./Typing";
 
 export interface TypewriterProps {
@@ -11,44 +15,79 @@ export interface TypewriterProps {
   timing: { type: number; erase: number; hold: number };
 }
 
-// One grid cell for the moving line and for an invisible copy of the longest phrase: the room never changes.
+const row = css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" });
+// One grid cell for the moving line and for invisible copies of all phrases: the room never changes.
 const cell = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
 const room = css({ visibility: "hidden", "&::after": { content: '"|"' } });
 const blink = keyframes({ "50%": { opacity: 0 } });
 // Drawn, not written: the line's text is the phrase and nothing else.
-const cursor = css({ "&::after": { content: '"|"', fontWeight: 400, animation: `${blink} 1s steps(1) infinite` } });
+const cursor = css({ "&::after": { content: '"|"', fontWeight: 400 } });
+const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
+const pause = css({
+  flex: "none",
+  width: 32,
+  height: 32,
+  border: 0,
+  opacity: 0.75,
+  "&:hover, &:focus-visible": { opacity: 1 },
+  [media.noScript]: { display: "none" },
+});
 
 /**
  * The one wrapper of react-simple-typewriter. Assistive technology hears one sentence with all phrases; the moving text
- * is hidden from it. Without script, and under reduced motion, the first phrase stands still.
+ * is hidden from it. The first phrase stands still without script, under reduced motion, while paused, and while nobody
+ * can see it.
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
-  const reducedMotion = useReducedMotion();
+  const lineRef = useRef<HTMLSpanElement>(null);
   const [Typing, setTyping] = useState<ComponentType<TypingProps>>();
+  const [paused, setPaused] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const inView = useInView(lineRef, { initially: true });
+  const pageVisible = usePageVisible();
 
   useEffect(() => {
     if (reducedMotion) return;
     let current = true;
-    void import("./Typing").then((module) => {
-      if (!current) return;
-      startTransition(() => {
-        setTyping(() => module.Typing);
-      });
-    });
+    import("./Typing").then(
+      (module) => {
+        if (!current) return;
+        startTransition(() => {
+          setTyping(() => module.Typing);
+        });
+      },
+      () => {
+        // The first phrase stays.
+      },
+    );
     return () => {
       current = false;
     };
   }, [reducedMotion]);
 
-  const longest = phrases.reduce((a, b) => (b.length > a.length ? b : a), "");
+  const moves = Typing && !reducedMotion && !paused && inView && pageVisible;
   return (
     <>
       <span className="visually-hidden">{[lead, phrases.join(", ")].filter(Boolean).join(" ")}</span>
-      <span aria-hidden="true" css={cell}>
-        <span css={room}>{longest}</span>
-        <span data-testid="typewriter" css={cursor}>
-          {Typing && !reducedMotion ? <Typing phrases={phrases} timing={timing} /> : phrases[0]}
+      <span css={row}>
+        <span ref={lineRef} aria-hidden="true" css={cell}>
+          {phrases.map((phrase) => (
+            <span key={phrase} css={room}>
+              {phrase}
+            </span>
+          ))}
+          <span data-testid="typewriter" css={[cursor, !paused && blinking]}>
+            {moves ? <Typing phrases={phrases} timing={timing} /> : phrases[0]}
+          </span>
         </span>
+        <PauseButton
+          css={pause}
+          subject="typing"
+          paused={paused}
+          onToggle={() => {
+            setPaused(!paused);
+          }}
+        />
       </span>
     </>
   );
