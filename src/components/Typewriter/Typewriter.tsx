@@ -20,8 +20,9 @@ const row = css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" })
 const cell = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
 const room = css({ visibility: "hidden", "&::after": { content: '"|"' } });
 const blink = keyframes({ "50%": { opacity: 0 } });
-// Drawn, not written: the line's text is the phrase and nothing else.
-const cursor = css({ "&::after": { content: '"|"', fontWeight: 400 } });
+// Drawn, not written: the line's text is the phrase and nothing else. Out of the flow, where its way along the line
+// does not count as a shift of the layout.
+const cursor = css({ "&::after": { content: '"|"', position: "absolute", fontWeight: 400 } });
 const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
 const pause = css({
   flex: "none",

@@ -43,7 +43,8 @@ const content = css({
   "& > *": { pointerEvents: "auto" },
   [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
 });
-const headline = css({ ...type.h1, maxWidth: "10.5ch" });
+// In em: a width in ch would change, and the lines with it, when the web font arrives.
+const headline = css({ ...type.h1, maxWidth: "8em" });
 const line = css({
   ...type.lead,
   maxWidth: "34rem",

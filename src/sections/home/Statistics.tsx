@@ -37,11 +37,12 @@ const item = css({
   columnGap: "0.875rem",
   [media.small]: { flexDirection: "column" },
 });
+const TRACKING = "-0.04em";
 const value = css({
   ...type.numeral,
   fontSize: "clamp(4.25rem, 10vw, 9.25rem)",
   fontWeight: 800,
-  letterSpacing: "-0.04em",
+  letterSpacing: TRACKING,
   lineHeight: 0.9,
   [media.small]: { fontSize: "8.5rem" },
 });
@@ -51,6 +52,9 @@ const label = css({
   lineHeight: 1.25,
   [media.small]: { ...type.lead, maxWidth: "none", marginTop: "0.5rem" },
 });
+
+/** Width of a number when it is counted out, so that its label stands still meanwhile. */
+const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
 
 export interface StatisticsProps extends Queries.HomeSectionHeadFragment {
   statistics: readonly Queries.StatisticForBandFragment[];
@@ -67,7 +71,7 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
     key: statistic.label,
     content: (
       <p css={item}>
-        <span css={value} data-testid="stat-value">
+        <span css={value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
           {Math.round(statistic.value * progress)}
         </span>{" "}
         <span css={label}>{statistic.label}</span>
