@@ -7,6 +7,7 @@ export { createSchemaCustomization } from "./gatsby/create-schema-customization"
 export { serveFeed as onCreateDevServer } from "./gatsby/feed";
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
 export { onCreateNode } from "./gatsby/source-items";
+export { onCreateWebpackConfig } from "./gatsby/webpack";
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);

@@ -6,6 +6,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Layout } from "./src/layout/Layout";
+import { globalStyles } from "./src/theme/global-styles";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -53,8 +54,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" });
-  setHeadComponents(
-    ["bricolage-grotesque", "instrument-sans"].map((font) => (
+  setHeadComponents([
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles.replace(/\s+/g, " ") }} />,
+    ...["bricolage-grotesque", "instrument-sans"].map((font) => (
       <link
         key={font}
         rel="preload"
@@ -64,7 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 /** gatsby-plugin-image's styles and script serve its own component; pages show pictures with ours (`Picture`). */

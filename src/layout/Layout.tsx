@@ -1,6 +1,4 @@
-import { Global } from "@emotion/react";
 import { memo, type ReactNode } from "react";
-import { globalStyles } from "../theme/global-styles";
 import { ContactTools } from "./ContactTools";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -18,7 +16,6 @@ export interface LayoutProps {
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>
-      <Global styles={globalStyles} />
       <a href="#main" className="skip-link">
         Skip to content
       </a>

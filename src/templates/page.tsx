@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { Overview } from "../sections/page/Overview";
+import { island } from "../components/Island/Island";
 import { PageHero } from "../sections/page/PageHero";
-import { PageSections } from "../sections/page/PageSections";
-import { RelatedServices } from "../sections/page/RelatedServices";
-import { SharedBlocks } from "../sections/shared/SharedBlocks";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs, service } from "../seo/structured-data";
+
+const PageBody = island(() => import("../sections/page/PageBody"));
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page } = data;
   if (!page) throw new Error("The content that this page was made for no longer exists.");
-  const { path, name, slug, seo, isService, sections, shared, related } = page;
+  const { path, name, slug, seo, isService } = page;
   const trail = { name, path };
   return (
     <>
@@ -27,9 +26,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         }
       />
       <PageHero page={page} />
-      {sections.length > 0 ? <PageSections sections={sections} /> : <Overview page={page} />}
-      <SharedBlocks names={shared} content={data} />
-      {related.length > 0 && <RelatedServices services={related} />}
+      <PageBody page={page} content={data} />
     </>
   );
 }
@@ -45,13 +42,8 @@ export const query = graphql`
         title
         description
       }
-      shared
       ...PageForHero
-      ...PageForSections
-      ...PageForOverview
-      related {
-        ...PageForRelated
-      }
+      ...PageForBody
     }
     ...QueryForSharedBlocks
   }

@@ -1,14 +1,14 @@
-import { css } from "@emotion/react";
 import { colors } from "./colors";
 import { media, layers } from "./layout";
 import { motion, scrollOffsets } from "./motion";
 import { fonts, type } from "./type";
 
 /**
- * Page-wide styles: fonts, reset, focus, anchors.
+ * Page-wide styles: fonts, reset, focus, anchors. Plain CSS that the server writes into the head (gatsby-ssr.tsx):
+ * nothing of it ever changes in the browser, so no script carries it.
  * The two fallback faces carry the metrics of the web fonts (measured against Arial), so that the swap moves nothing.
  */
-export const globalStyles = css`
+export const globalStyles = `
   @font-face {
     font-family: "Bricolage Grotesque";
     src: url("/fonts/bricolage-grotesque.woff2") format("woff2");
@@ -132,7 +132,8 @@ export const globalStyles = css`
     color: ${colors.ink};
   }
   /* A target's offset is the page's scroll padding plus its own margin. */
-  [id] {
+  /* Without weight, so that a component's own margin counts whatever comes first in the head. */
+  :where([id]) {
     scroll-margin-top: ${scrollOffsets.section - scrollOffsets.header}px;
   }
   #faq,

@@ -18,7 +18,7 @@ export interface IslandOptions {
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
 /** How far from the viewport an island starts to load its script. */
-const NEAR = "600px 0px";
+const NEAR = "200px 0px";
 
 /** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
 let serverHtmlWaits = typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
