@@ -22,7 +22,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       {founder && <Founder member={founder} />}
-      <TeamStory team={team} members={members.nodes.filter((member) => !member.founder)} />
+      <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>
   );
 }

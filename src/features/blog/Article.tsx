@@ -52,8 +52,9 @@ export function Article({ title: heading, author, datePublished, picture: image,
       </div>
       <div css={picture}>{image}</div>
       <div css={[column, text]}>
-        {content.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {content.map((paragraph, index) => (
+          // A feed may repeat a paragraph.
+          <p key={index}>{paragraph}</p>
         ))}
         <p css={end} data-print="hide">
           <ButtonLink href="/contact/">Talk to us about it</ButtonLink>

@@ -25,10 +25,8 @@ export function BlogList({ ownPosts }: BlogListProps) {
     <>
       {state.status !== "loaded" ? (
         <FeedStatus status={state.status} onRetry={retry} />
-      ) : state.posts.length > 0 ? (
-        <PostGrid posts={state.posts} columns={3} featured />
       ) : (
-        <p>No posts yet. The first one is being argued over.</p>
+        <PostGrid posts={state.posts} columns={3} featured />
       )}
       <noscript>
         <ul css={plainList}>

@@ -19,10 +19,10 @@ export interface CoverProps {
 
 /** A post's picture out of the feed. The title stands beside it and says what it would. */
 export function Cover({ src }: CoverProps) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   return (
     <div css={frame}>
-      {src && !failed ? (
+      {src && src !== failed ? (
         <img
           src={src}
           alt=""
@@ -32,7 +32,7 @@ export function Cover({ src }: CoverProps) {
           decoding="async"
           css={picture}
           onError={() => {
-            setFailed(true);
+            setFailed(src);
           }}
         />
       ) : (

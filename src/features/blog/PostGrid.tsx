@@ -27,8 +27,9 @@ export interface PostGridProps {
   columns: number;
 }
 
-/** Cards of posts in a grid. */
+/** Cards of posts in a grid, or a word on there being none. */
 export function PostGrid({ posts, columns, featured = false }: PostGridProps) {
+  if (posts.length === 0) return <p>No posts yet. The first one is being argued over.</p>;
   return (
     <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post) => (

@@ -4,6 +4,9 @@ import { formatDate } from "../../utils/dates";
 
 const style = css({ ...type.small, color: "var(--muted)" });
 
+/** A feed may give a date that parses, yet is none that the attribute allows. */
+const machineDate = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? date : new Date(date).toISOString());
+
 export interface PostMetaProps {
   author: string;
   datePublished: string;
@@ -14,7 +17,7 @@ export function PostMeta({ author, datePublished }: PostMetaProps) {
   return (
     <p css={style}>
       {author && <>by {author} · </>}
-      <time dateTime={datePublished}>{formatDate(datePublished)}</time>
+      <time dateTime={machineDate(datePublished)}>{formatDate(datePublished)}</time>
     </p>
   );
 }

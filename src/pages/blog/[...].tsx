@@ -29,7 +29,8 @@ export default function FeedPostPage({ location }: PageProps) {
   const { state, retry } = usePosts();
 
   useEffect(() => {
-    setSlug(decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? ""));
+    // Slugs need no escaping, so an address with more in it is nobody's; decoding it could throw.
+    setSlug(/^\/blog\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
   }, [location.pathname]);
 
   const seo = <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" share="blog" noindex />;

@@ -22,6 +22,7 @@ const grid = css({
   "& img": { width: "100%", borderRadius: radius.card },
   "& h3": { ...type.h3, marginTop: "1rem" },
 });
+const role = css({ color: "var(--accent)", fontWeight: 600, marginBottom: "0.5rem" });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",
@@ -54,7 +55,10 @@ export function TeamStory({ team, members }: TeamStoryProps) {
             <li key={member.name}>
               <Illustration of={member.image} sizes="(min-width: 768px) 300px, 92vw" />
               <h3>{member.name}</h3>
-              <p>{member.title}</p>
+              <p css={role}>{member.title}</p>
+              {member.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </li>
           ))}
         </ul>

@@ -19,17 +19,24 @@ export interface ImageItemsProps {
 
 /** Image items in a grid, and the lightbox that any of them opens. */
 export function ImageItems({ images, featured }: ImageItemsProps) {
-  const [open, setOpen] = useState<number>();
+  const [openSlug, setOpenSlug] = useState<string>();
   const [Lightbox, setLightbox] = useState<ComponentType<ImageLightboxProps>>();
 
-  const show = (index: number) => {
-    setOpen(index);
+  // Going back to a filter without the open image closes it.
+  const openIndex = images.findIndex(({ slug }) => slug === openSlug);
+
+  const close = () => {
+    setOpenSlug(undefined);
+  };
+  const show = (slug: string) => {
+    setOpenSlug(slug);
     if (Lightbox) return;
-    void import("./ImageLightbox").then((module) => {
+    import("./ImageLightbox").then((module) => {
       startTransition(() => {
         setLightbox(() => module.ImageLightbox);
       });
-    });
+      // Offline: nothing opens, and the next press tries again.
+    }, close);
   };
 
   return (
@@ -42,22 +49,14 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
                 image={image}
                 large={featured && index === 0}
                 onOpen={() => {
-                  show(index);
+                  show(image.slug);
                 }}
               />
             </Reveal>
           </li>
         ))}
       </ul>
-      {Lightbox && (
-        <Lightbox
-          images={images}
-          index={open}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {Lightbox && <Lightbox images={images} index={openIndex < 0 ? undefined : openIndex} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,28 @@
+import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
+import { colors } from "../../theme/colors";
+import { type } from "../../theme/type";
 
 /** The library's stylesheet, copied by the build; imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
+
+const caption = css({
+  position: "absolute",
+  right: 0,
+  bottom: 0,
+  left: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "1rem",
+  padding: "0.25rem 1rem",
+  background: colors.veil,
+  color: colors.white,
+  "& strong": type.h3,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: colors.marigold },
+});
 
 export interface ImageLightboxProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
@@ -58,6 +78,17 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       },
     ];
   });
+  const footerOf = (src: string) => {
+    const image = images.find(({ image: of }) => of.file.childImageSharp?.gatsbyImageData.images.fallback?.src === src);
+    return (
+      image && (
+        <p css={caption}>
+          <strong>{image.title}</strong> {image.client}
+          <a href={image.link}>How we do this</a>
+        </p>
+      )
+    );
+  };
   return (
     <Lightbox
       open={styled && index !== undefined}
@@ -65,6 +96,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       close={onClose}
       slides={slides}
       carousel={{ finite: false, preload: 1 }}
+      render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
       labels={{ Lightbox: "Our work", Previous: "Previous work", Next: "Next work", Close: "Close" }}
     />
   );

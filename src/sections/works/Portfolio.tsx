@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { media } from "../../theme/layout";
 import { FilterBar } from "./FilterBar";
-import { type Filter, FILTERS } from "./filters";
+import { countText, type Filter } from "./filters";
 import { ImageItems } from "./ImageItems";
 import { Reels } from "./Reels";
 import { useFilter } from "./useFilter";
@@ -31,7 +31,6 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
     (filter === "all" || isImageType(filter) ? shownImages.length : 0) +
     (showsReels ? reels.length : 0) +
     (showsWebsites ? websites.length : 0);
-  const noun = FILTERS.find(({ type }) => type === filter)?.noun ?? "";
 
   const chooseAndReturn = (next: Filter) => {
     choose(next);
@@ -43,7 +42,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
     <div ref={top}>
       <FilterBar filter={filter} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
-        {count} {noun} shown
+        {countText(filter, count)}
       </p>
       <div css={stage}>
         {shownImages.length > 0 && (

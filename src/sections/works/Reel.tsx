@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
@@ -55,11 +56,35 @@ export interface ReelProps {
 
 /** A poster that plays its video while the pointer or the focus is on it, or after a tap; the title leads to the video. */
 export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!playing) return;
+    const stopIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) onStop();
+    };
+    // The player's frame does not tell when the focus leaves it, and a tap on a touch screen may move no focus at all.
+    document.addEventListener("focusin", stopIfOutside);
+    document.addEventListener("click", stopIfOutside);
+    return () => {
+      document.removeEventListener("focusin", stopIfOutside);
+      document.removeEventListener("click", stopIfOutside);
+    };
+  }, [playing, onStop]);
+
+  const stopIfLeft = () => {
+    // Only after the event is it known whether the focus went into the player: no relatedTarget names a frame.
+    setTimeout(() => {
+      if (!ref.current?.contains(document.activeElement)) onStop();
+    });
+  };
+
   return (
     <article>
       {/* Pointer and focus are only watched here; what acts is the button inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        ref={ref}
         css={frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap; for it the button decides.
@@ -69,9 +94,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
           if (event.pointerType === "mouse") onStop();
         }}
         onFocus={onStart}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onStop();
-        }}
+        onBlur={stopIfLeft}
       >
         <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
         <button type="button" css={play} aria-label={`Play ${reel.title}`} onClick={onStart}>

@@ -57,6 +57,8 @@ export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
       data-ready={ready}
       src={`${PLAYER_ORIGIN}/embed/${youtubeId}?${query.toString()}`}
       title={title}
+      // Nobody should tab into a frame that can't be seen.
+      tabIndex={ready ? undefined : -1}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />
   );

@@ -1,11 +1,11 @@
-/** The portfolio's filters in the order of their buttons: what the address says, and what the button says. */
+/** The portfolio's filters in the order of their buttons: what the address says, the button, and one and more of it. */
 export const FILTERS = [
-  { type: "all", label: "ALL", noun: "items" },
-  { type: "creative", label: "CREATIVES", noun: "creatives" },
-  { type: "ai", label: "AI", noun: "AI pieces" },
-  { type: "cgi", label: "CGI", noun: "CGI pieces" },
-  { type: "videos", label: "REELS", noun: "reels" },
-  { type: "websites", label: "WEBSITES", noun: "websites" },
+  { type: "all", label: "ALL", nouns: ["item", "items"] },
+  { type: "creative", label: "CREATIVES", nouns: ["creative", "creatives"] },
+  { type: "ai", label: "AI", nouns: ["AI piece", "AI pieces"] },
+  { type: "cgi", label: "CGI", nouns: ["CGI piece", "CGI pieces"] },
+  { type: "videos", label: "REELS", nouns: ["reel", "reels"] },
+  { type: "websites", label: "WEBSITES", nouns: ["website", "websites"] },
 ] as const;
 
 export type Filter = (typeof FILTERS)[number]["type"];
@@ -19,3 +19,9 @@ export const filterOf = (search: string): Filter => {
 /** The address of a filter: the page itself for all. */
 export const addressOf = (filter: Filter, pathname: string): string =>
   filter === "all" ? pathname : `${pathname}?type=${filter}`;
+
+/** What the live region says: "5 CGI pieces shown". */
+export const countText = (filter: Filter, count: number): string => {
+  const [one, many] = FILTERS.find(({ type }) => type === filter)?.nouns ?? FILTERS[0].nouns;
+  return `${count} ${count === 1 ? one : many} shown`;
+};
