@@ -52,12 +52,14 @@ export function fakeObserver(): {
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = "";
-    readonly thresholds = [];
+    readonly thresholds: readonly number[];
     readonly #own = new Set<Observed>();
     constructor(
       private readonly callback: IntersectionObserverCallback,
       private readonly options: IntersectionObserverInit = {},
-    ) {}
+    ) {
+      this.thresholds = [options.threshold ?? 0].flat();
+    }
     observe(element: Element): void {
       const entry: Observed = {
         element,

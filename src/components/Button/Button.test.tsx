@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button, ButtonLink } from "./Button";
+
+const use = (element: HTMLElement) => element.querySelector("use")?.getAttribute("href");
+
+describe("Button", () => {
+  it("is a button that submits nothing, with an arrow after its label", async () => {
+    const press = jest.fn();
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button onClick={press}>Send it</Button>
+      </form>,
+    );
+    const button = screen.getByRole("button", { name: "Send it" });
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
+    expect(use(button)).toBe("/icons.svg#arrow-right");
+  });
+
+  it("can have another icon or none, and be off", () => {
+    render(
+      <>
+        <Button icon="x">Close</Button>
+        <Button icon={null} disabled>
+          Plain
+        </Button>
+      </>,
+    );
+    expect(use(screen.getByRole("button", { name: "Close" }))).toBe("/icons.svg#x");
+    expect(use(screen.getByRole("button", { name: "Plain" }))).toBeUndefined();
+    expect(screen.getByRole("button", { name: "Plain" })).toBeDisabled();
+  });
+});
+
+describe("ButtonLink", () => {
+  it("is a link", () => {
+    render(<ButtonLink href="/contact/">Contact Us</ButtonLink>);
+    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/react";
+import { site } from "../site";
+import { Footer } from "./Footer";
+
+const column = (name: string) => {
+  const heading = screen.getByRole("heading", { name });
+  return within(heading.parentElement ?? document.body)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+};
+
+describe("Footer", () => {
+  it("has three columns whose links all lead somewhere", () => {
+    render(<Footer />);
+    expect(column("Quick Links")).toEqual([
+      ["Careers", `mailto:${site.careersEmail}`],
+      ["Blogs", "/blogs/"],
+      ["FAQ", "/#faq"],
+      ["T&C", "/terms-of-use/"],
+      ["Privacy Policy", "/privacy-policy/"],
+    ]);
+    expect(column("Industries")).toEqual([
+      ["Real Estate Industry", "/contact/?industry=Real%20Estate%20Industry"],
+      ["Beauty", "/contact/?industry=Beauty"],
+      ["Education", "/contact/?industry=Education"],
+      ["Finance/Lending", "/contact/?industry=Finance%2FLending"],
+      ["Healthcare", "/contact/?industry=Healthcare"],
+      ["Manufacturer", "/contact/?industry=Manufacturer"],
+      ["Events", "/contact/?industry=Events"],
+      ["Astrology", "/contact/?industry=Astrology"],
+    ]);
+    expect(column("Contact Info")).toEqual([
+      [site.email, `mailto:${site.email}`],
+      [site.phone.display, `tel:${site.phone.e164}`],
+    ]);
+  });
+
+  it("has the flags of four countries, the profiles and the copyright", () => {
+    render(<Footer />);
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2025");
+    for (const [name, code] of [
+      ["United Arab Emirates", "AE"],
+      ["New Zealand", "NZ"],
+      ["India", "IN"],
+      ["Australia", "AU"],
+    ] as const) {
+      expect(screen.getByRole("img", { name })).toHaveAttribute("src", `/flags/${code}.svg`);
+    }
+    for (const { label, url } of site.socials)
+      expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", url);
+  });
+});
