@@ -48,7 +48,7 @@ def _collect_passes(scene, base):
     sink.base_path = base + "-passes"
     sink.format.file_format = "OPEN_EXR"
     sink.format.color_depth = "32"
-    sink.format.exr_codec = "ZIP"
+    sink.format.exr_codec = "NONE"
     sink.file_slots.clear()
     for name, output in _PASSES:
         sink.file_slots.new(name)

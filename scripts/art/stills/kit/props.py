@@ -322,7 +322,7 @@ def target(radius=1.2, colours=("white", "coral", "white", "coral"), dart="ink")
 def chip(size=1.8, body="ink", core="violet", pins="gold"):
     """Processor lying flat, its top at z = 0.3."""
     box((size, size, 0.28), (0, 0, 0.16), paint(body, "satin"), 0.08)
-    box((size * 0.62, size * 0.62, 0.12), (0, 0, 0.33), paint(core), 0.05)
+    box((size * 0.62, size * 0.62, 0.12), (0, 0, 0.33), paint(core, "glow", 1.6), 0.05)
     count = 6
     for side in range(4):
         with Group(turn=90 * side):

@@ -397,15 +397,15 @@ def juice(s):
             plate([(-0.7, 3.0), (0.7, 3.0), (0.08, 3.75), (-0.08, 3.75)], 1.58, material=paint("jade", "satin"), edge=0.03)
         box((1.58, 0.14, 0.42), (0, 0, 3.85), paint("jade", "satin"), 0.03)
         disc(0.28, 0.24, (0, -0.42, 3.42), paint("orange"), 0.05, (43, 0, 0))
-        letters("PIP", 0.78, 0.05, (0, -0.72, 2.42), paint("jade", "satin"), p.font("unbounded"))
-        letters("WELL", 0.5, 0.05, (0, -0.72, 1.86), paint("jade", "satin"), p.font("unbounded"))
+        letters("PIP", 0.5, 0.05, (0, -0.72, 2.42), paint("jade", "satin"), p.font("unbounded"))
+        letters("WELL", 0.36, 0.05, (0, -0.72, 1.98), paint("jade", "satin"), p.font("unbounded"))
         with Group(at=(0, -0.73, 0.62)):
             puck(0.42, 0.08, material=paint("#FFD27A"), edge=0.02)
             for k in range(8):
                 with Group(roll=45 * k):
                     card(0.13, 0.26, 0.06, (0, -0.03, 0.22), paint("#FF9A2A"), 0.06, 0.02)
     with Group(at=(1.15, -0.75, top + 1.02), turn=-16, tilt=8):
-        sphere(1.02, (0, 0.1, 0), paint("orange", "satin"), (1, 0.7, 1))
+        sphere(1.02, (0, 0.62, 0), paint("orange", "satin"), (1, 0.7, 1))
         puck(1.02, 0.14, (0, -0.1, 0), paint("orange", "satin"), 0.05)
         puck(0.95, 0.08, (0, -0.18, 0), paint("#FFF1D0", "satin"), 0.02)
         for k in range(10):
