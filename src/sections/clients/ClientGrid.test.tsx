@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ClientGrid from "./ClientGrid";
+
+const clients = ["Kubera Row", "Solennelle"].map((name, index) => ({
+  slug: `client-${index}`,
+  name,
+  industry: index === 0 ? "Real Estate Industry" : "Beauty",
+  logo: { publicURL: `/static/${index}.svg` },
+  svg: { aspectRatio: 4 },
+}));
+
+const card = (name: string) => screen.getByRole("group", { name });
+const turner = (name: string) => screen.getByRole("button", { name: `About ${name}` });
+
+const show = () => {
+  render(<ClientGrid clients={clients} />);
+};
+
+describe("ClientGrid", () => {
+  it("lists a card for each client, named after it, with its logo in front", () => {
+    show();
+    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(2);
+    for (const { name } of clients) {
+      expect(within(card(name)).getByRole("img", { name })).toBeInTheDocument();
+      expect(card(name)).toHaveAttribute("data-flipped", "false");
+    }
+  });
+
+  it("has name and industry behind, out of reach until the card is turned", () => {
+    show();
+    const industry = within(card("Solennelle")).getByText("Beauty");
+    expect(industry).not.toBeVisible();
+    fireEvent.click(turner("Solennelle"));
+    expect(industry).toBeVisible();
+    expect(within(card("Solennelle")).getByText("Solennelle")).toBeVisible();
+  });
+
+  it("turns by a tap, and back by the next", () => {
+    show();
+    fireEvent.click(turner("Kubera Row"));
+    expect(turner("Kubera Row")).toHaveAttribute("aria-expanded", "true");
+    expect(card("Solennelle")).toHaveAttribute("data-flipped", "false");
+    fireEvent.click(turner("Kubera Row"));
+    expect(card("Kubera Row")).toHaveAttribute("data-flipped", "false");
+  });
+
+  it("turns while the keyboard's focus is on it", async () => {
+    show();
+    await userEvent.tab();
+    expect(card("Kubera Row")).toHaveAttribute("data-flipped", "true");
+    await userEvent.tab();
+    expect(card("Kubera Row")).toHaveAttribute("data-flipped", "false");
+    expect(card("Solennelle")).toHaveAttribute("data-flipped", "true");
+  });
+});

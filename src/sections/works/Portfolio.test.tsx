@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Portfolio from "./Portfolio";
+import { images, reels, websites } from "./testing/sample-works";
+
+const shownTypes = (container: HTMLElement) =>
+  [...container.querySelectorAll("[data-type]")].map((item) => item.getAttribute("data-type"));
+
+const show = (address = "/our-works/") => {
+  window.history.replaceState(null, "", address);
+  return render(<Portfolio images={images} reels={reels} websites={websites} />).container;
+};
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("Portfolio", () => {
+  it("shows everything at first: images, then reels, then websites", () => {
+    const types = shownTypes(show());
+    expect(types).toEqual(["creative", "ai", "cgi", "cgi", "creative", "videos", "videos", "videos", "websites"]);
+    expect(button("ALL")).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("status")).toHaveTextContent("9 items shown");
+  });
+
+  it.each([
+    ["CREATIVES", "creative", 2, "2 creatives shown"],
+    ["AI", "ai", 1, "1 AI piece shown"],
+    ["CGI", "cgi", 2, "2 CGI pieces shown"],
+    ["REELS", "videos", 3, "3 reels shown"],
+    ["WEBSITES", "websites", 1, "1 website shown"],
+  ])("%s shows only its items, and says how many", async (label, type, count, words) => {
+    const container = show();
+    await userEvent.click(button(label));
+    expect(shownTypes(container)).toEqual(Array.from({ length: count }, () => type));
+    expect(screen.getByRole("status")).toHaveTextContent(words);
+    expect(screen.getAllByRole("button", { pressed: true })).toEqual([button(label)]);
+    await userEvent.click(button("ALL"));
+    expect(shownTypes(container)).toHaveLength(9);
+  });
+
+  it("opens at the filter of its address", () => {
+    expect(shownTypes(show("/our-works/?type=websites"))).toEqual(["websites"]);
+    expect(button("WEBSITES")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("links each image to the four profiles, in new tabs", () => {
+    const item = show("/our-works/?type=ai").querySelector("[data-type]");
+    if (!(item instanceof HTMLElement)) throw new Error("No item is shown.");
+    const links = within(item).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(images[0]?.socials.map(({ url }) => url));
+    for (const link of links) {
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener");
+      expect(link).toHaveAccessibleName(/^(instagram|facebook|twitter|linkedin), our profile$/);
+    }
+  });
+
+  it("leads from a website's picture and title to the site, in a new tab", () => {
+    show("/our-works/?type=websites");
+    const link = screen.getByRole("link", { name: /Dream homes/ });
+    expect(link).toHaveAttribute("href", "https://example.com/homes");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(within(link).getByRole("img", { name: "A screenshot of homes" })).toBeInTheDocument();
+  });
+});
