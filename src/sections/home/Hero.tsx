@@ -47,7 +47,7 @@ const content = css({
 const headline = css({ ...type.h1, maxWidth: "8em" });
 const line = css({
   ...type.lead,
-  maxWidth: "34rem",
+  maxWidth: "38rem",
   marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
   fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",
   fontWeight: 500,
