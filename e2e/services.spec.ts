@@ -173,10 +173,18 @@ for (const slug of slugs) {
     });
 
     test("tells search engines what it is and where", async ({ page }) => {
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const described = data.map((text): unknown => JSON.parse(text));
-      expect(described).toContainEqual(expect.objectContaining({ "@type": "Service", name }));
-      expect(described).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
+      // Helmet takes its tags away and puts them back as the page comes alive.
+      await expect
+        .poll(async () => {
+          const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+          return data.map((text): unknown => JSON.parse(text));
+        })
+        .toEqual(
+          expect.arrayContaining([
+            expect.objectContaining({ "@type": "Service", name }),
+            expect.objectContaining({ "@type": "BreadcrumbList" }),
+          ]),
+        );
       const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
       await expect(crumbs.getByRole("link")).toHaveText(["Home", "Services"]);
       await expect(crumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");

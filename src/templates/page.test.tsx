@@ -9,7 +9,11 @@ type Page = typeof placeholder;
 const show = async (page: Page) => {
   render(<PageTemplate data={{ page, ...sharedContent }} />);
   await act(async () => {
-    await Promise.all([import("../features/contact/ServiceFormBody"), import("../components/Typewriter/Typing")]);
+    await Promise.all([
+      import("../sections/page/PageBody"),
+      import("../features/contact/ServiceFormBody"),
+      import("../components/Typewriter/Typing"),
+    ]);
   });
 };
 const heading = (name: string) => screen.getByRole("heading", { name });
