@@ -34,6 +34,12 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
   const [start, setStart] = useState<Start>();
 
   useEffect(() => {
+    // Who chose a country in the server's HTML has chosen it: React leaves a list as it finds it.
+    const select = boxRef.current?.querySelector("select");
+    if (select) setCountry(select.value);
+  }, []);
+
+  useEffect(() => {
     const element = boxRef.current;
     if (!active || !element) return;
     let current = true;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { Mark } from "../../components/Mark/Mark";
@@ -61,12 +61,22 @@ const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%",
 /** The headquarters on a map, which comes from another host and therefore only when it is asked for. */
 export default function OfficeMap() {
   const [shown, setShown] = useState(false);
+  // The button that had the focus is gone; the map has its place.
+  const takeFocus = useCallback((frame: HTMLIFrameElement | null) => {
+    frame?.focus();
+  }, []);
   const { line, mapQuery, coordinates } = site.headquarters;
   return (
     <section id="map" aria-labelledby="map-heading" css={section}>
       <div css={frame}>
         {shown ? (
-          <iframe title={`Map of ${line}`} src={mapEmbedUrl(coordinates)} css={map} referrerPolicy="no-referrer" />
+          <iframe
+            ref={takeFocus}
+            title={`Map of ${line}`}
+            src={mapEmbedUrl(coordinates)}
+            css={map}
+            referrerPolicy="no-referrer"
+          />
         ) : (
           <Mark css={rings} color={colors.white} pupil={colors.vermilion} />
         )}

@@ -1,0 +1,523 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { messagesWith } from "./support/outbox";
+import { hydrated } from "./support/page";
+import { expect, test } from "./support/test";
+
+const SERVICE = "**/api/v1.0/email/send";
+
+/** A visitor's message; each test has a text of its own. */
+const typed = (text: string) => ({ name: "Asha Rao", email: "asha@example.com", phone: "+971501234567", text });
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact us" });
+const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
+const submit = (page: Page) => form(page).getByRole("button");
+
+async function fill(page: Page, { name, email, phone, text }: ReturnType<typeof typed>): Promise<void> {
+  await field(page, "Full Name").fill(name);
+  await field(page, "Email").fill(email);
+  await field(page, "Phone").fill(phone);
+  await field(page, "Message").fill(text);
+}
+
+/** Answers in place of the e-mail service, and keeps what it was sent. */
+async function stub(page: Page, answer: { status: number } | "abort" | "hang" = { status: 200 }): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(SERVICE, async (route) => {
+    requests.push(route.request());
+    if (answer === "hang") return;
+    if (answer === "abort") await route.abort("connectionreset");
+    else await route.fulfill({ status: answer.status, body: answer.status === 200 ? "OK" : "no" });
+  });
+  return requests;
+}
+
+const sentParams = (request: Request | undefined): unknown => {
+  const body: unknown = request?.postDataJSON();
+  return typeof body === "object" && body !== null && "template_params" in body ? body.template_params : undefined;
+};
+
+/** A browser whose storage throws on every touch, as where a visitor blocks site data. */
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+
+test.describe("a message from the contact page", () => {
+  test("arrives as it was typed, and the form says so and empties itself", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/contact/");
+    await fill(page, typed("Hello"));
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(submit(page)).toHaveText("Thank You!");
+    await expect(field(page, "Message")).toHaveValue("");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.postDataJSON()).toEqual({
+      lib_version: expect.any(String),
+      user_id: expect.any(String),
+      service_id: expect.any(String),
+      template_id: expect.any(String),
+      template_params: {
+        from_name: "Asha Rao",
+        from_email: "asha@example.com",
+        phone: "+971501234567",
+        message: "Hello",
+      },
+    });
+  });
+
+  test("reaches the outbox of the preview server, by Enter and without a phone", async ({ page }) => {
+    const text = `Outbox ${Date.now()}`;
+    await page.goto("/contact/");
+    await fill(page, { ...typed(text), phone: "" });
+    await field(page, "Email").press("Enter");
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(messagesWith(text).map(({ template_params }) => template_params)).toEqual([
+      { from_name: "Asha Rao", from_email: "asha@example.com", phone: "", message: text },
+    ]);
+  });
+
+  test("is one message, however often the button is pressed", async ({ page }) => {
+    const requests = await stub(page, "hang");
+    await page.goto("/contact/");
+    await fill(page, typed("Twice"));
+    await submit(page).dblclick();
+    await expect(submit(page)).toBeDisabled();
+    await field(page, "Full Name").press("Enter");
+    await expect(form(page).getByRole("status")).toHaveText("Sending your message…");
+    await expect.poll(() => requests.length).toBe(1);
+  });
+
+  test("is still there after a reload in the middle", async ({ page }) => {
+    await stub(page, "hang");
+    await page.goto("/contact/");
+    await fill(page, typed("Half way"));
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    await page.reload();
+    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
+    await expect(field(page, "Email")).toHaveValue("asha@example.com");
+    await expect(field(page, "Message")).toHaveValue("Half way");
+    await expect(field(page, "Phone")).toHaveValue(/^\+971 ?50 ?123 ?4567$/);
+  });
+
+  test("can be typed and sent before anything but the HTML is there", async ({ page }) => {
+    const requests = await stub(page);
+    // The scripts come a second late.
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto("/contact/", { waitUntil: "commit" });
+    await fill(page, typed("Early"));
+    await hydrated(page);
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: "+971501234567" });
+  });
+});
+
+test.describe("the rules", () => {
+  test("are told beside each field, with the focus on the first", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/contact/");
+    await field(page, "Full Name").fill("Asha");
+    await submit(page).click();
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter a valid email address.");
+    await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "Email").fill("a");
+    await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
+    expect(requests).toHaveLength(0);
+  });
+
+  const emails = ["plain", "@example.com", "asha@", "asha@example", "asha@@example.com", "as ha@example.com"];
+  for (const email of emails) {
+    test(`refuse the e-mail ${email}`, async ({ page }) => {
+      const requests = await stub(page);
+      await page.goto("/contact/");
+      await fill(page, { ...typed("Hello"), email });
+      await submit(page).click();
+      await expect(form(page).getByText("Please enter a valid email address.")).toBeVisible();
+      expect(requests).toHaveLength(0);
+    });
+  }
+
+  for (const phone of ["0123", "+0123456", "1", "+1", "+12345678901234567"]) {
+    test(`refuse the phone ${phone}`, async ({ page }) => {
+      const requests = await stub(page);
+      await page.goto("/contact/");
+      await fill(page, { ...typed("Hello"), phone });
+      await submit(page).click();
+      await expect(form(page).getByText("Please enter a valid phone number.")).toBeVisible();
+      expect(requests).toHaveLength(0);
+    });
+  }
+});
+
+test.describe("the phone field", () => {
+  const country = (page: Page) => form(page).getByRole("combobox", { name: "Phone number country" });
+
+  for (const [written, sent] of [
+    ["050 123 4567", "+971501234567"],
+    ["00971-50-123-4567", "+971501234567"],
+    ["+91 98765 43210", "+919876543210"],
+  ] as const) {
+    test(`takes ${written}`, async ({ page }) => {
+      const requests = await stub(page);
+      await page.goto("/contact/");
+      await fill(page, { ...typed("Number"), phone: written });
+      await submit(page).click();
+      await expect(form(page).getByRole("alert")).toBeVisible();
+      expect(sentParams(requests[0])).toMatchObject({ phone: sent });
+    });
+  }
+
+  test("starts with the Emirates, has every country and its own flags", async ({ page }) => {
+    await page.goto("/contact/");
+    await expect(country(page)).toHaveValue("AE");
+    await expect(country(page).getByRole("option")).toHaveCount(245);
+    await country(page).selectOption("India");
+    await expect(form(page).locator('img[src="/flags/IN.svg"]')).toBeVisible();
+    await field(page, "Full Name").click();
+    await expect(field(page, "Phone")).toHaveValue("+91");
+  });
+
+  test("takes the plain field's place without moving anything", async ({ page }) => {
+    await page.goto("/contact/");
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("form label, form textarea, form button")].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await places();
+    await field(page, "Full Name").click();
+    await expect(field(page, "Phone")).toHaveValue("+971");
+    expect(await places()).toEqual(before);
+  });
+
+  test("does not take the plain field's place under the hands of a visitor", async ({ page }) => {
+    await page.goto("/contact/");
+    await field(page, "Phone").focus();
+    await page.keyboard.type("050 123", { delay: 60 });
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.type(" 4567");
+    await expect(field(page, "Phone")).toHaveValue("050 123 4567");
+    await field(page, "Message").focus();
+    await expect(field(page, "Phone")).toHaveValue("+971 50 123 4567");
+  });
+});
+
+test.describe("a message that cannot be sent", () => {
+  test.use({ expectedErrors: /The message was not sent|Failed to load resource/ });
+
+  for (const status of [400, 403, 412, 429, 500]) {
+    test(`says so after status ${status}, keeps the text and gives it to the other ways`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      const requests = await stub(page, { status });
+      await page.goto("/contact/");
+      await fill(page, typed("Please call"));
+      await submit(page).click();
+      await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+      await expect(field(page, "Message")).toHaveValue("Please call");
+      for (const link of await page.getByRole("link", { name: /^(Email|WhatsApp)\b/ }).all()) {
+        expect(await link.getAttribute("href")).toContain("Please%20call");
+      }
+      expect(logged.join("\n")).toContain(`The e-mail service answered ${status}`);
+      expect(logged.join("\n")).not.toMatch(/asha|please call|501234567/i);
+      expect(page.url()).not.toContain("?");
+
+      await page.unroute(SERVICE);
+      await stub(page);
+      await submit(page).click();
+      await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+      expect(requests).toHaveLength(1);
+    });
+  }
+
+  test("says so when the connection breaks", async ({ page }) => {
+    await stub(page, "abort");
+    await page.goto("/contact/");
+    await fill(page, typed("Broken"));
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+  });
+
+  test("says so after 15 s without an answer", async ({ page }) => {
+    const requests = await stub(page, "hang");
+    await page.clock.install();
+    await page.goto("/contact/");
+    await fill(page, typed("Hanging"));
+    await submit(page).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.runFor(14_000);
+    await expect(form(page).getByRole("alert")).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(field(page, "Message")).toHaveValue("Hanging");
+  });
+
+  test("is told at once offline, and goes when there is a network again", async ({ page, context }) => {
+    const requests = await stub(page);
+    await page.goto("/contact/");
+    await fill(page, typed("Later"));
+    await context.setOffline(true);
+    await expect(form(page).getByRole("status")).toContainText("You are offline");
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test.describe("blocked storage", () => {
+  test("loses no message", async ({ page, context }) => {
+    await blockStorage(context);
+    const requests = await stub(page);
+    await page.goto("/contact/");
+    await fill(page, typed("No storage"));
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(sentParams(requests[0])).toMatchObject({ message: "No storage" });
+  });
+
+  test("keeps what is typed on the way through the site", async ({ page, context }) => {
+    await blockStorage(context);
+    await page.goto("/contact/");
+    // A slow run may see the popup on the way.
+    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
+    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: "Close" }).click());
+    await fill(page, typed("Back soon"));
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Clients" }).click();
+    await expect(page).toHaveURL(/\/clients\/$/);
+    await main.getByRole("link", { name: "Contact Us" }).click();
+    await expect(field(page, "Message")).toHaveValue("Back soon");
+  });
+});
+
+test.describe("the popup", () => {
+  const popup = (page: Page) => page.getByRole("dialog", { name: "Let's talk growth" });
+
+  test("comes once after 7 s and hands what is typed to the contact page", async ({ page }) => {
+    const requests = await stub(page);
+    await page.clock.install();
+    await page.goto("/clients/");
+    await hydrated(page);
+    // The clock goes on by itself as well.
+    await page.clock.runFor(3000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(4500);
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
+    await popup(page).getByRole("textbox", { name: "Business Name" }).fill("Rao Lamps");
+    await popup(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await popup(page).getByRole("textbox", { name: "Mobile Number" }).fill("050 123 4567");
+    await popup(page).getByRole("textbox", { name: "Requirements" }).fill("More orders");
+    await popup(page).getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
+    await expect(field(page, "Message")).toHaveValue("Business: Rao Lamps\n\nMore orders");
+    expect(requests).toHaveLength(0);
+    await submit(page).click();
+    await page.clock.runFor(2000);
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(sentParams(requests[0])).toEqual({
+      from_name: "Asha Rao",
+      from_email: "asha@example.com",
+      phone: "+971501234567",
+      message: "Business: Rao Lamps\n\nMore orders",
+    });
+    await page.goto("/clients/");
+    await hydrated(page);
+    await page.clock.runFor(30_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test("holds the focus, closes by Escape, gives the focus back and lets the page scroll again", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/clients/");
+    await hydrated(page);
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+    await link.focus();
+    await page.clock.runFor(7500);
+    await expect(popup(page)).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test("waits while the visitor is in a form", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/services/video-shoot/");
+    await hydrated(page);
+    const name = page.getByRole("form", { name: "Get in Touch" }).getByRole("textbox", { name: "Name" });
+    await name.fill("Asha");
+    await page.clock.runFor(20_000);
+    await expect(popup(page)).toHaveCount(0);
+    await name.blur();
+    await page.clock.runFor(1000);
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test.describe("small screens", () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /The message was not sent|Failed to load/ });
+  const panel = (page: Page) => page.getByRole("dialog", { name: "Contact Us" });
+
+  test("the panel sends and thanks", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/clients/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "I'm Interested" }).click();
+    await panel(page).getByRole("textbox", { name: "Name" }).fill("Asha");
+    await panel(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await panel(page).getByRole("textbox", { name: "Requirements" }).fill("A film");
+    await panel(page).getByRole("button", { name: "Submit" }).click();
+    await expect(panel(page).getByText("Thank you for reaching out to us!")).toBeFocused();
+    await expect(panel(page).getByText("We will get back to you soon.")).toBeVisible();
+    await expect(panel(page).getByRole("textbox")).toHaveCount(0);
+    expect(sentParams(requests[0])).toEqual({
+      from_name: "Asha",
+      from_email: "asha@example.com",
+      phone: "",
+      message: "A film",
+    });
+  });
+
+  test("a refused message shows by the panel's button, and its text outlives closing and reloading", async ({
+    page,
+  }) => {
+    await stub(page, { status: 500 });
+    await page.goto("/clients/");
+    await hydrated(page);
+    const opener = page.getByRole("button", { name: "I'm Interested" });
+    await opener.click();
+    await panel(page).getByRole("textbox", { name: "Name" }).fill("Asha");
+    await panel(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await panel(page).getByRole("textbox", { name: "Requirements" }).fill("A film");
+    await panel(page).getByRole("button", { name: "Submit" }).click();
+    await expect(panel(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    await expect(panel(page).getByText(/error/i)).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    await expect(opener).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await opener.click();
+    await expect(panel(page).getByRole("textbox", { name: "Requirements" })).toHaveValue("A film");
+  });
+});
+
+test.describe("a service page's form", () => {
+  const service = (page: Page) => page.getByRole("form", { name: "Get in Touch" });
+
+  test("sends with the service's name, and asks for a way to reply before that", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/services/email-marketing/");
+    await service(page).getByRole("textbox", { name: "Message" }).fill("Open rates");
+    await service(page).getByRole("button", { name: "Send" }).click();
+    await expect(service(page).getByText("Add an email or a phone number so we can reply.")).toBeVisible();
+    await expect(service(page).getByRole("textbox", { name: "Email" })).toBeFocused();
+    expect(requests).toHaveLength(0);
+    await service(page).getByRole("textbox", { name: "Phone" }).fill("050 123 4567");
+    await service(page).getByRole("button", { name: "Send" }).click();
+    await expect(service(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(sentParams(requests[0])).toMatchObject({ message: "Service: Email Marketing\n\nOpen rates" });
+  });
+
+  test("leaves the e-mail to the browser's own check", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/services/email-marketing/");
+    const email = service(page).getByRole("textbox", { name: "Email" });
+    await email.fill("not an address");
+    await service(page).getByRole("button", { name: "Send" }).click();
+    await expect(email).toBeFocused();
+    expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+    expect(requests).toHaveLength(0);
+  });
+
+  test("loads its script only when somebody comes to it", async ({ page }) => {
+    const names: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) names.push(response.url());
+    });
+    await page.goto("/services/email-marketing/");
+    await page.waitForLoadState("networkidle");
+    const before = new Set(names);
+    await service(page).getByRole("textbox", { name: "Name" }).focus();
+    // The form's own script is among those that come only now.
+    await expect.poll(() => names.filter((name) => !before.has(name)).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe("the contact page", () => {
+  test("begins the message for the industry of the footer's link, also when the page is open already", async ({
+    page,
+  }) => {
+    await page.goto("/contact/?industry=Healthcare");
+    await expect(field(page, "Message")).toHaveValue("Industry: Healthcare\n\n");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Beauty" }).click();
+    await expect(field(page, "Message")).toHaveValue("Industry: Beauty\n\n");
+    await field(page, "Message").fill("My own words");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+    await expect(page).toHaveURL(/Events/);
+    await expect(field(page, "Message")).toHaveValue("My own words");
+  });
+
+  test("offers every way to reach the agency", async ({ page }) => {
+    await page.goto("/contact/");
+    const main = page.getByRole("main");
+    for (const start of ["tel:", "sms:", "mailto:", "https://wa.me/", "https://www.google.com/maps/search/"]) {
+      await expect(main.locator(`a[href^="${start}"]`).first()).toBeVisible();
+    }
+    await expect(main.getByRole("article")).toHaveCount(5);
+  });
+
+  test("is a mail without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto("/contact/");
+    await expect(form(page)).toHaveAttribute("action", /^mailto:/);
+    await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
+    await expect(form(page).getByRole("combobox")).toHaveCount(0);
+    await expect(form(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await context.close();
+  });
+});
+
+test.describe("the map", () => {
+  test.use({ allowedHosts: ["www.openstreetmap.org"] });
+
+  test("loads only when it is asked for", async ({ page }) => {
+    await page.route("https://www.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "map" }),
+    );
+    await page.goto("/contact/");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    const asked = page.waitForRequest(/openstreetmap\.org\/export\/embed\.html\?bbox=/);
+    await page.getByRole("button", { name: "Show map" }).click();
+    await asked;
+  });
+});

@@ -1,0 +1,66 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setUnsentText } from "../features/contact/unsent";
+import { ContactTools } from "./ContactTools";
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+it("starts expanded, collapses and expands", async () => {
+  const user = userEvent.setup();
+  render(<ContactTools />);
+  expect(screen.getByRole("link", { name: "Email" })).toBeVisible();
+  const toggle = screen.getByRole("button", { name: "Collapse contact tools" });
+  expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await user.click(toggle);
+  expect(screen.queryByRole("link", { name: "Email" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Expand contact tools" })).toHaveAttribute("aria-expanded", "false");
+  await user.click(toggle);
+  for (const [name, scheme] of [
+    ["Email", "mailto:"],
+    ["WhatsApp", "https://wa.me/"],
+    ["Call", "tel:"],
+  ] as const) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", expect.stringMatching(`^${scheme}`));
+  }
+});
+
+it("lets its links carry a message that could not be sent", () => {
+  render(<ContactTools />);
+  act(() => {
+    setUnsentText("Hello & more");
+  });
+  expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("Hello%20%26%20more"),
+  );
+  act(() => {
+    setUnsentText("");
+  });
+  expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.not.stringContaining("Hello"));
+});
+
+it("opens the panel from the bar, keeps what is typed there over closing", async () => {
+  const user = userEvent.setup();
+  render(<ContactTools />);
+  expect(screen.getByRole("link", { name: /Call Me/ })).toHaveAttribute("href", expect.stringMatching(/^tel:/));
+  const opener = screen.getByRole("button", { name: "I'm Interested" });
+  await user.click(opener);
+  const panel = await screen.findByRole("dialog", { name: "Contact Us" });
+  const name = within(panel).getByRole("textbox", { name: "Name" });
+  await user.type(name, "Asha");
+  await user.click(within(panel).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(opener);
+  expect(within(screen.getByRole("dialog")).getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+});

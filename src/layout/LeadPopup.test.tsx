@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { POPUP_SEEN, session } from "../features/contact/session";
+import { LeadPopup } from "./LeadPopup";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  session.remove(POPUP_SEEN);
+  window.history.replaceState(null, "", "/");
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const popup = () => screen.queryByRole("dialog", { name: "Let's talk growth" });
+
+it("appears 7 s after load, not before, and notes that it was seen", async () => {
+  render(<LeadPopup />);
+  await pass(6999);
+  expect(popup()).not.toBeInTheDocument();
+  expect(session.get(POPUP_SEEN)).toBeNull();
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+  expect(sessionStorage.getItem("lead-popup-seen")).not.toBeNull();
+  for (const name of ["Full Name", "Business Name", "Email", "Mobile Number", "Requirements"]) {
+    expect(screen.getByRole("textbox", { name })).toBeInTheDocument();
+  }
+});
+
+it("closes by its button and does not come again in the session", async () => {
+  const { unmount } = render(<LeadPopup />);
+  await pass(7000);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(popup()).not.toBeInTheDocument();
+  unmount();
+  render(<LeadPopup />);
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it("closes by Escape, which the browser reports as a close", async () => {
+  render(<LeadPopup />);
+  await pass(7000);
+  act(() => {
+    screen.getByRole<HTMLDialogElement>("dialog").close();
+  });
+  expect(popup()).not.toBeInTheDocument();
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+it("waits for another dialog to close", async () => {
+  const other = document.createElement("dialog");
+  other.setAttribute("open", "");
+  document.body.append(other);
+  render(<LeadPopup />);
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
+  other.remove();
+  await pass(500);
+  expect(popup()).toBeInTheDocument();
+});
+
+it("waits while the visitor is in a form, and comes when they have left it", async () => {
+  render(
+    <>
+      <form>
+        <input aria-label="Message" />
+      </form>
+      <LeadPopup />
+    </>,
+  );
+  const field = screen.getByRole("textbox", { name: "Message" });
+  act(() => {
+    field.focus();
+  });
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
+  act(() => {
+    field.blur();
+  });
+  await pass(500);
+  expect(popup()).toBeInTheDocument();
+});
+
+it("stays away from the contact page, and from whoever has written", async () => {
+  window.history.replaceState(null, "", "/contact/");
+  render(<LeadPopup />);
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
+  session.set(POPUP_SEEN, "true");
+  window.history.replaceState(null, "", "/");
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import OfficeMap from "./OfficeMap";
+import OpeningHours from "./OpeningHours";
+
+describe("opening hours", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date("2025-04-21T13:59:30Z") });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("marks the day and says by the clock of Delhi whether somebody answers", () => {
+    render(<OpeningHours />);
+    expect(screen.getByRole("status")).toHaveTextContent("Open now, until 7:30pm");
+    const today = screen.getAllByRole("listitem").filter((day) => day.getAttribute("aria-current") === "date");
+    expect(today).toHaveLength(1);
+    expect(today[0]).toHaveTextContent(/^MondayToday/);
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByRole("status")).toHaveTextContent("Closed now, opens Tuesday at 10:30am");
+  });
+});
+
+describe("the map", () => {
+  it("comes only when it is asked for", async () => {
+    const user = userEvent.setup();
+    render(<OfficeMap />);
+    expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show map" }));
+    expect(screen.getByTitle(/^Map of/)).toHaveAttribute(
+      "src",
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
+    );
+    expect(screen.queryByRole("button", { name: "Show map" })).not.toBeInTheDocument();
+  });
+});
