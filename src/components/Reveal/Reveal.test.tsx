@@ -61,7 +61,12 @@ describe("Reveal", () => {
   });
 
   it.each([
-    ["above the fold", () => standAt(700)],
+    [
+      "above the fold",
+      () => {
+        standAt(700);
+      },
+    ],
     ["under reduced motion", () => fakeWindow({ width: 1440, reducedMotion: true })],
   ])("is a plain element %s", async (_, arrange) => {
     arrange();

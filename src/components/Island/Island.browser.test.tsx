@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { island } from "./Island";
+import { SectionErrorBoundary } from "./SectionErrorBoundary";
+
+describe("Island without HTML from the server", () => {
+  it("renders its section at once", async () => {
+    const Island = island(() => Promise.resolve({ default: ({ name }: { name: string }) => <p>Hello {name}</p> }));
+    render(<Island name="Netra" />);
+    expect(await screen.findByText("Hello Netra")).toBeInTheDocument();
+  });
+
+  it("keeps an error to itself, and lets it be tried again", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    let broken = true;
+    const Section = () => {
+      if (broken) throw new Error("broken");
+      return <p>Mended</p>;
+    };
+    const Island = island(() => Promise.resolve({ default: Section }));
+    render(
+      <>
+        <p>Neighbour</p>
+        <Island />
+      </>,
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("could not be shown");
+    expect(screen.getByText("Neighbour")).toBeInTheDocument();
+    broken = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByText("Mended")).toBeInTheDocument();
+    log.mockRestore();
+  });
+});
+
+describe("SectionErrorBoundary", () => {
+  it("shows what it holds", () => {
+    render(<SectionErrorBoundary>Content</SectionErrorBoundary>);
+    expect(screen.getByText("Content")).toBeInTheDocument();
+  });
+});

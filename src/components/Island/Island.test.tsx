@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { useState } from "react";
+import { fakeObserver } from "../../../test/fake-browser";
+import type * as IslandModule from "./Island";
+
+interface CounterProps {
+  start: number;
+}
+
+function Counter({ start }: CounterProps) {
+  const [count, setCount] = useState(start);
+  return (
+    <section>
+      <button
+        type="button"
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        {count}
+      </button>
+    </section>
+  );
+}
+
+/** What the server writes for a section in an island: React's marks around a boundary that is complete. */
+const SERVER_HTML = '<div data-island=""><!--$--><section><button type="button">5</button></section><!--/$--></div>';
+
+let root: Root | undefined;
+const observer = fakeObserver();
+const container = () => document.getElementById("___gatsby") ?? document.body;
+const island = () => container().querySelector("[data-island]") ?? document.body;
+const button = () => screen.getByRole("button");
+const settle = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      }),
+  );
+
+// The module looks once, when it is loaded, whether the page came from the server: this file's did.
+let makeIsland: typeof IslandModule.island;
+let markFirstPageMounted: () => void;
+beforeAll(async () => {
+  document.body.innerHTML = `<div id="___gatsby">${SERVER_HTML}</div>`;
+  ({ island: makeIsland, markFirstPageMounted } = await import("./Island"));
+});
+
+const mount = (load = jest.fn(() => Promise.resolve({ default: Counter }))) => {
+  document.body.innerHTML = `<div id="___gatsby">${SERVER_HTML}</div>`;
+  const Island = makeIsland<CounterProps>(load);
+  act(() => {
+    root = hydrateRoot(container(), <Island start={5} />);
+  });
+  return { load, Island };
+};
+
+afterEach(() => {
+  act(() => root?.unmount());
+});
+
+describe("Island in a page from the server", () => {
+  it("leaves the HTML as it is and loads nothing until it comes near", async () => {
+    const { load } = mount();
+    await settle();
+    expect(button()).toHaveTextContent("5");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("takes the very elements over when it comes near the window", async () => {
+    const { load } = mount();
+    const fromServer = button();
+    expect(observer.observed().at(-1)?.options.rootMargin).toMatch(/^\d+px 0px$/);
+    observer.scrollIn(island());
+    await settle();
+    expect(load).toHaveBeenCalled();
+    expect(button()).toBe(fromServer);
+    fireEvent.click(fromServer);
+    await waitFor(() => {
+      expect(fromServer).toHaveTextContent("6");
+    });
+  });
+
+  it.each(["pointerDown", "focusIn"] as const)("takes over at once on %s", async (type) => {
+    mount();
+    fireEvent[type](button());
+    await settle();
+    fireEvent.click(button());
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("6");
+    });
+  });
+
+  it("keeps a click that comes before its script, and repeats it once", async () => {
+    mount();
+    fireEvent.pointerDown(button());
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent("5");
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("6");
+    });
+    await settle();
+    expect(button()).toHaveTextContent("6");
+  });
+
+  it("keeps the HTML when its script fails to load, and tries again on the next touch", async () => {
+    const load = jest
+      .fn<Promise<{ default: typeof Counter }>, []>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue({ default: Counter });
+    mount(load);
+    fireEvent.pointerDown(button());
+    await settle();
+    expect(button()).toHaveTextContent("5");
+    fireEvent.pointerDown(button());
+    await settle();
+    fireEvent.click(button());
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("6");
+    });
+  });
+});
+
+describe("Island after the first page", () => {
+  it("renders at once", async () => {
+    const { Island } = mount();
+    markFirstPageMounted();
+    // eslint-disable-next-line testing-library/no-unnecessary-act -- this is the render of React's root
+    act(() => {
+      root?.render(<main>{[<Island key="other" start={8} />]}</main>);
+    });
+    await settle();
+    expect(button()).toHaveTextContent("8");
+    fireEvent.click(button());
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("9");
+    });
+  });
+});
