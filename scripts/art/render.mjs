@@ -7,7 +7,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 const [kind, ...rest] = process.argv.slice(2);
-const kinds = fs.readdirSync(import.meta.dirname).filter((name) => fs.existsSync(path.join(import.meta.dirname, name, "render.mjs")));
+const kinds = fs
+  .readdirSync(import.meta.dirname)
+  .filter((name) => fs.existsSync(path.join(import.meta.dirname, name, "render.mjs")));
 if (!kind || !(kind === "all" || kinds.includes(kind))) {
   console.error(`Say what to render: ${kinds.join(", ")} or all`);
   process.exit(1);

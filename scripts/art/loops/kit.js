@@ -5,12 +5,12 @@
  * A scene calls `film(build)`. `build(studio)` adds objects and returns `{ pose(t), … }`, where t runs from 0 to 1 and
  * everything that moves is a function of sin/cos(2πt) or of whole turns, so that the last frame leads into the first.
  */
-import * as THREE from 'three';
-import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js';
-import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import studioExr from '@pmndrs/assets/hdri/studio.exr.js';
-import palette from '../palette.json';
+import * as THREE from "three";
+import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
+import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
+import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import studioExr from "@pmndrs/assets/hdri/studio.exr.js";
+import palette from "../palette.json";
 
 export { THREE, RoundedBoxGeometry, mergeGeometries };
 
@@ -19,9 +19,9 @@ const TAU = Math.PI * 2;
 /** Colours of the objects. The theme tokens come from palette.json; the rest are the art's own, as design.md allows. */
 export const C = {
   ...palette,
-  gold: '#FFB347',
-  white: '#FFFFFF',
-  lilacDeep: '#CFC2FF',
+  gold: "#FFB347",
+  white: "#FFFFFF",
+  lilacDeep: "#CFC2FF",
 };
 
 /** A smooth bump, 1 at x = 0 and again every whole number, 0 half-way between; `sharp` narrows it. */
@@ -140,7 +140,10 @@ export const starShape = (outer = 0.5, inner = 0.24, points = 5) => {
  * and looks up the stage, the studio lights, and any rings the scene has registered. Dispersion comes from one index of
  * refraction for each colour channel.
  */
-const glassMaterial = (studio, { centre, radius, pupil, rings = [], stageTop, stageBottom, tint = '#ffffff', clear = 1 }) => {
+const glassMaterial = (
+  studio,
+  { centre, radius, pupil, rings = [], stageTop, stageBottom, tint = "#ffffff", clear = 1 },
+) => {
   const n = Math.max(1, rings.length);
   const u = {
     env: { value: studio.equirect },
@@ -152,7 +155,7 @@ const glassMaterial = (studio, { centre, radius, pupil, rings = [], stageTop, st
     clear: { value: clear },
     pupilCentre: { value: new THREE.Vector3() },
     pupilRadius: { value: pupil ? pupil.radius : 0 },
-    pupilColor: { value: new THREE.Color(pupil ? pupil.color : '#000') },
+    pupilColor: { value: new THREE.Color(pupil ? pupil.color : "#000") },
     envTurn: { value: studio.envTurn },
     ringR: { value: new Array(n).fill(0).map((_, i) => rings[i]?.radius ?? 0) },
     ringT: { value: new Array(n).fill(0).map((_, i) => rings[i]?.tube ?? 0) },
@@ -160,8 +163,8 @@ const glassMaterial = (studio, { centre, radius, pupil, rings = [], stageTop, st
     ringA: { value: new Array(n).fill(0) },
     ringN: { value: new Array(n).fill(0).map((_, i) => rings[i]?.folds ?? 1) },
     ringGap: { value: new Array(n).fill(0).map((_, i) => new THREE.Vector4(...(rings[i]?.spans ?? [0, 1, 1, 1]))) },
-    ringC: { value: new Array(n).fill(0).map((_, i) => new THREE.Color(rings[i]?.color ?? '#000')) },
-    ringD: { value: new Array(n).fill(0).map((_, i) => new THREE.Color(rings[i]?.accent ?? '#000')) },
+    ringC: { value: new Array(n).fill(0).map((_, i) => new THREE.Color(rings[i]?.color ?? "#000")) },
+    ringD: { value: new Array(n).fill(0).map((_, i) => new THREE.Color(rings[i]?.accent ?? "#000")) },
   };
   const material = new THREE.ShaderMaterial({
     uniforms: u,
@@ -228,11 +231,12 @@ class Accumulator {
     this.quad.frustumCulled = false;
     this.screen.add(this.quad);
     this.eye = new THREE.OrthographicCamera(-1, 1, 1, -1, 0, 1);
-    const vertexShader = 'varying vec2 v; void main(){ v = uv; gl_Position = vec4(position.xy, 0., 1.); }';
+    const vertexShader = "varying vec2 v; void main(){ v = uv; gl_Position = vec4(position.xy, 0., 1.); }";
     this.add = new THREE.ShaderMaterial({
       uniforms: { t: { value: this.frame.texture }, k: { value: 1 } },
       vertexShader,
-      fragmentShader: 'uniform sampler2D t; uniform float k; varying vec2 v; void main(){ gl_FragColor = vec4(min(texture2D(t, v).rgb, vec3(1.35)) * k, 1.); }',
+      fragmentShader:
+        "uniform sampler2D t; uniform float k; varying vec2 v; void main(){ gl_FragColor = vec4(min(texture2D(t, v).rgb, vec3(1.35)) * k, 1.); }",
       blending: THREE.CustomBlending,
       blendSrc: THREE.OneFactor,
       blendDst: THREE.OneFactor,
@@ -240,7 +244,12 @@ class Accumulator {
       depthWrite: false,
     });
     this.develop = new THREE.ShaderMaterial({
-      uniforms: { t: { value: this.sum.texture }, exposure: { value: 1 }, vignette: { value: 0.3 }, saturation: { value: 1.05 } },
+      uniforms: {
+        t: { value: this.sum.texture },
+        exposure: { value: 1 },
+        vignette: { value: 0.3 },
+        saturation: { value: 1.05 },
+      },
       vertexShader,
       fragmentShader: `uniform sampler2D t; uniform float exposure, vignette, saturation; varying vec2 v;
         vec3 neutral(vec3 c){ float p = max(c.r, max(c.g, c.b)); if (p < .76) return c;
@@ -306,7 +315,7 @@ const buildStage = ({ floor, wall, top, glow, glowAt = [0, 3], glowSize = 5, lig
     }
     c.toArray(colors, i * 3);
   }
-  g.setAttribute('color', new THREE.Float32BufferAttribute(colors, 3));
+  g.setAttribute("color", new THREE.Float32BufferAttribute(colors, 3));
   g.computeVertexNormals();
   const o = new THREE.Mesh(g, new THREE.MeshLambertMaterial({ vertexColors: true, side: THREE.DoubleSide }));
   o.receiveShadow = true;
@@ -325,10 +334,14 @@ const open = () => {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
   document.body.appendChild(renderer.domElement);
-  const bytes = Uint8Array.from(atob(studioExr.split('base64,')[1]), (c) => c.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(studioExr.split("base64,")[1]), (c) => c.charCodeAt(0));
   const exr = new EXRLoader().parse(bytes.buffer);
   const equirect = new THREE.DataTexture(exr.data, exr.width, exr.height, exr.format, exr.type);
-  Object.assign(equirect, { mapping: THREE.EquirectangularReflectionMapping, minFilter: THREE.LinearFilter, magFilter: THREE.LinearFilter });
+  Object.assign(equirect, {
+    mapping: THREE.EquirectangularReflectionMapping,
+    minFilter: THREE.LinearFilter,
+    magFilter: THREE.LinearFilter,
+  });
   equirect.wrapS = THREE.RepeatWrapping;
   equirect.needsUpdate = true;
   const environment = new THREE.PMREMGenerator(renderer).fromEquirectangular(equirect).texture;
@@ -377,18 +390,21 @@ export const film = async (build) => {
       moving.push(() => {
         o.getWorldPosition(centre);
         material.uniforms.pupilCentre.value.copy(centre);
-        if (options.pupil) material.uniforms.pupilCentre.value.add(new THREE.Vector3(...(options.pupil.offset ?? [0, 0, 0])));
+        if (options.pupil)
+          material.uniforms.pupilCentre.value.add(new THREE.Vector3(...(options.pupil.offset ?? [0, 0, 0])));
       });
       return o;
     },
     /** A soft dark patch where an object meets the floor: the occlusion a single key light cannot give. */
-    contact(x, z, radius, strength = 0.5, y = 0.012, color = '#000000') {
+    contact(x, z, radius, strength = 0.5, y = 0.012, color = "#000000") {
       const m = new THREE.ShaderMaterial({
         transparent: true,
         depthWrite: false,
         uniforms: { k: { value: strength }, c: { value: new THREE.Color(color) } },
-        vertexShader: 'varying vec2 v; void main(){ v = uv - .5; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
-        fragmentShader: 'varying vec2 v; uniform float k; uniform vec3 c; void main(){ float d = length(v) * 2.; gl_FragColor = vec4(c, k * pow(max(0., 1. - d), 1.8)); }',
+        vertexShader:
+          "varying vec2 v; void main(){ v = uv - .5; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }",
+        fragmentShader:
+          "varying vec2 v; uniform float k; uniform vec3 c; void main(){ float d = length(v) * 2.; gl_FragColor = vec4(c, k * pow(max(0., 1. - d), 1.8)); }",
       });
       const o = new THREE.Mesh(new THREE.PlaneGeometry(radius * 2, radius * 2), m);
       o.rotation.x = -Math.PI / 2;
@@ -404,7 +420,19 @@ export const film = async (build) => {
   };
 
   const plan = await build(studio);
-  const light = { env: 0.6, key: 2.4, keyColor: '#fff0e2', rim: 1.4, rimColor: '#b48bff', fill: 0.7, fillColor: '#cfc2ff', keyAt: [-6, 9.5, 7], soft: 1, aim: [0, 2, 0], ...plan.light };
+  const light = {
+    env: 0.6,
+    key: 2.4,
+    keyColor: "#fff0e2",
+    rim: 1.4,
+    rimColor: "#b48bff",
+    fill: 0.7,
+    fillColor: "#cfc2ff",
+    keyAt: [-6, 9.5, 7],
+    soft: 1,
+    aim: [0, 2, 0],
+    ...plan.light,
+  };
   scene.environmentIntensity = light.env;
   scene.environmentRotation.y = studio.envTurn;
   const key = new THREE.DirectionalLight(light.keyColor, light.key);
@@ -429,11 +457,15 @@ export const film = async (build) => {
     plan.pose(t);
     scene.updateMatrixWorld(true);
     moving.forEach((f) => f());
-    const at = typeof plan.camera.at === 'function' ? plan.camera.at(t) : plan.camera.at;
+    const at = typeof plan.camera.at === "function" ? plan.camera.at(t) : plan.camera.at;
     accumulator.render(SAMPLES, scene, camera, plan.camera.shift ?? 0, (a, b) => {
       const angle = a * TAU;
       const q = Math.sqrt(b) * light.soft;
-      key.position.set(light.keyAt[0] + q * Math.cos(angle), light.keyAt[1] + 0.4 * q * Math.sin(angle), light.keyAt[2] + q * Math.sin(angle));
+      key.position.set(
+        light.keyAt[0] + q * Math.cos(angle),
+        light.keyAt[1] + 0.4 * q * Math.sin(angle),
+        light.keyAt[2] + q * Math.sin(angle),
+      );
       camera.position.set(...at);
       camera.lookAt(...plan.camera.to);
     });
@@ -444,6 +476,6 @@ export const film = async (build) => {
     gl.readPixels(0, 0, W, H, gl.RGBA, gl.UNSIGNED_BYTE, out);
     return out;
   };
-  window.picture = () => new Promise((done) => renderer.domElement.toBlob(done, 'image/png'));
+  window.picture = () => new Promise((done) => renderer.domElement.toBlob(done, "image/png"));
   window.ready = true;
 };

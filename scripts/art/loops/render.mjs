@@ -1,41 +1,122 @@
 /**
  * Films the loops and encodes each as AV1, VP9 and H.264 with a WebP poster of the first frame.
  * `node render.mjs [--encode-only] [NAME…]`; without names, all. Lossless masters stay in ART_WORK/masters.
+ * `node render.mjs posters [01 …]` renders the posters of the reels, `node render.mjs check` checks what is encoded.
  */
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { into, root, work } from '../paths.mjs';
-import { LOOPS } from './loops.mjs';
-import { shoot } from './studio.mjs';
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { into, root, work } from "../paths.mjs";
+import { LOOPS } from "./loops.mjs";
+import { shoot } from "./studio.mjs";
 
-const run = (...args) => execFileSync('ffmpeg', ['-y', '-v', 'error', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, SVT_LOG: '1' } });
+const run = (...args) =>
+  execFileSync("ffmpeg", ["-y", "-v", "error", ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, SVT_LOG: "1" },
+  });
 
 /** Encodes one master. No audio track; AV1 in ten bits, so that dark gradients do not band; bt709 so that no player shifts the colours; index first for quick starts. */
 function encode(name, master, loop) {
   const frames = loop.seconds * loop.fps;
-  const videos = into('static/videos');
+  const videos = into("static/videos");
   const to = (ext) => path.join(videos, `${name}.${ext}`);
-  const picture = (format) => ['-an', '-vf', `scale=out_color_matrix=bt709:out_range=tv,format=${format}`, '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
-  run('-i', master, ...picture('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '5', '-crf', `${loop.crf.av1}`, '-g', `${frames}`, '-movflags', '+faststart', to('av1.mp4'));
-  run('-i', master, ...picture('yuv420p'), '-c:v', 'libvpx-vp9', '-crf', `${loop.crf.vp9}`, '-b:v', '0', '-g', `${frames}`, '-cpu-used', '2', '-row-mt', '1', to('vp9.webm'));
-  run('-i', master, ...picture('yuv420p'), '-c:v', 'libx264', '-preset', 'slow', '-crf', `${loop.crf.h264}`, '-g', `${frames}`, '-bf', '5', '-tune', 'animation', '-movflags', '+faststart', to('h264.mp4'));
+  const picture = (format) => [
+    "-an",
+    "-vf",
+    `scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+    "-colorspace",
+    "bt709",
+  ];
+  run(
+    "-i",
+    master,
+    ...picture("yuv420p10le"),
+    "-c:v",
+    "libsvtav1",
+    "-preset",
+    "5",
+    "-crf",
+    `${loop.crf.av1}`,
+    "-g",
+    `${frames}`,
+    "-movflags",
+    "+faststart",
+    to("av1.mp4"),
+  );
+  run(
+    "-i",
+    master,
+    ...picture("yuv420p"),
+    "-c:v",
+    "libvpx-vp9",
+    "-crf",
+    `${loop.crf.vp9}`,
+    "-b:v",
+    "0",
+    "-g",
+    `${frames}`,
+    "-cpu-used",
+    "2",
+    "-row-mt",
+    "1",
+    to("vp9.webm"),
+  );
+  run(
+    "-i",
+    master,
+    ...picture("yuv420p"),
+    "-c:v",
+    "libx264",
+    "-preset",
+    "slow",
+    "-crf",
+    `${loop.crf.h264}`,
+    "-g",
+    `${frames}`,
+    "-bf",
+    "5",
+    "-tune",
+    "animation",
+    "-movflags",
+    "+faststart",
+    to("h264.mp4"),
+  );
   const poster = loop.poster ?? `data/images/videos/${name}.webp`;
   into(path.dirname(poster));
-  const still = path.join(work.folder, 'masters', `${name}.png`);
-  run('-i', master, '-frames:v', '1', still);
-  execFileSync('cwebp', ['-quiet', '-q', '90', '-m', '6', '-sharp_yuv', still, '-o', path.join(root, poster)]);
-  for (const ext of ['av1.mp4', 'vp9.webm', 'h264.mp4']) console.log(name, ext, `${Math.round(fs.statSync(to(ext)).size / 1024)} kB`);
+  const still = path.join(work.folder, "masters", `${name}.png`);
+  run("-i", master, "-frames:v", "1", still);
+  execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", still, "-o", path.join(root, poster)]);
+  for (const ext of ["av1.mp4", "vp9.webm", "h264.mp4"])
+    console.log(name, ext, `${Math.round(fs.statSync(to(ext)).size / 1024)} kB`);
 }
 
 const args = process.argv.slice(2);
-const encodeOnly = args.includes('--encode-only');
-const named = args.filter((a) => !a.startsWith('--'));
-fs.mkdirSync(path.join(work.folder, 'masters'), { recursive: true });
-for (const name of named.length ? named : Object.keys(LOOPS)) {
-  const loop = LOOPS[name];
-  if (!loop) throw new Error(`No loop is called "${name}". Known: ${Object.keys(LOOPS).join(', ')}`);
-  const master = path.join(work.folder, 'masters', `${name}.mkv`);
-  if (!encodeOnly) await shoot({ scene: name, width: loop.width, height: loop.height, samples: loop.samples, frames: loop.seconds * loop.fps, fps: loop.fps, out: master });
-  encode(name, master, loop);
+if (args[0] === "posters" || args[0] === "check") {
+  process.argv.splice(2, 1);
+  await import(args[0] === "posters" ? "./posters.mjs" : "./check-loops.mjs");
+} else {
+  const encodeOnly = args.includes("--encode-only");
+  const named = args.filter((a) => !a.startsWith("--"));
+  fs.mkdirSync(path.join(work.folder, "masters"), { recursive: true });
+  for (const name of named.length ? named : Object.keys(LOOPS)) {
+    const loop = LOOPS[name];
+    if (!loop) throw new Error(`No loop is called "${name}". Known: ${Object.keys(LOOPS).join(", ")}`);
+    const master = path.join(work.folder, "masters", `${name}.mkv`);
+    if (!encodeOnly)
+      await shoot({
+        scene: name,
+        width: loop.width,
+        height: loop.height,
+        samples: loop.samples,
+        frames: loop.seconds * loop.fps,
+        fps: loop.fps,
+        out: master,
+      });
+    encode(name, master, loop);
+  }
 }

@@ -2,11 +2,11 @@
  * Films one scene: bundles it, runs it in headless Chromium (software WebGL) and hands the frames to ffmpeg or keeps one
  * as PNG. Packages come from the art work folder (`ART_WORK`, see docs/art.md), never from the site's own node_modules.
  */
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import http from 'node:http';
-import path from 'node:path';
-import { here, work } from '../paths.mjs';
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { here, work } from "../paths.mjs";
 
 /**
  * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out?: string, stills?: Array<{name: string, out: string}>}} shot
@@ -14,32 +14,55 @@ import { here, work } from '../paths.mjs';
  * otherwise a PNG of the moment `at`.
  */
 export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out, stills = [] }) {
-  const esbuild = work('esbuild');
-  const puppeteer = work('puppeteer-core');
+  const esbuild = work("esbuild");
+  const puppeteer = work("puppeteer-core");
   const bundle = await esbuild.build({
-    entryPoints: [path.join(here, 'loops/scenes', `${scene}.js`)],
+    entryPoints: [path.join(here, "loops/scenes", `${scene}.js`)],
     bundle: true,
     write: false,
-    nodePaths: [path.join(work.folder, 'node_modules')],
-    logLevel: 'warning',
+    nodePaths: [path.join(work.folder, "node_modules")],
+    logLevel: "warning",
   });
   const code = bundle.outputFiles[0].text;
   const page = `<!doctype html><body style="margin:0"><script>window.ART=${JSON.stringify({ W: width, H: height, SAMPLES: samples })}</script><script src="/scene.js"></script>`;
 
   const sink = frames
     ? spawn(
-        'ffmpeg',
-        ['-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-', '-vf', 'vflip', '-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0', out],
-        { stdio: ['pipe', 'inherit', 'inherit'] },
+        "ffmpeg",
+        [
+          "-y",
+          "-v",
+          "error",
+          "-f",
+          "rawvideo",
+          "-pix_fmt",
+          "rgba",
+          "-s",
+          `${width}x${height}`,
+          "-r",
+          `${fps}`,
+          "-i",
+          "-",
+          "-vf",
+          "vflip",
+          "-c:v",
+          "libx264rgb",
+          "-preset",
+          "ultrafast",
+          "-qp",
+          "0",
+          out,
+        ],
+        { stdio: ["pipe", "inherit", "inherit"] },
       )
     : null;
   let target = out;
   const server = http
     .createServer((request, response) => {
-      if (request.method === 'POST') {
+      if (request.method === "POST") {
         const parts = [];
-        request.on('data', (d) => parts.push(d));
-        request.on('end', () => {
+        request.on("data", (d) => parts.push(d));
+        request.on("end", () => {
           const body = Buffer.concat(parts);
           if (sink) sink.stdin.write(body, () => response.end());
           else {
@@ -49,52 +72,60 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
         });
         return;
       }
-      const isScene = request.url === '/scene.js';
-      response.setHeader('content-type', isScene ? 'text/javascript' : 'text/html; charset=utf-8');
+      const isScene = request.url === "/scene.js";
+      response.setHeader("content-type", isScene ? "text/javascript" : "text/html; charset=utf-8");
       response.end(isScene ? code : page);
     })
     .listen(0);
 
   const browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
     protocolTimeout: 600000,
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-dev-shm-usage'],
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--ignore-gpu-blocklist",
+      "--disable-dev-shm-usage",
+    ],
   });
   try {
     const tab = await browser.newPage();
-    tab.on('console', (m) => m.type() === 'error' && console.error('[page]', m.text()));
-    tab.on('pageerror', (e) => console.error('[page]', e.message));
+    tab.on("console", (m) => m.type() === "error" && console.error("[page]", m.text()));
+    tab.on("pageerror", (e) => console.error("[page]", e.message));
     await tab.setViewport({ width, height });
     await tab.goto(`http://127.0.0.1:${server.address().port}/`, { timeout: 300000 });
-    await tab.waitForFunction('window.ready === true', { timeout: 300000 });
+    await tab.waitForFunction("window.ready === true", { timeout: 300000 });
     const start = Date.now();
     for (const still of stills) {
       target = still.out;
       await tab.evaluate(async (name) => {
         await window.stage(name);
         window.draw(0);
-        await fetch('/frame', { method: 'POST', body: await window.picture() });
+        await fetch("/frame", { method: "POST", body: await window.picture() });
       }, still.name);
-      console.log(scene, still.name, ((Date.now() - start) / 1000).toFixed(1), 's');
+      console.log(scene, still.name, ((Date.now() - start) / 1000).toFixed(1), "s");
     }
     if (sink) {
       for (let i = 0; i < frames; i++) {
         await tab.evaluate(async (t) => {
           window.draw(t);
-          await fetch('/frame', { method: 'POST', body: window.pixels() });
+          await fetch("/frame", { method: "POST", body: window.pixels() });
         }, i / frames);
-        if (i % 24 === 0) console.log(scene, `frame ${i}/${frames}`, `${((Date.now() - start) / 1000 / (i + 1)).toFixed(1)} s each`);
+        if (i % 24 === 0)
+          console.log(scene, `frame ${i}/${frames}`, `${((Date.now() - start) / 1000 / (i + 1)).toFixed(1)} s each`);
       }
       sink.stdin.end();
-      await new Promise((done) => sink.on('close', done));
+      await new Promise((done) => sink.on("close", done));
     } else if (!stills.length) {
       await tab.evaluate(async (t) => {
         window.draw(t);
-        await fetch('/frame', { method: 'POST', body: await window.picture() });
+        await fetch("/frame", { method: "POST", body: await window.picture() });
       }, at);
     }
-    console.log(scene, 'done in', ((Date.now() - start) / 1000).toFixed(1), 's');
+    console.log(scene, "done in", ((Date.now() - start) / 1000).toFixed(1), "s");
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,10 @@
 /** The mark for the site, and the icon set made from it. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { into, palette, root, work } from '../paths.mjs';
-import { minify } from './svg.mjs';
+import fs from "node:fs";
+import path from "node:path";
+import { into, palette, root, work } from "../paths.mjs";
+import { minify } from "./svg.mjs";
 
-const sharp = work('sharp');
+const sharp = work("sharp");
 const { ink, marigold, paper } = palette;
 
 /** Six rays from 20 to 160 degrees above the eye, at the radius and length given. */
@@ -13,10 +13,10 @@ const rays = (cx, cy, from, to) =>
     const a = ((-160 + 28 * k) * Math.PI) / 180;
     const at = (r) => `${(cx + r * Math.cos(a)).toFixed(2)} ${(cy + r * Math.sin(a)).toFixed(2)}`;
     return `M${at(from)}L${at(to)}`;
-  }).join('');
+  }).join("");
 
 /** The mark in its 64-unit box; `line` is the colour of rings and rays, `pupil` that of the eye. */
-export const mark = ({ line = 'currentColor', pupil = marigold, width = 4.6 } = {}) =>
+export const mark = ({ line = "currentColor", pupil = marigold, width = 4.6 } = {}) =>
   `<g fill="none" stroke="${line}" stroke-width="${width}" stroke-linecap="round"><circle cx="32" cy="37" r="20"/><circle cx="32" cy="37" r="11.5"/><path d="M7.2 25.4l-3.4-1.6M15.8 15.6l-2.3-3M27 10.6l-.8-3.8M37 10.6l.8-3.8M48.2 15.6l2.3-3M56.8 25.4l3.4-1.6"/></g><circle cx="32" cy="37" r="4.6" fill="${pupil}"/>`;
 
 /** Small sizes drop the inner ring's air: one ring, six short rays, a larger pupil. */
@@ -48,19 +48,31 @@ const ico = (pngs) => {
 };
 
 export async function renderIcons() {
-  fs.writeFileSync(path.join(into('data/images'), 'mark.svg'), `${minify(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark({ line: ink })}</svg>`, 2)}\n`);
+  fs.writeFileSync(
+    path.join(into("data/images"), "mark.svg"),
+    `${minify(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark({ line: ink })}</svg>`, 2)}\n`,
+  );
   const onInk = mark({ line: paper });
   const favicon = tile(small({ line: paper, pupil: marigold }), { size: 64, radius: 14, inset: 5 });
-  fs.writeFileSync(path.join(root, 'static/favicon.svg'), `${minify(favicon, 2)}\n`);
-  const png = (svg, size) => sharp(Buffer.from(svg), { density: 288 }).resize(size, size).png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer();
+  fs.writeFileSync(path.join(root, "static/favicon.svg"), `${minify(favicon, 2)}\n`);
+  const png = (svg, size) =>
+    sharp(Buffer.from(svg), { density: 288 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: true, quality: 95 })
+      .toBuffer();
   const write = async (file, svg, size) => fs.writeFileSync(file, await png(svg, size));
-  const icons = into('static/icons');
-  await write(path.join(icons, 'icon-192.png'), tile(onInk, { size: 192, radius: 42, inset: 28 }), 192);
-  await write(path.join(icons, 'icon-512.png'), tile(onInk, { size: 512, radius: 112, inset: 76 }), 512);
+  const icons = into("static/icons");
+  await write(path.join(icons, "icon-192.png"), tile(onInk, { size: 192, radius: 42, inset: 28 }), 192);
+  await write(path.join(icons, "icon-512.png"), tile(onInk, { size: 512, radius: 112, inset: 76 }), 512);
   // Maskable: no corners of its own and the mark within the middle 80 %.
-  await write(path.join(icons, 'icon-maskable-512.png'), tile(onInk, { size: 512, radius: 0, inset: 112 }), 512);
-  await write(path.join(root, 'static/apple-touch-icon.png'), tile(onInk, { size: 180, radius: 0, inset: 28 }), 180);
-  const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await sharp(Buffer.from(favicon), { density: 288 }).resize(size, size).png().toBuffer() })));
-  fs.writeFileSync(path.join(root, 'static/favicon.ico'), ico(sizes));
-  console.log('mark, favicon and five icons');
+  await write(path.join(icons, "icon-maskable-512.png"), tile(onInk, { size: 512, radius: 0, inset: 112 }), 512);
+  await write(path.join(root, "static/apple-touch-icon.png"), tile(onInk, { size: 180, radius: 0, inset: 28 }), 180);
+  const sizes = await Promise.all(
+    [16, 32, 48].map(async (size) => ({
+      size,
+      data: await sharp(Buffer.from(favicon), { density: 288 }).resize(size, size).png().toBuffer(),
+    })),
+  );
+  fs.writeFileSync(path.join(root, "static/favicon.ico"), ico(sizes));
+  console.log("mark, favicon and five icons");
 }

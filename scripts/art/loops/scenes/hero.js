@@ -3,28 +3,55 @@
  * with a marigold pupil, six rays above breathe one after another, small spheres drift. It stands right of the middle;
  * the left third stays dark for the headline. A 439 px wide cut round x = 880 makes the portrait crop.
  */
-import { THREE, C, arc, cos, film, metal, paint, pulse, sin } from '../kit.js';
+import { THREE, C, arc, cos, film, metal, paint, pulse, sin } from "../kit.js";
 
 const TAU = Math.PI * 2;
 
 /** Ring: `folds` equal parts, each one arc of `color` and one of `accent`; it turns by one fold a loop. */
 const RINGS = [
-  { radius: 2.12, tube: 0.18, z: -0.1, folds: 2, way: 1, color: C.violet, accent: C.lilacDeep, spans: [0.018, 0.815, 0.851, 0.982] },
-  { radius: 1.6, tube: 0.15, z: 0.02, folds: 2, way: -1, color: C.coral, accent: C.white, spans: [0.02, 0.84, 0.884, 0.98] },
-  { radius: 1.13, tube: 0.125, z: 0.14, folds: 2, way: 1, color: C.marigold, accent: C.gold, spans: [0.03, 0.78, 0.85, 0.97] },
+  {
+    radius: 2.12,
+    tube: 0.18,
+    z: -0.1,
+    folds: 2,
+    way: 1,
+    color: C.violet,
+    accent: C.lilacDeep,
+    spans: [0.018, 0.815, 0.851, 0.982],
+  },
+  {
+    radius: 1.6,
+    tube: 0.15,
+    z: 0.02,
+    folds: 2,
+    way: -1,
+    color: C.coral,
+    accent: C.white,
+    spans: [0.02, 0.84, 0.884, 0.98],
+  },
+  {
+    radius: 1.13,
+    tube: 0.125,
+    z: 0.14,
+    folds: 2,
+    way: 1,
+    color: C.marigold,
+    accent: C.gold,
+    spans: [0.03, 0.78, 0.85, 0.97],
+  },
 ];
 
 film((s) => {
   s.stage({
-    floor: '#0e0a1d',
-    wall: '#1a1337',
-    top: '#0f0b20',
-    glow: '#33266b',
+    floor: "#0e0a1d",
+    wall: "#1a1337",
+    top: "#0f0b20",
+    glow: "#33266b",
     glowAt: [-0.4, 4.6],
     glowSize: 4.4,
     depth: -3.2,
     rough: 4,
-    lights: [{ at: [6.2, 1.2], size: 3.2, color: '#7a3320', strength: 0.55 }],
+    lights: [{ at: [6.2, 1.2], size: 3.2, color: "#7a3320", strength: 0.55 }],
   });
   s.envTurn = 1.15;
 
@@ -43,11 +70,22 @@ film((s) => {
     }
     return g;
   });
-  const traced = RINGS.map((r) => ({ ...r, accent: r.accent === C.gold ? '#c9781f' : r.accent, radius: r.radius * 0.8, tube: r.tube * 1.25 }));
+  const traced = RINGS.map((r) => ({
+    ...r,
+    accent: r.accent === C.gold ? "#c9781f" : r.accent,
+    radius: r.radius * 0.8,
+    tube: r.tube * 1.25,
+  }));
   const lens = s.glass(
     0.82,
     [0, 0, 0.3],
-    { pupil: { radius: 0.36, color: C.marigold, offset: [0, 0, -0.1] }, rings: traced, stageTop: '#4a36a8', stageBottom: '#120c26', tint: '#f1ecff' },
+    {
+      pupil: { radius: 0.36, color: C.marigold, offset: [0, 0, -0.1] },
+      rings: traced,
+      stageTop: "#4a36a8",
+      stageBottom: "#120c26",
+      tint: "#f1ecff",
+    },
     eye,
   );
 
@@ -55,7 +93,13 @@ film((s) => {
   const rays = rayPaint.map((c, k) => {
     const angle = ((20 + 28 * k) * Math.PI) / 180;
     const material = c ? paint(c, { emissive: c, emissiveIntensity: 0 }) : metal(C.gold);
-    const o = s.add(new THREE.CapsuleGeometry(0.135, 0.56, 16, 40), material, [0, 0, 0], [0, 0, angle - Math.PI / 2], eye);
+    const o = s.add(
+      new THREE.CapsuleGeometry(0.135, 0.56, 16, 40),
+      material,
+      [0, 0, 0],
+      [0, 0, angle - Math.PI / 2],
+      eye,
+    );
     return { o, angle, k };
   });
 
@@ -79,8 +123,13 @@ film((s) => {
   return {
     exposure: 1.08,
     vignette: 0.5,
-    light: { env: 0.52, key: 2.5, rim: 2.6, rimColor: '#ff9a5a', fill: 0.85, fillColor: '#9a7cff', aim: [0, 2.3, 0] },
-    camera: { fov: 27.5, at: (t) => [0.25 + 0.28 * sin(t), 3.35 + 0.1 * cos(t), 15.4], to: [0, 2.95, 0], shift: 0.1875 },
+    light: { env: 0.52, key: 2.5, rim: 2.6, rimColor: "#ff9a5a", fill: 0.85, fillColor: "#9a7cff", aim: [0, 2.3, 0] },
+    camera: {
+      fov: 27.5,
+      at: (t) => [0.25 + 0.28 * sin(t), 3.35 + 0.1 * cos(t), 15.4],
+      to: [0, 2.95, 0],
+      shift: 0.1875,
+    },
     pose(t) {
       eye.rotation.set(0.05 * sin(t, 1, 0.2), -0.1 + 0.09 * sin(t, 1, 0.55), 0);
       eye.position.y = 2.62 + 0.05 * sin(t);

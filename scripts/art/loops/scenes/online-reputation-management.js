@@ -1,6 +1,21 @@
 /** A shield with the eye at its heart; five stars circle it, a tick is drawn into place, good words float by. */
-import { THREE, C, cos, disc, film, heartShape, matte, metal, paint, pulse, sin, slab, solid, starShape } from '../kit.js';
-import { STAGES } from './stages.js';
+import {
+  THREE,
+  C,
+  cos,
+  disc,
+  film,
+  heartShape,
+  matte,
+  metal,
+  paint,
+  pulse,
+  sin,
+  slab,
+  solid,
+  starShape,
+} from "../kit.js";
+import { STAGES } from "./stages.js";
 
 const stage = STAGES.jade;
 const TAU = Math.PI * 2;
@@ -21,21 +36,35 @@ const shield = (k) => {
 
 film((s) => {
   s.stage({ ...stage.set, glowAt: [0.3, 3.6], glowSize: 5 });
-  s.add(disc(3.5, 0.28, 0.1), paint('#e9f7f1'), [0, 0, 0]);
-  s.add(disc(2.9, 0.22, 0.09), paint('#b9e6d6'), [0, 0.28, 0]);
-  s.contact(0, 0, 4.8, 0.4, 0.012, '#012a24');
-  const shade = s.contact(0, 0.1, 2, 0.5, 0.512, '#01302a');
+  s.add(disc(3.5, 0.28, 0.1), paint("#e9f7f1"), [0, 0, 0]);
+  s.add(disc(2.9, 0.22, 0.09), paint("#b9e6d6"), [0, 0.28, 0]);
+  s.contact(0, 0, 4.8, 0.4, 0.012, "#012a24");
+  const shade = s.contact(0, 0.1, 2, 0.5, 0.512, "#01302a");
 
   const guard = s.group();
   s.add(solid(shield(1.16), 0.5, 0.16, 8), paint(C.violet, { roughness: 0.22 }), [0, 0, -0.32], [0, 0, 0], guard);
   s.add(solid(shield(1.0), 0.2, 0.07), paint(C.white), [0, 0, 0.12], [0, 0, 0], guard);
   s.add(solid(shield(0.82), 0.12, 0.05), paint(C.lilac), [0, 0, 0.28], [0, 0, 0], guard);
-  s.glass(0.52, [0, 0.12, 0.62], { pupil: { radius: 0.24, color: C.marigold, offset: [0, 0, -0.05] }, stageTop: '#cfc2ff', stageBottom: '#5a32e0' }, guard);
-  const halo = s.add(new THREE.TorusGeometry(0.74, 0.08, 24, 80), metal(C.gold, { emissive: '#8a5200', emissiveIntensity: 0.4 }), [0, 0.12, 0.5], [0, 0, 0], guard);
+  s.glass(
+    0.52,
+    [0, 0.12, 0.62],
+    { pupil: { radius: 0.24, color: C.marigold, offset: [0, 0, -0.05] }, stageTop: "#cfc2ff", stageBottom: "#5a32e0" },
+    guard,
+  );
+  const halo = s.add(
+    new THREE.TorusGeometry(0.74, 0.08, 24, 80),
+    metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.4 }),
+    [0, 0.12, 0.5],
+    [0, 0, 0],
+    guard,
+  );
 
   const starSolid = solid(starShape(0.46, 0.23), 0.24, 0.085, 6);
   starSolid.center();
-  const stars = Array.from({ length: 5 }, (_, i) => ({ o: s.add(starSolid, paint(C.marigold, { roughness: 0.2, emissive: '#b36b00', emissiveIntensity: 0.18 })), i }));
+  const stars = Array.from({ length: 5 }, (_, i) => ({
+    o: s.add(starSolid, paint(C.marigold, { roughness: 0.2, emissive: "#b36b00", emissiveIntensity: 0.18 })),
+    i,
+  }));
 
   const bubble = s.group();
   s.add(slab(1.7, 1.05, 0.42, 0.26, 0.07), paint(C.white), [0, 0, 0], [0, 0, 0], bubble);
@@ -47,19 +76,25 @@ film((s) => {
   s.add(solid(tail, 0.2, 0.04), paint(C.white), [0, 0, 0.03], [0, 0, 0], bubble);
   const heartSolid = solid(heartShape(0.46), 0.22, 0.09, 8);
   heartSolid.center();
-  const heart = s.add(heartSolid, paint('#ff3f4f', { roughness: 0.2 }), [0, 0, 0.34], [0, 0, 0], bubble);
+  const heart = s.add(heartSolid, paint("#ff3f4f", { roughness: 0.2 }), [0, 0, 0.34], [0, 0, 0], bubble);
 
   const review = s.group();
   s.add(slab(1.95, 1.05, 0.2, 0.18, 0.05), paint(C.white), [0, 0, 0], [0, 0, 0], review);
   s.add(new THREE.SphereGeometry(0.2, 32, 24), paint(C.coral), [-0.64, 0.16, 0.2], [0, 0, 0], review);
-  for (const [w, x, y] of [[0.95, 0.25, 0.27], [0.7, 0.125, 0.05]]) s.add(slab(w, 0.12, 0.06, 0.05, 0.02), matte(C.lilacDeep), [x, y, 0.17], [0, 0, 0], review);
+  for (const [w, x, y] of [
+    [0.95, 0.25, 0.27],
+    [0.7, 0.125, 0.05],
+  ])
+    s.add(slab(w, 0.12, 0.06, 0.05, 0.02), matte(C.lilacDeep), [x, y, 0.17], [0, 0, 0], review);
   const tiny = solid(starShape(0.13, 0.064), 0.07, 0.02, 3);
-  const rated = Array.from({ length: 5 }, (_, i) => s.add(tiny, paint(C.marigold), [-0.64 + i * 0.32, -0.27, 0.18], [0, 0, 0], review));
+  const rated = Array.from({ length: 5 }, (_, i) =>
+    s.add(tiny, paint(C.marigold), [-0.64 + i * 0.32, -0.27, 0.18], [0, 0, 0], review),
+  );
 
   const loose = [
     [-2.35, 0.86, 1.2, 0.36, paint(C.coral)],
     [-1.65, 0.68, 1.75, 0.18, paint(C.white)],
-    [2.4, 0.84, 1.25, 0.34, metal(C.gold, { emissive: '#8a5200', emissiveIntensity: 0.25 })],
+    [2.4, 0.84, 1.25, 0.34, metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.25 })],
     [1.85, 0.65, 1.8, 0.15, paint(C.violet)],
     [-3.75, 2.2, -0.7, 0.2, paint(C.marigold)],
     [3.85, 1.9, -0.7, 0.17, paint(C.white)],
@@ -91,7 +126,11 @@ film((s) => {
       rated.forEach((o, i) => o.scale.setScalar(1 + 0.5 * pulse(t - i * 0.09, 10)));
       loose.forEach(({ o, x, y, i }) => {
         const floats = y > 1.5;
-        o.position.set(x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0), y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0), o.position.z);
+        o.position.set(
+          x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0),
+          y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0),
+          o.position.z,
+        );
       });
     },
   };

@@ -1,31 +1,55 @@
 /** Two browser windows: blocks settle into a page, a cursor comes in, presses the button and leaves again. */
-import { THREE, C, cos, disc, ease, film, matte, metal, mix, paint, pulse, sin, slab, solid } from '../kit.js';
-import { STAGES } from './stages.js';
+import { THREE, C, cos, disc, ease, film, matte, metal, mix, paint, pulse, sin, slab, solid } from "../kit.js";
+import { STAGES } from "./stages.js";
 
 const stage = STAGES.lilac;
 
 film((s) => {
   s.stage({ ...stage.set, glowAt: [0.2, 3.6], glowSize: 5 });
   s.add(disc(3.7, 0.28, 0.1), paint(C.white), [0, 0, 0]);
-  s.add(disc(3.1, 0.22, 0.09), paint('#e6dcff'), [0, 0.28, 0]);
-  s.contact(0, 0, 5, 0.3, 0.012, '#2a1470');
-  const shade = s.contact(0, 0.2, 2.4, 0.4, 0.512, '#2a1470');
+  s.add(disc(3.1, 0.22, 0.09), paint("#e6dcff"), [0, 0.28, 0]);
+  s.contact(0, 0, 5, 0.3, 0.012, "#2a1470");
+  const shade = s.contact(0, 0.2, 2.4, 0.4, 0.512, "#2a1470");
 
   const frame = (w, h, color, bar) => {
     const g = s.group();
     s.add(slab(w, h, 0.2, 0.2, 0.06), paint(color), [0, 0, 0], [0, 0, 0], g);
     s.add(slab(w, 0.44, 0.2, 0.06, 0.03), paint(bar), [0, h / 2 - 0.22, 0.19], [0, 0, 0], g);
-    [C.coral, C.marigold, '#12a58d'].forEach((c, i) => s.add(new THREE.SphereGeometry(0.085, 24, 16), paint(c), [-w / 2 + 0.3 + i * 0.26, h / 2 - 0.22, 0.27], [0, 0, 0], g));
+    [C.coral, C.marigold, "#12a58d"].forEach((c, i) =>
+      s.add(
+        new THREE.SphereGeometry(0.085, 24, 16),
+        paint(c),
+        [-w / 2 + 0.3 + i * 0.26, h / 2 - 0.22, 0.27],
+        [0, 0, 0],
+        g,
+      ),
+    );
     return g;
   };
 
   const code = frame(3.1, 2.5, C.inkSoft, C.ink);
   const rows = [
-    [[0.5, C.coral], [1.0, C.lilacDeep]],
-    [[0.3, C.marigold], [0.7, C.white], [0.5, '#12a58d']],
-    [[0.9, C.lilacDeep], [0.4, C.marigold]],
-    [[0.4, C.coral], [0.6, C.white]],
-    [[0.7, '#12a58d'], [0.5, C.lilacDeep]],
+    [
+      [0.5, C.coral],
+      [1.0, C.lilacDeep],
+    ],
+    [
+      [0.3, C.marigold],
+      [0.7, C.white],
+      [0.5, "#12a58d"],
+    ],
+    [
+      [0.9, C.lilacDeep],
+      [0.4, C.marigold],
+    ],
+    [
+      [0.4, C.coral],
+      [0.6, C.white],
+    ],
+    [
+      [0.7, "#12a58d"],
+      [0.5, C.lilacDeep],
+    ],
   ].flatMap((row, r) => {
     let x = -1.25 + (r % 3) * 0.2;
     return row.map(([w, c]) => {
@@ -37,20 +61,29 @@ film((s) => {
   });
 
   const page = frame(4.3, 3.15, C.white, C.violet);
-  s.add(slab(1.7, 0.2, 0.1, 0.05, 0.02), matte('#8a6cf0'), [0.4, 1.355, 0.25], [0, 0, 0], page);
+  s.add(slab(1.7, 0.2, 0.1, 0.05, 0.02), matte("#8a6cf0"), [0.4, 1.355, 0.25], [0, 0, 0], page);
   const block = (w, h, r, color, x, y, depth = 0.12) => {
     const g = s.group([x, y, 0.19], [0, 0, 0], page);
     s.add(slab(w, h, r, depth, 0.035), paint(color), [0, 0, 0], [0, 0, 0], g);
     return g;
   };
   const hero = block(1.85, 1.55, 0.18, C.coral, 0.98, 0.2);
-  s.glass(0.46, [0, 0, 0.42], { pupil: { radius: 0.2, color: C.marigold, offset: [0, 0, -0.04] }, stageTop: '#ffd0c0', stageBottom: '#c9341a' }, hero);
+  s.glass(
+    0.46,
+    [0, 0, 0.42],
+    { pupil: { radius: 0.2, color: C.marigold, offset: [0, 0, -0.04] }, stageTop: "#ffd0c0", stageBottom: "#c9341a" },
+    hero,
+  );
   const ring = s.add(new THREE.TorusGeometry(0.62, 0.06, 20, 70), paint(C.white), [0, 0, 0.3], [0, 0, 0], hero);
   const title = [block(1.6, 0.26, 0.12, C.ink, -1.08, 0.78, 0.09), block(1.15, 0.26, 0.12, C.ink, -1.305, 0.42, 0.09)];
-  for (const [w, y] of [[1.6, 0.1], [1.35, -0.1]]) s.add(slab(w, 0.1, 0.05, 0.05, 0.02), matte(C.lilacDeep), [-1.88 + w / 2, y, 0.19], [0, 0, 0], page);
+  for (const [w, y] of [
+    [1.6, 0.1],
+    [1.35, -0.1],
+  ])
+    s.add(slab(w, 0.1, 0.05, 0.05, 0.02), matte(C.lilacDeep), [-1.88 + w / 2, y, 0.19], [0, 0, 0], page);
   const button = block(1.05, 0.4, 0.2, C.marigold, -1.355, -0.44, 0.16);
   s.add(slab(0.5, 0.1, 0.05, 0.05, 0.02), matte(C.ink), [0, 0, 0.15], [0, 0, 0], button);
-  const cards = [C.violet, '#0b8f7c', C.marigold].map((c, i) => block(1.17, 0.5, 0.13, c, -1.3 + i * 1.3, -1.12));
+  const cards = [C.violet, "#0b8f7c", C.marigold].map((c, i) => block(1.17, 0.5, 0.13, c, -1.3 + i * 1.3, -1.12));
 
   const arrow = new THREE.Shape();
   arrow.moveTo(0, 0);
@@ -71,7 +104,7 @@ film((s) => {
   const loose = [
     [-2.6, 0.86, 1.4, 0.35, paint(C.violet)],
     [-1.95, 0.67, 1.85, 0.17, paint(C.coral)],
-    [2.6, 0.8, 1.4, 0.3, metal(C.gold, { emissive: '#8a5200', emissiveIntensity: 0.25 })],
+    [2.6, 0.8, 1.4, 0.3, metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.25 })],
     [3.9, 2.4, -0.7, 0.2, paint(C.coral)],
     [-3.8, 2.0, -0.6, 0.16, paint(C.marigold)],
     [-1.7, 5.3, -0.7, 0.14, paint(C.violet)],
@@ -100,14 +133,22 @@ film((s) => {
       button.position.z = 0.19 - 0.11 * press;
       // The cursor arrives by half time, presses, and goes back the way of the other half.
       const there = t < 0.5 ? ease((t - 0.12) / 0.3) : 1 - ease((t - 0.62) / 0.3);
-      cursor.position.set(mix(1.9, -1.32, there), mix(-1.75, -0.42, there) + 0.25 * Math.sin(Math.PI * there), 0.52 - 0.1 * press);
+      cursor.position.set(
+        mix(1.9, -1.32, there),
+        mix(-1.75, -0.42, there) + 0.25 * Math.sin(Math.PI * there),
+        0.52 - 0.1 * press,
+      );
       cursor.scale.setScalar(0.8 - 0.06 * press);
       const u = Math.min(1, Math.max(0, (t - 0.5) / 0.2));
       wave.scale.setScalar(0.12 + 0.95 * ease(u));
       ripple.opacity = t < 0.5 ? 0 : 0.8 * (1 - u) * Math.min(1, u * 8);
       loose.forEach(({ o, x, y, i }) => {
         const floats = y > 1.5;
-        o.position.set(x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0), y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0), o.position.z);
+        o.position.set(
+          x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0),
+          y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0),
+          o.position.z,
+        );
       });
     },
   };

@@ -1,0 +1,37 @@
+/**
+ * Draws the vector art and what is made from it. `node render.mjs [KIND…] [--sheet]`; without kinds, all of them.
+ * `--sheet` also writes contact sheets of logos and badges, light and dark, to ART_WORK.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { root, work } from "../paths.mjs";
+
+const KINDS = {
+  logos: async () => (await import("./logos.mjs")).renderLogos(),
+  partners: async () => (await import("./partners.mjs")).renderPartners(),
+  solutions: async () => (await import("./solutions.mjs")).renderSolutions(),
+  icons: async () => (await import("./icons.mjs")).renderIcons(),
+  skylines: async () => (await import("./skylines.mjs")).renderSkylines(),
+  websites: async () => (await import("./websites.mjs")).renderWebsites(),
+  share: async () => (await import("./share.mjs")).renderShare(),
+};
+
+const args = process.argv.slice(2);
+const named = args.filter((a) => !a.startsWith("--"));
+const unknown = named.filter((k) => !KINDS[k]);
+if (unknown.length) {
+  console.error(`Unknown: ${unknown.join(", ")}. Known: ${Object.keys(KINDS).join(", ")}`);
+  process.exit(1);
+}
+for (const kind of named.length ? named : Object.keys(KINDS)) await KINDS[kind]();
+
+if (args.includes("--sheet")) {
+  const { sheet } = await import("./sheet.mjs");
+  const { items } = JSON.parse(fs.readFileSync(path.join(root, "data/clients.json"), "utf8"));
+  const logos = items.map((item) => path.join(root, "data", item.logo));
+  await sheet(logos, path.join(work.folder, "logos-light.png"), { natural: true });
+  await sheet(logos, path.join(work.folder, "logos-dark.png"), { natural: true, background: "#17112E", color: "#fff" });
+  const badges = path.join(root, "data/images/partners");
+  const files = fs.readdirSync(badges).map((file) => path.join(badges, file));
+  await sheet(files, path.join(work.folder, "partners.png"), { columns: 4, cell: [260, 220] });
+}
