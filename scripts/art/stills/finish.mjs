@@ -24,7 +24,7 @@ function face(work, family, weight, as, subset = "latin") {
 /** Photograph `html` over the picture at 1080 × 1350. */
 async function overlay(picture, work, fonts, css, html) {
   const { default: puppeteer } = createRequire(path.join(work, "package.json"))("puppeteer-core");
-  browser ??= await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  browser ??= await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage();
   await page.setViewport({ width: 1080, height: 1350 });
   const faces = fonts.map((font) => face(work, ...font)).join("");

@@ -52,7 +52,10 @@ async function encode(name, width, height) {
   const render = path.join(out, `${name.replace("/", "--")}.png`);
   const target = path.join(images, `${name}.webp`);
   const finish = finishes[name];
-  const sized = await sharp(render).resize(width, height, { kernel: "lanczos3" }).png().toBuffer();
+  const growth = width / (await sharp(render).metadata()).width;
+  const resized = sharp(render).resize(width, height, { kernel: "lanczos3" });
+  // An enlarged render gets its edges back by a radius that fits the enlargement.
+  const sized = await (growth > 1.15 ? resized.sharpen({ sigma: growth * 0.6, m1: 0.4, m2: 2.2 }) : resized).png().toBuffer();
   const picture = finish ? await finish(sized, work) : sized;
   for (let quality = 90; quality >= 60; quality -= 4) {
     const data = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();

@@ -10,7 +10,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from .paint import linear, paint
-from .shapes import Group, card, place, puck, ring, sphere, tube
+from .shapes import Group, place, puck, ring, sphere, tube
 
 _AROUND, _UP = 144, 96
 
@@ -447,9 +447,6 @@ class Person:
     def _hair_scarf(self):
         """Head scarf: cloth round the face, under the chin and over the shoulders."""
         cloth = self.hair
-
-        def opening(turn):
-            return _between([(0, 0.60), (30, 0.52), (46, 0.32), (56, 0.02), (60, -0.3), (60.5, -0.6), (62, -2), (180, -2)], turn)
 
         points = []
         for d in _directions():

@@ -12,7 +12,6 @@ from .shapes import (
     box,
     capsule,
     card,
-    clay,
     disc,
     gear_outline,
     heart_outline,
@@ -79,24 +78,15 @@ def tick(size=0.5, colour="white", thickness=0.09):
     capsule(points[1], points[2], thickness, paint(colour))
 
 
-def cross(size=0.5, colour="coral", thickness=0.09):
-    """Diagonal cross out of round rod."""
-    half = size * 0.42
-    capsule((-half, 0, half), (half, 0, -half), thickness, paint(colour))
-    capsule((half, 0, half), (-half, 0, -half), thickness, paint(colour))
-
-
 def bubble(width=2.0, height=1.3, colour="white", dots=("violet", "pink", "marigold"), tail=-1):
     """Speech bubble with three dots; `tail` is the side of its tip."""
     w, h = width / 2, height / 2
     base = tail * w * 0.45
-    outline = [(w, -h), (w, h), (-w, h), (-w, -h)]
     card(width, height, 0.34, material=paint(colour), radius=h * 0.72, edge=0.13)
     tip = rounded([(base - 0.26, -h + 0.25), (base + tail * 0.12, -h - 0.42), (base + 0.3, -h + 0.25)], 0.1)
     plate(tip, 0.28, material=paint(colour), edge=0.1)
     for i, dot in enumerate(dots):
         sphere(height * 0.115, ((i - (len(dots) - 1) / 2) * width * 0.2, -0.2, 0), paint(dot))
-    return outline
 
 
 def lines(widths, gap=0.2, thickness=0.1, colours=("lavender",), left=0.0, depth=0.08):
@@ -389,24 +379,6 @@ def slider(length=2.0, value=0.6, colour="coral", knob="white", track="lilac"):
     sphere(0.21, (length * (value - 0.5), -0.08, 0), paint(knob))
 
 
-def toggle(width=2.4, on="jadeBright", knob="white"):
-    """Switch set to on."""
-    height = width * 0.5
-    card(width, height, 0.4, material=paint(on), radius=height / 2, edge=0.16)
-    ring(height * 0.42, 0.05, (width / 2 - height / 2, -0.2, 0), paint("mint"))
-    sphere(height * 0.4, (width / 2 - height / 2, -0.26, 0), paint(knob), (1, 0.62, 1))
-
-
-def bulb(glass="butter", base="ink", lit=True):
-    """Light bulb standing on its screw base."""
-    profile = [(0.0, 0.55), (0.34, 0.56), (0.38, 0.72), (0.52, 0.98), (0.78, 1.34), (0.86, 1.7), (0.8, 2.04), (0.6, 2.34), (0.32, 2.5), (0, 2.55)]
-    lathe(profile, material=paint("white", "glass") if not lit else paint(glass, "glow", 0.9), angle=70)
-    for i in range(3):
-        ring(0.34, 0.075, (0, 0, 0.18 + 0.14 * i), paint("chrome", "metal"), (0, 0, 0))
-    disc(0.34, 0.5, (0, 0, 0.32), paint("chrome", "metal"), 0.06)
-    sphere(0.22, (0, 0, 0.08), paint(base), (1, 1, 0.5))
-
-
 def rocket(body="white", nose="coral", fin="violet", flame=True):
     """Rocket standing on its fins at z = 0."""
     lathe([(0, 0.5), (0.42, 0.5), (0.62, 1.0), (0.7, 1.6), (0.66, 2.2)], material=paint(body), angle=60)
@@ -468,40 +440,6 @@ def paper_plane(size=1.0, colour="white", fold="lilac"):
             sheet_of([tuple(c * size for c in corner) for corner in corners], 0.035 * size, paint(shade, "satin"))
 
 
-def trophy(colour="gold", base="ink"):
-    """Cup with two handles on a foot."""
-    lathe([(0, 0), (0.7, 0), (0.7, 0.35), (0, 0.36)], material=paint(base), angle=30)
-    lathe([(0.4, 0.36), (0.42, 0.46), (0.16, 0.66), (0.14, 0.95), (0.4, 1.15), (0.74, 1.6), (0.86, 2.2), (0.88, 2.5), (0.8, 2.5), (0.74, 2.1), (0, 1.4)], material=paint(colour, "metal"), angle=60)
-    for side in (-1, 1):
-        ring(0.4, 0.075, (side * 0.92, 0, 2.0), paint(colour, "metal"))
-
-
-def stopwatch(radius=1.1, rim="coral", face="white", hand="ink", sweep=100):
-    """Stopwatch facing the viewer."""
-    puck(radius * 1.12, 0.36, (0, 0.06, 0), paint(rim), 0.12)
-    puck(radius * 0.92, 0.1, (0, -0.14, 0), paint(face, "satin"), 0.03)
-    for k in range(12):
-        capsule(polar(radius * 0.74, 30 * k, -0.2), polar(radius * (0.8 if k % 3 else 0.66), 30 * k, -0.2), 0.03, paint("lavender" if k % 3 else hand))
-    ring(radius * 0.48, 0.07, (0, -0.2, 0), paint("marigold"), arc=sweep, start=90 - sweep)
-    capsule((0, -0.26, 0), polar(radius * 0.58, 90 - sweep, -0.26), 0.055, paint(hand))
-    sphere(0.11, (0, -0.27, 0), paint(rim))
-    disc(0.14, 0.3, (0, 0.06, radius * 1.22), paint("chrome", "metal"), 0.04)
-    disc(0.26, 0.2, (0, 0.06, radius * 1.42), paint(rim), 0.08)
-    with Group(roll=42):
-        disc(0.13, 0.26, (0, 0.06, radius * 1.22), paint("chrome", "metal"), 0.05)
-
-
-def calendar(width=2.4, height=2.3, head="coral", paper="white", marks=(3, 8, 13), mark="violet"):
-    """Wall calendar page with a grid of days."""
-    card(width, height, 0.3, material=paint(paper, "satin"), radius=0.22, edge=0.08)
-    card(width, height * 0.26, 0.36, (0, -0.01, height * 0.37), paint(head), 0.2, 0.09)
-    for side in (-1, 1):
-        capsule((side * width * 0.24, -0.1, height * 0.42), (side * width * 0.24, -0.1, height * 0.58), 0.07, paint("ink"))
-    for i in range(15):
-        x, z = (i % 5 - 2) * width * 0.175, height * 0.08 - (i // 5) * height * 0.2
-        card(width * 0.125, width * 0.125, 0.1, (x, -0.17, z), paint(mark if i in marks else "lilac", "satin"), 0.06, 0.03)
-
-
 def open_book(width=3.0, cover="violet", page="white"):
     """Open book lying flat, spine along y."""
     for side in (-1, 1):
@@ -514,8 +452,3 @@ def open_book(width=3.0, cover="violet", page="white"):
         with Group():
             plate(outline if side > 0 else outline[::-1], width * 0.68, material=paint(page, "satin"), edge=0.015)
         box((width / 2 + 0.1, width * 0.74, 0.07), (side * (width / 4 + 0.02), 0, 0.03), paint(cover), 0.03)
-
-
-def blob(balls, colour, finish="satin", resolution=0.07):
-    """Clay body in one colour."""
-    return clay(balls, paint(colour, finish), resolution)

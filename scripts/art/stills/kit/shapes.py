@@ -7,7 +7,7 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from .paint import paint
 
@@ -125,7 +125,6 @@ def ring(radius, thickness, at=(0, 0, 0), material="white", rotation=(90, 0, 0),
             for end in (points[0], points[-1]):
                 sphere(thickness, end, material)
         return obj
-    mesh = bpy.data.meshes.new("ring")
     builder = bmesh.new()
     major, minor = 128, 32
     grid = []
@@ -141,7 +140,6 @@ def ring(radius, thickness, at=(0, 0, 0), material="white", rotation=(90, 0, 0),
         for j in range(minor):
             k, l = (i + 1) % major, (j + 1) % minor
             builder.faces.new((grid[i][j], grid[k][j], grid[k][l], grid[i][l]))
-    bpy.data.meshes.remove(mesh)
     return place(_from_bmesh("ring", builder, 180), at, rotation, material)
 
 
@@ -365,9 +363,3 @@ def gear_outline(size=1.0, teeth=9):
             angle = base + offset * half
             corners.append((size * reach * math.cos(angle), size * reach * math.sin(angle)))
     return rounded(corners, size * 0.08)
-
-
-def matrix_of(obj):
-    """World matrix after all groups have been applied."""
-    bpy.context.view_layer.update()
-    return Matrix(obj.matrix_world)

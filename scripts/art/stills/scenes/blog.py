@@ -5,7 +5,7 @@ import math
 from kit import props as p
 from kit.paint import blend, paint
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, loft, plate, polar, puck, puff, ring, rounded, sphere, star_outline, tube
+from kit.shapes import Group, box, card, loft, plate, puck, puff, ring, rounded, sphere, star_outline, tube
 
 
 @scene("blog/ai-cgi-ads-without-the-uncanny", "violet")

@@ -7,7 +7,7 @@ from kit import props as p
 from kit.paint import blend, paint, stripes
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, lathe, letters, loft, plate, polar, puck, ring, rounded, sphere, tube
+from kit.shapes import Group, box, capsule, card, disc, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
 
 
 def _poster(s, height=3.0, at=4.4, lens=52, distance=15):
@@ -17,26 +17,25 @@ def _poster(s, height=3.0, at=4.4, lens=52, distance=15):
 @scene("portfolio/saffron-monsoon", "marigold", exposure=0.15)
 def saffron(s):
     """A glass of tea under a rain of saffron."""
-    _poster(s, 3.1)
-    s.lens((0.0, 2.6, 4.1), 1.55, hold=False)
-    ring(1.95, 0.16, (0, 2.6, 4.1), paint("coral"))
+    _poster(s, 3.5)
+    s.lens((0.0, 2.6, 3.8), 1.5, hold=False)
+    ring(1.88, 0.16, (0, 2.6, 3.8), paint("coral"))
     top = s.plinth(2.9, (0, 0, 0), 0.2, colours=("#F08A1A", "#FFD98A"))
     with Group(at=(0, 0, top)):
         lathe([(0, 0), (0.9, 0), (1.5, 0.12), (1.55, 0.2), (1.3, 0.18), (0, 0.14)], material=paint("white"))
         outer = [(0, 0.2), (0.62, 0.2), (0.82, 0.5), (0.98, 1.2), (1.06, 1.9), (1.1, 2.25)]
-        lathe([(0, 0.3), (0.56, 0.3), (0.74, 0.55), (0.9, 1.2), (0.97, 1.75), (0, 1.75)], material=paint("#D8560A", "gloss"), angle=50)
+        lathe([(0, 0.3), (0.56, 0.3), (0.74, 0.55), (0.9, 1.2), (0.97, 1.75), (0, 1.75)], material=paint("#F0760E", "gloss"), angle=50)
         city.glass_vessel(outer)
         ring(0.42, 0.1, (1.28, 0, 1.2), paint("white", "glass"))
     for i in range(3):
         x = -0.35 + 0.35 * i
         city.steam([(x, -0.1, top + 2.4), (x + 0.25, -0.1, top + 2.9), (x - 0.15, -0.1, top + 3.5), (x + 0.15, 0, top + 4.1 + 0.2 * i)], 0.085)
-    for i in range(34):
-        a = i * 2.39996
-        x = 3.3 * math.sin(a) * (0.35 + 0.65 * ((i * 7) % 10) / 10)
-        z = 1.3 + ((i * 13) % 34) / 34 * 5.4
-        y = -1.2 + 1.6 * math.cos(a)
-        if abs(x) < 1.4 and z < top + 2.6:
-            x += math.copysign(1.6, x)
+    for i in range(40):
+        x = -3.2 + 6.4 * ((i * 0.618) % 1)
+        z = 1.5 + 5.0 * ((i * 0.383 + 0.1) % 1)
+        y = -1.4 + 2.4 * ((i * 0.271) % 1)
+        if abs(x) < 1.5 and z < top + 2.7:
+            x += math.copysign(1.5, x)
         lean = 0.22 * math.sin(i * 1.7)
         tube([(x, y, z), (x + lean * 0.2, y, z + 0.22), (x + lean, y, z + 0.5)], 0.05, paint("vermilion", "satin"), radii=[1.5, 0.9, 0.5])
     s.scatter((-2.4, -1.6, None, 0.3, "coral"), (2.5, -1.5, None, 0.24, "vermilion"))

@@ -3,7 +3,7 @@
 from kit import props as p
 from kit.paint import blend, paint
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, heart_outline, lathe, letters, plate, polar, puck, ring, rounded, sphere, tube
+from kit.shapes import Group, box, capsule, card, disc, lathe, letters, plate, polar, puck, ring, rounded, sphere, tube
 
 
 @scene("services/search-engine-optimization", "violet")
