@@ -196,6 +196,18 @@ describe("the phone field", () => {
     });
   });
 
+  it("takes over a country that was chosen in the server's HTML", () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const server = render(<ContactFormBody />);
+    container.innerHTML = server.container.innerHTML;
+    server.unmount();
+    fireEvent.change(countryList(), { target: { value: "IN" } });
+    render(<ContactFormBody />, { container, hydrate: true });
+    expect(countryList()).toHaveValue("IN");
+    expect(container.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
+  });
+
   it("keeps the number when another country is chosen", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
