@@ -51,3 +51,25 @@ export const overflowing = async (page: Page): Promise<string[]> =>
       ...wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`),
     ];
   });
+
+/**
+ * Texts of the page's content that nobody can see, here or in another place. Left out: what is hidden from assistive
+ * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
+ * away. A text cut short counts as seen where the whole is.
+ */
+export const lostTexts = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const elsewhere = "[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button, [aria-live]";
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/…$/, "").trim();
+    const seen = plain(document.body.innerText);
+    const lost: string[] = [];
+    while (texts.nextNode()) {
+      const text = plain(texts.currentNode.textContent ?? "");
+      const element = texts.currentNode.parentElement;
+      if (text === "" || !element || element.closest(elsewhere)) continue;
+      const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!visible && !seen.includes(text)) lost.push(text);
+    }
+    return lost;
+  });
