@@ -55,7 +55,7 @@ export const overflowing = async (page: Page): Promise<string[]> =>
 /**
  * Texts of the page's content that nobody can see, here or in another place. Left out: what is hidden from assistive
  * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
- * away. A text cut short counts as seen where the whole is.
+ * away. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
  */
 export const lostTexts = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -68,7 +68,8 @@ export const lostTexts = async (page: Page): Promise<string[]> =>
       const text = plain(texts.currentNode.textContent ?? "");
       const element = texts.currentNode.parentElement;
       if (text === "" || !element || element.closest(elsewhere)) continue;
-      const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const visible =
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest("a")?.innerText;
       if (!visible && !seen.includes(text)) lost.push(text);
     }
     return lost;
