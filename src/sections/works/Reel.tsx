@@ -47,6 +47,9 @@ const title = css({
   [media.hover]: { "& a:hover": { color: colors.vermilion } },
 });
 
+/** How long the focus may be on its way into the frame of another site, in ms. */
+const FOCUS_SETTLE = 200;
+
 export interface ReelProps {
   reel: Queries.ReelForGridFragment;
   playing: boolean;
@@ -73,10 +76,10 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   }, [playing, onStop]);
 
   const stopIfLeft = () => {
-    // Only after the event is it known whether the focus went into the player: no relatedTarget names a frame.
+    // No relatedTarget names a frame, and the browser tells a little late that the focus has gone into one.
     setTimeout(() => {
       if (!ref.current?.contains(document.activeElement)) onStop();
-    });
+    }, FOCUS_SETTLE);
   };
 
   return (
