@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Article } from "./Article";
+import { Cover } from "./Cover";
+import type { FeedPost } from "./feed";
+import { FeedStatus } from "./FeedStatus";
+import { PostCard } from "./PostCard";
+import { PostGrid } from "./PostGrid";
+
+const post: FeedPost = {
+  slug: "reels-people-finish",
+  title: "Reels people finish",
+  author: "Asha Rao",
+  datePublished: "2025-11-12T00:00:00.000Z",
+  image: "/feed/reels.webp",
+  content: [],
+};
+const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+
+describe("PostCard", () => {
+  it("is one link to the post, with picture, title, author and date", () => {
+    render(<PostCard post={post} />);
+    const card = screen.getByRole("link", { name: /Reels people finish/ });
+    expect(card).toHaveAttribute("href", "/blog/reels-people-finish/");
+    expect(card).toHaveTextContent("by Asha Rao");
+    expect(screen.getByText("12 November 2025")).toHaveAttribute("datetime", post.datePublished);
+    expect(card.querySelector("img")).toHaveAttribute("src", "/feed/reels.webp");
+  });
+
+  it("names nobody where the feed names nobody", () => {
+    render(<PostCard post={{ ...post, author: "" }} />);
+    expect(screen.getByRole("link")).not.toHaveTextContent("by");
+  });
+
+  it("shows hostile text as text", () => {
+    render(<PostCard post={{ ...post, title: HOSTILE, author: HOSTILE, image: null }} />);
+    expect(screen.getByRole("heading")).toHaveTextContent(HOSTILE);
+    expect(document.querySelector("img, script")).toBeNull();
+  });
+});
+
+describe("Cover", () => {
+  it("shows the mark where there is no picture, and where it does not load", () => {
+    const { rerender } = render(<Cover src={null} />);
+    expect(document.querySelector("svg")).not.toBeNull();
+    rerender(<Cover src="/gone.webp" />);
+    const picture = document.querySelector("img");
+    expect(picture).toHaveAttribute("src", "/gone.webp");
+    if (picture) fireEvent.error(picture);
+    expect(document.querySelector("img")).toBeNull();
+    expect(document.querySelector("svg")).not.toBeNull();
+  });
+});
+
+describe("PostGrid", () => {
+  it("lists its posts in the order given", () => {
+    render(<PostGrid posts={[post, { ...post, slug: "b", title: "Second" }]} columns={3} />);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([post.title, "Second"]);
+  });
+});
+
+describe("FeedStatus", () => {
+  it("says that posts are loading", () => {
+    render(<FeedStatus status="loading" onRetry={jest.fn()} />);
+    expect(screen.getByRole("status")).toHaveTextContent(/^Loading\.\.\.$/);
+  });
+
+  it("says that they failed, and offers to try again", () => {
+    const retry = jest.fn();
+    render(<FeedStatus status="failed" onRetry={retry} />);
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Failed to fetch blog posts$/);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("Article", () => {
+  it("has its title as the page's heading, who wrote it and when, and its paragraphs as text", () => {
+    render(
+      <Article
+        title={post.title}
+        author={post.author}
+        datePublished={post.datePublished}
+        content={["One", HOSTILE]}
+        picture={null}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: post.title })).toBeInTheDocument();
+    expect(screen.getByText("12 November 2025")).toBeInTheDocument();
+    expect(screen.getByText(HOSTILE)).toBeInTheDocument();
+    expect(document.querySelector("script")).toBeNull();
+    expect(screen.getByRole("link", { name: "All blogs" })).toHaveAttribute("href", "/blog/");
+  });
+});
