@@ -248,7 +248,7 @@ test.describe("services", () => {
 
   test("fade in where they come into view and lead to their pages", async ({ page }) => {
     await page.goto("/");
-    await centre(page.locator("#solutions5"));
+    await centre(page.locator("#solutions8"));
     const last = page.locator("#solution5");
     await expect.poll(() => opacity(last)).toBe(0);
     await centre(last);

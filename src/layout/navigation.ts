@@ -32,6 +32,21 @@ export const beforeNavigation: NonNullable<GatsbyBrowser["onPreRouteUpdate"]> = 
   }
 };
 
+/** How long, in ms, the router may still take the focus for itself after a page change. */
+const ROUTER_FOCUS_WINDOW = 1000;
+
+const focusHeading = (): void => {
+  const heading = document.querySelector("main h1");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/** The router focuses its wrapper some frames after a page change; the heading is the better place. */
+const takeFocusBack = (event: FocusEvent): void => {
+  if (event.target instanceof Element && event.target.id === "gatsby-focus-wrapper") focusHeading();
+};
+
 /** Moves focus to the new page's heading, and repeats the scroll to a late target. */
 export const afterNavigation: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   const target = location.hash.slice(1);
@@ -39,11 +54,12 @@ export const afterNavigation: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ l
     setTimeout(() => document.getElementById(target)?.scrollIntoView(), motion.lateHashScroll);
   }
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document.addEventListener("focusin", takeFocusBack);
+  setTimeout(() => {
+    document.removeEventListener("focusin", takeFocusBack);
+  }, ROUTER_FOCUS_WINDOW);
   requestAnimationFrame(() => {
     document.documentElement.style.scrollBehavior = "";
-    const heading = document.querySelector("main h1");
-    if (!(heading instanceof HTMLElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   });
 };
