@@ -39,15 +39,15 @@ async function overlay(picture, work, fonts, css, html) {
 const poster = (fonts, css, html) => (picture, work) => overlay(picture, work, fonts, css, html);
 
 /** The small signature that the street scenes carry in a corner. */
-const signature = (fonts, css, name, line) =>
-  poster(fonts, `.s{left:64px;bottom:58px;${css}}.l{right:64px;bottom:64px;font:500 22px "Text";color:inherit;letter-spacing:.02em}`, `<div class="s">${name}</div><div class="l" style="color:#fff">${line}</div>`);
+const signature = (fonts, css, name, line, edge = "bottom") =>
+  poster(fonts, `.s{left:64px;${edge}:58px;${css}}.l{right:64px;${edge}:66px;font:500 22px "Text";color:inherit;letter-spacing:.02em}`, `<div class="s">${name}</div><div class="l" style="color:#fff">${line}</div>`);
 
 const text = ["instrument-sans", 500, "Text"];
 
 export const finishes = {
   "portfolio/saffron-monsoon": poster(
     [["rozha-one", 400, "Head"], text],
-    `h1{left:0;right:0;top:62px;text-align:center;font:400 176px/0.86 "Head";color:${palette.vermilion};letter-spacing:-.01em}.n{left:0;right:0;bottom:64px;text-align:center;font:500 27px "Text";color:${palette.ink};letter-spacing:.22em;text-transform:uppercase}.f{left:0;right:0;bottom:112px;text-align:center;font:400 46px "Head";color:${palette.ink}}`,
+    `h1{left:0;right:0;top:48px;text-align:center;font:400 156px/0.88 "Head";color:${palette.vermilion};letter-spacing:-.01em}.n{left:0;right:0;bottom:64px;text-align:center;font:500 27px "Text";color:${palette.ink};letter-spacing:.22em;text-transform:uppercase}.f{left:0;right:0;bottom:112px;text-align:center;font:400 46px "Head";color:${palette.ink}}`,
     `<h1>Saffron<br>Monsoon</h1><div class="f">Kettlewren Tea</div><div class="n">Brewed for wet afternoons</div>`,
   ),
   "portfolio/dream-weaver-lookbook": poster(
@@ -55,7 +55,7 @@ export const finishes = {
     `h1{left:64px;top:56px;font:400 132px/0.9 "Head";color:#fff;letter-spacing:-.03em}.b{right:64px;top:74px;font:500 24px "Text";color:#fff;letter-spacing:.3em}.n{right:64px;bottom:64px;text-align:right;font:500 24px/1.4 "Text";color:${palette.lilac}}`,
     `<h1>Dream<br>Weaver</h1><div class="b">HEXLOOM</div><div class="n">Lookbook<br>Winter, woven</div>`,
   ),
-  "portfolio/giant-lipstick-street": signature([["playfair-display", 700, "Head"], text], `font:700 54px "Head";color:#fff`, "Velourette", "Rouge, at street level"),
+  "portfolio/giant-lipstick-street": signature([["playfair-display", 700, "Head"], text], `font:700 54px "Head";color:#fff`, "Velourette", "Rouge, at street level", "top"),
   "portfolio/whale-over-marina": signature([["unbounded", 700, "Head"], text], `font:700 40px "Head";color:#fff;letter-spacing:-.02em`, "marigate", "Homes above the water"),
   "portfolio/sneaker-balloon": signature([["anton", 400, "Head"], text], `font:400 66px "Head";color:${palette.marigold};text-transform:uppercase`, "Boundlark", "Lift off"),
   "portfolio/clocktower-coffee": signature([["dm-serif-display", 400, "Head"], text], `font:400 54px "Head";color:${palette.ink}`, "Tollbell Coffee", `<span style="color:${palette.ink}">On the hour, every hour</span>`),
@@ -72,7 +72,7 @@ export const finishes = {
   ),
   "portfolio/raga-festival": poster(
     [["yatra-one", 400, "Head"], text],
-    `h1{left:0;right:0;top:48px;text-align:center;font:400 236px/1 "Head";color:${palette.marigold}}.n{left:64px;right:64px;bottom:60px;display:flex;justify-content:space-between;font:500 27px "Text";color:${palette.lilac}}.f{left:0;right:0;top:272px;text-align:center;font:500 28px "Text";letter-spacing:.28em;text-transform:uppercase;color:#fff}`,
+    `h1{left:60px;top:30px;font:400 220px/1 "Head";color:${palette.marigold}}.n{left:64px;right:64px;bottom:60px;display:flex;justify-content:space-between;font:500 27px "Text";color:${palette.lilac}}.f{left:68px;top:258px;font:500 25px "Text";letter-spacing:.16em;text-transform:uppercase;color:#fff}`,
     `<h1>Raga</h1><div class="f">Three nights of strings</div><div class="n"><span>Drumline &amp; Diya</span><span>Open air, from dusk</span></div>`,
   ),
   "portfolio/harvest-juice": poster(

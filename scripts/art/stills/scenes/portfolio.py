@@ -354,7 +354,7 @@ def ceramics(s):
 @scene("portfolio/raga-festival", "ink", exposure=0.3)
 def raga(s):
     """A sitar rises from rings of sound."""
-    _poster(s, 3.1, 3.8, 52)
+    _poster(s, 3.5, 3.8, 52)
     for i, (radius, colour) in enumerate(((0.95, "marigold"), (1.5, "coral"), (2.05, "pink"), (2.6, "violetSoft"), (3.15, "lilac"), (3.7, "violet"))):
         ring(radius, 0.13 - 0.008 * i, (0, 2.4, 2.4), paint(colour))
     s.lens((0, 1.9, 2.4), 0.66, hold=False)
