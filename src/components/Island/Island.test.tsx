@@ -48,9 +48,12 @@ beforeAll(async () => {
   ({ island: makeIsland, markFirstPageMounted } = await import("./Island"));
 });
 
-const mount = (load = jest.fn(() => Promise.resolve({ default: Counter }))) => {
+const mount = (
+  load = jest.fn(() => Promise.resolve({ default: Counter })),
+  options: IslandModule.IslandOptions = {},
+) => {
   document.body.innerHTML = `<div id="___gatsby">${SERVER_HTML}</div>`;
-  const Island = makeIsland<CounterProps>(load);
+  const Island = makeIsland<CounterProps>(load, options);
   act(() => {
     root = hydrateRoot(container(), <Island start={5} />);
   });
@@ -90,6 +93,32 @@ describe("Island in a page from the server", () => {
     fireEvent.click(button());
     await waitFor(() => {
       expect(button()).toHaveTextContent("6");
+    });
+  });
+
+  describe("that waits for a touch", () => {
+    it("loads nothing when it comes near", async () => {
+      const { load } = mount(undefined, { wakes: "touched" });
+      observer.scrollIn(island());
+      await settle();
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    it.each(["pointerOver", "pointerDown", "focusIn", "input"] as const)("takes over on %s", async (type) => {
+      const { load } = mount(undefined, { wakes: "touched" });
+      fireEvent[type](button());
+      await settle();
+      expect(load).toHaveBeenCalled();
+      fireEvent.click(button());
+      await waitFor(() => {
+        expect(button()).toHaveTextContent("6");
+      });
+    });
+
+    it.each([true, false])("wakes at once if it has a reason to: %s", async (reason) => {
+      const { load } = mount(undefined, { wakes: "touched", wakesAtOnce: () => reason });
+      await settle();
+      expect(load.mock.calls.length > 0).toBe(reason);
     });
   });
 

@@ -199,9 +199,9 @@ describe("the phone field", () => {
   it("takes over a country that was chosen in the server's HTML", () => {
     const container = document.createElement("div");
     document.body.append(container);
-    const server = render(<ContactFormBody />);
-    container.innerHTML = server.container.innerHTML;
-    server.unmount();
+    const view = render(<ContactFormBody />);
+    container.innerHTML = view.container.innerHTML;
+    view.unmount();
     fireEvent.change(countryList(), { target: { value: "IN" } });
     render(<ContactFormBody />, { container, hydrate: true });
     expect(countryList()).toHaveValue("IN");
