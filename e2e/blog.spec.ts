@@ -1,0 +1,282 @@
+import type { Page, Route } from "@playwright/test";
+import { readFeed } from "./support/feed";
+import { expect as baseExpect, test } from "./support/test";
+
+const expect = baseExpect.configure({ timeout: 20_000 });
+const FEED = "**/api/v1/blog/viewblog";
+const FAILURE = "Failed to fetch blog posts";
+
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
+const post = (number: number, more: Record<string, unknown> = {}) => ({
+  _id: `id-${number}`,
+  title: `Post ${number}`,
+  author: "Asha Rao",
+  image: "/share/blog.png",
+  slug: `post-${number}`,
+  datePublished: `20${String(10 + number).padStart(2, "0")}-01-02`,
+  ...more,
+});
+const answer = (page: Page, json: unknown) => page.route(FEED, (route) => route.fulfill({ json }));
+const titles = (page: Page) => page.getByRole("main").locator("li").getByRole("heading", { level: 3 });
+
+test.describe("the list", () => {
+  for (const address of ["/blog/", "/blogs/"]) {
+    test(`${address} shows every post of the feed, newest first`, async ({ page, request }) => {
+      const posts = await readFeed(request);
+      await page.goto(address);
+      const sorted = [...posts].sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
+      await expect(titles(page)).toHaveText(sorted.map(({ title }) => title));
+    });
+  }
+
+  test("sorts what comes unsorted, and dates it", async ({ page }) => {
+    await answer(page, [post(2), post(9), post(5, { datePublished: "2017-03-04T23:30:00Z" })]);
+    await page.goto("/blog/");
+    await expect(titles(page)).toHaveText(["Post 9", "Post 5", "Post 2"]);
+    const first = page.getByRole("main").getByRole("link", { name: /Post 9/ });
+    await expect(first).toHaveAttribute("href", "/blog/post-9/");
+    await expect(first).toContainText("by Asha Rao");
+    await expect(page.getByRole("time")).toHaveText(["2 January 2019", "4 March 2017", "2 January 2012"]);
+  });
+
+  test("says that there are no posts", async ({ page }) => {
+    await answer(page, []);
+    await page.goto("/blog/");
+    await expect(page.getByText("No posts yet.")).toBeVisible();
+    await expect(page.getByText(FAILURE)).toHaveCount(0);
+  });
+
+  test("shows a thousand posts", async ({ page }) => {
+    await answer(
+      page,
+      Array.from({ length: 1000 }, (_, index) => post(index, { datePublished: new Date(index * 864e5).toISOString() })),
+    );
+    await page.goto("/blog/");
+    await expect(titles(page)).toHaveCount(1000);
+    await expect(titles(page).first()).toHaveText("Post 999");
+  });
+
+  test("leaves broken items out and keeps the others", async ({ page }) => {
+    await answer(page, [
+      null,
+      7,
+      "post",
+      [],
+      {},
+      post(1, { title: "" }),
+      post(2, { slug: null }),
+      post(3, { datePublished: "soon" }),
+      post(4, { title: { en: "Post" } }),
+      post(5, { author: null, image: 4, content: [null, 3] }),
+    ]);
+    await page.goto("/blog/");
+    await expect(titles(page)).toHaveText(["Post 5"]);
+  });
+
+  test("shows hostile strings as text and runs nothing", async ({ page }) => {
+    const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+    await answer(page, [
+      post(1, { title: markup, author: markup, image: "javascript:alert(1)" }),
+      post(2, { slug: "javascript:alert(1)" }),
+      post(3, { slug: "../../contact" }),
+      post(4, { image: "data:text/html,<script>alert(1)</script>" }),
+    ]);
+    await page.goto("/blog/");
+    await expect(titles(page)).toHaveText(["Post 4", markup]);
+    await expect(page.getByRole("main").locator("script, img[src=x], [onerror]")).toHaveCount(0);
+    const addresses = await page
+      .getByRole("main")
+      .locator("li")
+      .evaluateAll((items) =>
+        items.flatMap((item) =>
+          [...item.querySelectorAll("a, img")].map((at) => at.getAttribute("href") ?? at.getAttribute("src")),
+        ),
+      );
+    expect(addresses).toEqual(["/blog/post-4/", "/blog/post-1/"]);
+    expect(await page.title()).not.toBe("run");
+  });
+
+  test.describe("with a picture that is not there", () => {
+    test.use({ expectedErrors: /404/ });
+
+    test("shows the neutral cover", async ({ page }) => {
+      await answer(page, [post(1, { image: "/nowhere.png" }), post(2)]);
+      await page.goto("/blog/");
+      await expect(titles(page)).toHaveCount(2);
+      const broken = page.getByRole("main").locator("li").filter({ hasText: "Post 1" });
+      await expect(broken.locator("img")).toHaveCount(0);
+      await expect(broken.locator("svg")).toBeVisible();
+      const whole = page.getByRole("main").locator("li").filter({ hasText: "Post 2" }).locator("img");
+      await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  });
+});
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "HTML in place of JSON": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Hello" }),
+  "an object in place of a list": (route) => route.fulfill({ json: { posts: [] } }),
+  "a 404": (route) => route.fulfill({ status: 404, json: [] }),
+  "a 500": (route) => route.fulfill({ status: 500, json: [post(1)] }),
+  "no connection": (route) => route.abort(),
+};
+
+test.describe("a feed that fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`${name}: the failure text, and another try`, async ({ page }) => {
+      await page.route(FEED, fault);
+      await page.goto("/blog/");
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
+      await page.unroute(FEED);
+      await answer(page, [post(1)]);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(titles(page)).toHaveText(["Post 1"]);
+      await expect(page.getByText(FAILURE)).toHaveCount(0);
+    });
+  }
+
+  test("no answer in 10 s: the failure text, not a moment before", async ({ page }) => {
+    await page.clock.install();
+    // Never answered; the page gives up by itself.
+    const asked = new Promise<void>((resolve) => {
+      void page.route(FEED, () => {
+        resolve();
+      });
+    });
+    await page.goto("/blog/");
+    await asked;
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
+    await page.clock.runFor(5000);
+    await expect(page.getByText(FAILURE)).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
+  });
+});
+
+test.describe("the teaser", () => {
+  const approach = (page: Page) =>
+    page.locator("#blog").evaluate((section) => {
+      section.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+
+  test("asks for the feed when it comes near, once per visit, and shows the four newest", async ({ page }) => {
+    let asked = 0;
+    await page.route(FEED, (route) => {
+      asked += 1;
+      return route.fulfill({ json: [1, 6, 3, 5, 2, 4].map((number) => post(number)) });
+    });
+    await page.goto("/", { waitUntil: "load" });
+    expect(asked).toBe(0);
+    await approach(page);
+    const section = page.getByRole("region", { name: "Our Trending Blogs" });
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Post 6", "Post 5", "Post 4", "Post 3"]);
+    await expect(section.getByRole("link", { name: /Post 6/ })).toHaveAttribute("href", "/blog/post-6/");
+    await expect(section.getByText("by Asha Rao")).toHaveCount(4);
+    await section.getByRole("link", { name: "View All Blogs" }).click();
+    await page.waitForURL("**/blog/");
+    await expect(titles(page)).toHaveCount(6);
+    expect(asked).toBe(1);
+  });
+
+  test.describe("when the feed fails", () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test("shows Loading..., the failure text in red, and tries again", async ({ page }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(FEED, async (route) => {
+        await held;
+        await route.fulfill({ status: 500, body: "" });
+      });
+      await page.goto("/");
+      await approach(page);
+      const section = page.locator("#blog");
+      await expect(section.getByRole("status")).toHaveText("Loading...");
+      release();
+      const alert = section.getByRole("alert");
+      await expect(alert).toHaveText(FAILURE);
+      const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) =>
+        (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+      );
+      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+      await page.unroute(FEED);
+      await answer(page, [post(1)]);
+      await section.getByRole("button", { name: "Try again" }).click();
+      await expect(section.getByRole("link", { name: /Post 1/ })).toBeVisible();
+    });
+  });
+});
+
+test.describe("a post", () => {
+  test("of the site's own content is a page with all of it", async ({ page, request }) => {
+    const [first] = await readFeed(request);
+    await page.goto("/blog/");
+    await page.getByRole("main").getByRole("link", { name: first?.title }).click();
+    await page.waitForURL(`**/blog/${first?.slug}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "");
+    await expect(page.getByRole("article").getByRole("img")).toBeVisible();
+    await expect(page.getByRole("article").getByRole("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
+  });
+
+  test("that only the feed knows is shown at run time, a repeated paragraph and all", async ({ page }) => {
+    await answer(page, [post(7, { content: ["Once.", "Twice.", "Twice."] })]);
+    await page.goto("/blog/post-7/");
+    await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
+    await expect(page.getByRole("article")).toContainText("by Asha Rao");
+    await expect(page.getByRole("article").getByText("Twice.")).toHaveCount(2);
+    await expect(page).toHaveTitle(/^Post 7 /);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\/post-7\/$/);
+  });
+
+  for (const address of ["/blog/not-a-post/", "/blog/post-7/deeper/"]) {
+    test(`${address} is not found, with a way back`, async ({ page }) => {
+      await answer(page, [post(7)]);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      await page.getByRole("link", { name: "Back to all blogs" }).click();
+      await page.waitForURL("**/blog/");
+      await expect(titles(page)).toHaveText(["Post 7"]);
+    });
+  }
+
+  test.describe("while the feed fails", () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test("says so and can try again", async ({ page }) => {
+      await page.route(FEED, (route) => route.abort());
+      await page.goto("/blog/post-7/");
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
+      await page.unroute(FEED);
+      await answer(page, [post(7)]);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list has a link and an excerpt for each of the site's own posts, and nothing loads", async ({
+    page,
+    request,
+  }) => {
+    const posts = await readFeed(request);
+    await page.goto("/blog/");
+    for (const { slug, title } of posts) {
+      await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", `/blog/${slug}/`);
+    }
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+  });
+});

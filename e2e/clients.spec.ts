@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated, scrollThrough } from "./support/page";
+import { expect as baseExpect, test } from "./support/test";
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
+const cards = (page: Page): Locator => page.getByRole("main").getByRole("listitem");
+/** Whether the front of a card is turned away from the reader. */
+const isTurned = (card: Locator): Promise<boolean> =>
+  card
+    .getByRole("group")
+    .locator("> div")
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m11 < -0.99);
+
+for (const [width, columns] of [
+  [390, 2],
+  [1440, 5],
+] as const) {
+  test(`${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/clients/");
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test("each card is named after its client and shows its logo", async ({ page }) => {
+  await page.goto("/clients/");
+  await scrollThrough(page);
+  for (const card of await cards(page).all()) {
+    const name = (await card.getByRole("group").getAttribute("aria-label")) ?? "";
+    const logo = card.getByRole("img", { name, exact: true });
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test("a card turns under the mouse, and shows name and industry", async ({ page }) => {
+  await page.goto("/clients/");
+  const card = cards(page).nth(2);
+  await hydrated(card.getByRole("button"));
+  const back = card.getByRole("paragraph");
+  await expect(back.first()).toBeHidden();
+  await card.hover();
+  await expect(back.first()).toBeVisible();
+  await expect(back).toHaveCount(2);
+  await expect.poll(() => isTurned(card)).toBe(true);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect.poll(() => isTurned(card)).toBe(false);
+  await expect(back.first()).toBeHidden();
+});
+
+test("a card turns while the keyboard's focus is on it", async ({ page }) => {
+  await page.goto("/clients/", { waitUntil: "networkidle" });
+  await hydrated(cards(page).first().getByRole("button"));
+  await cards(page).first().getByRole("button").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isTurned(cards(page).nth(1))).toBe(true);
+  await expect.poll(() => isTurned(cards(page).nth(0))).toBe(false);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a card turns by a tap, and back by the next", async ({ page }) => {
+    await page.goto("/clients/");
+    const card = cards(page).nth(3);
+    await hydrated(card.getByRole("button"));
+    await card.getByRole("button").tap();
+    await expect.poll(() => isTurned(card)).toBe(true);
+    await card.getByRole("button").tap();
+    await expect.poll(() => isTurned(card)).toBe(false);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("logo, name and industry of every client are readable", async ({ page }) => {
+    await page.goto("/clients/");
+    for (const card of [cards(page).first(), cards(page).last()]) {
+      await expect(card.getByRole("img")).toBeVisible();
+      await expect(card.getByRole("paragraph")).toHaveCount(2);
+      for (const line of await card.getByRole("paragraph").all()) await expect(line).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,355 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "./support/page";
+import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { expect as baseExpect, test } from "./support/test";
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
+const filter = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+const live = (page: Page): Locator => page.getByRole("main").getByRole("status");
+const types = (page: Page): Promise<Set<string | undefined>> =>
+  page
+    .locator("[data-type]")
+    .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.dataset.type : undefined)))
+    .then((all) => new Set(all));
+const open = async (page: Page, address = "/our-works/"): Promise<void> => {
+  await page.goto(address);
+  await hydrated(filter(page, "ALL"));
+};
+
+test.describe("filters", () => {
+  for (const [name, type] of [
+    ["CREATIVES", "creative"],
+    ["AI", "ai"],
+    ["CGI", "cgi"],
+    ["REELS", "videos"],
+    ["WEBSITES", "websites"],
+  ] as const) {
+    test(`${name} leaves its items and says how many`, async ({ page }) => {
+      await open(page);
+      expect(await types(page)).toEqual(new Set(["creative", "ai", "cgi", "videos", "websites"]));
+      const count = await page.locator(`[data-type=${type}]`).count();
+      await filter(page, name).click();
+      await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect(filter(page, "ALL")).toHaveAttribute("aria-pressed", "false");
+      await expect(page.locator("[data-type]")).toHaveCount(count);
+      expect(await types(page)).toEqual(new Set([type]));
+      await expect(live(page)).toHaveText(new RegExp(`^${count} .+ shown$`));
+    });
+  }
+
+  test("the active one is underlined", async ({ page }) => {
+    await open(page);
+    const underline = (name: string) =>
+      filter(page, name).evaluate((button) => new DOMMatrix(getComputedStyle(button, "::after").transform).a);
+    await filter(page, "CGI").click();
+    await expect.poll(() => underline("CGI")).toBe(1);
+    await expect.poll(() => underline("ALL")).toBe(0);
+  });
+
+  test("can be linked, and back and forward go through the choices", async ({ page }) => {
+    await open(page, "/our-works/?type=cgi");
+    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
+    expect(await types(page)).toEqual(new Set(["cgi"]));
+    await filter(page, "REELS").click();
+    await expect(page).toHaveURL(/\/our-works\/\?type=videos$/);
+    await filter(page, "ALL").click();
+    await expect(page).toHaveURL(/\/our-works\/$/);
+    await page.goBack();
+    await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
+    await page.goBack();
+    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
+    expect(await types(page)).toEqual(new Set(["cgi"]));
+    await page.goForward();
+    await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("come back with the page after a visit to another", async ({ page }) => {
+    await open(page);
+    await filter(page, "WEBSITES").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await page.waitForURL("**/clients/");
+    await page.goBack();
+    await expect(filter(page, "WEBSITES")).toHaveAttribute("aria-pressed", "true");
+    expect(await types(page)).toEqual(new Set(["websites"]));
+  });
+
+  test("an unknown one is all", async ({ page }) => {
+    await open(page, "/our-works/?type=posters");
+    await expect(filter(page, "ALL")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("keep the focus and the bar in view when the list gets short", async ({ page }) => {
+    await open(page);
+    await page.locator("[data-type=videos]").last().scrollIntoViewIfNeeded();
+    await filter(page, "AI").click();
+    await expect(page.locator("[data-type]")).toHaveCount(await page.locator("[data-type=ai]").count());
+    await expect(filter(page, "AI")).toBeFocused();
+    await expect(filter(page, "AI")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-type=ai]").first()).toBeInViewport({ ratio: 0.2 });
+    // Nothing of the list may be under the bar that stays.
+    const bar = await page.getByRole("group", { name: "Filter the work" }).boundingBox();
+    const item = await page.locator("[data-type=ai]").first().boundingBox();
+    expect(item?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1024, 3],
+  [1440, 4],
+] as const) {
+  test(`the grid has ${columns} columns at ${width} px, and websites one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const columnsOf = (type: string) =>
+      page
+        .locator(`[data-type=${type}]`)
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+    expect(await columnsOf("videos")).toBe(columns);
+    expect(await columnsOf("websites")).toBe(1);
+    await filter(page, "CGI").click();
+    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
+    expect(await columnsOf("cgi")).toBe(columns);
+  });
+}
+
+test("outbound links open in new tabs that know nothing of this one", async ({ page }) => {
+  await open(page);
+  const links = page.locator("[data-type] a");
+  const foreign = await links.evaluateAll((all) =>
+    all
+      .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.origin !== location.origin)
+      .map(({ target, rel }) => `${target} ${rel}`),
+  );
+  expect(foreign.length).toBeGreaterThan(0);
+  expect(new Set(foreign)).toEqual(new Set(["_blank noopener"]));
+});
+
+test("each image has the four profiles of the agency", async ({ page }) => {
+  await open(page);
+  const header = page.getByRole("banner");
+  const address = (name: string) => header.getByRole("link", { name, exact: true }).first().getAttribute("href");
+  const profiles = await Promise.all(["Instagram", "Facebook", "X", "LinkedIn"].map(address));
+  for (const item of await page.locator("[data-type=cgi]").all()) {
+    const hrefs = await item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(profiles);
+  }
+});
+
+test("items fade up once in 800 ms", async ({ page }) => {
+  await open(page);
+  const item = page.locator("[data-type=videos]").last();
+  const moving = item.locator("[style*=animation], [class*=reveal]").first();
+  await expect(moving).toBeAttached();
+  await item.scrollIntoViewIfNeeded();
+  await expect.poll(() => moving.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("0.8s");
+  await expect.poll(() => moving.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  await page.locator("h1").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(await moving.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+});
+
+test.describe("lightbox", () => {
+  const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Our work" });
+  const shown = (page: Page): Locator =>
+    dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("img");
+
+  test("opens from the keyboard, turns with the arrows, closes with Escape and returns the focus", async ({ page }) => {
+    await open(page, "/our-works/?type=cgi");
+    await expect(page.locator("[data-type]:not([data-type=cgi])")).toHaveCount(0);
+    const opener = page.locator("[data-type=cgi]").nth(1).getByRole("button");
+    const titles = await page.locator("[data-type=cgi]").getByRole("heading").allInnerTexts();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[1]}, `));
+    await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const holdsFocus = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
+    expect(await holdsFocus()).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[2]}, `));
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[1]}, `));
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    // From the first to the last.
+    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles.at(-1)}, `));
+    // The page behind is out of reach: the focus is in the dialog, or on its way through the browser's own bars.
+    const focusIsBehind = () =>
+      dialog(page).evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+    for (let tabs = 0; tabs < 8; tabs += 1) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsBehind()).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("opens and closes by mouse, again and again", async ({ page }) => {
+    await open(page);
+    for (const index of [0, 3]) {
+      const opener = page.locator("[data-type]").nth(index).getByRole("button");
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole("button", { name: "Next work" }).click();
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test("leads on to the service behind the image", async ({ page }) => {
+    await open(page, "/our-works/?type=ai");
+    await page.locator("[data-type=ai]").getByRole("button").click();
+    await dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("link").click();
+    await page.waitForURL("**/services/ai-cgi-marketing/");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#___gatsby[inert]")).toHaveCount(0);
+  });
+
+  test("loads its script and its style on use", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/our-works/", { waitUntil: "networkidle" });
+    const before = asked.length;
+    expect(asked).not.toContain("/lightbox.css");
+    await page.locator("[data-type]").first().getByRole("button").click();
+    await expect(dialog(page)).toBeVisible();
+    expect(asked.slice(before)).toContain("/lightbox.css");
+    expect(asked.slice(before).filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe("reels", () => {
+  const reel = (page: Page, index: number): Locator => page.locator("[data-type=videos]").nth(index);
+  const players = (page: Page): Locator => page.locator("[data-type=videos] iframe");
+  const settled = (player: Locator) => expect.poll(() => player.evaluate((frame) => getComputedStyle(frame).opacity));
+  const openReels = async (page: Page): Promise<void> => {
+    await open(page, "/our-works/?type=videos");
+    await expect(page.locator("[data-type]:not([data-type=videos])")).toHaveCount(0);
+    await hydrated(reel(page, 0).getByRole("button"));
+  };
+
+  test.describe("with the player's host there", () => {
+    test.use({ allowedHosts: [PLAYER_HOST] });
+
+    test("ask nothing of it before they are touched", async ({ page }) => {
+      const asked = await stubPlayer(page, "answers");
+      await openReels(page);
+      await reel(page, 20).scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      await expect(players(page)).toHaveCount(0);
+    });
+
+    test("play muted while the mouse is on them, one at a time", async ({ page }) => {
+      const asked = await stubPlayer(page, "answers");
+      await openReels(page);
+      await reel(page, 0).getByRole("img").hover({ force: true });
+      await expect(players(page)).toHaveCount(1);
+      await settled(reel(page, 0).locator("iframe")).toBe("1");
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.pathname).toMatch(/^\/embed\/[\w-]{11}$/);
+      expect(asked[0]?.searchParams.get("autoplay")).toBe("1");
+      expect(asked[0]?.searchParams.get("mute")).toBe("1");
+      await reel(page, 1).getByRole("img").hover({ force: true });
+      await expect(reel(page, 1).locator("iframe")).toHaveCount(1);
+      await expect(players(page)).toHaveCount(1);
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(players(page)).toHaveCount(0);
+    });
+
+    test("play while they have the keyboard's focus, in their player too", async ({ page }) => {
+      await stubPlayer(page, "answers");
+      await openReels(page);
+      await reel(page, 0).getByRole("button").focus();
+      await settled(reel(page, 0).locator("iframe")).toBe("1");
+      await page.keyboard.press("Tab");
+      const inPlayer = reel(page, 0).frameLocator("iframe").getByRole("button", { name: "Mute" });
+      await expect(inPlayer).toBeFocused();
+      await page.waitForTimeout(200);
+      await expect(players(page)).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await expect(reel(page, 0).getByRole("link")).toBeFocused();
+      await expect(players(page)).toHaveCount(0);
+    });
+
+    test.describe("on a touch screen", () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test("play from a tap, keep playing when their player is tapped, and stop at a tap elsewhere", async ({
+        page,
+      }) => {
+        await stubPlayer(page, "answers");
+        await openReels(page);
+        await reel(page, 0).getByRole("button").tap();
+        await settled(reel(page, 0).locator("iframe")).toBe("1");
+        await reel(page, 0).frameLocator("iframe").getByRole("button", { name: "Mute" }).tap();
+        await page.waitForTimeout(200);
+        await expect(players(page)).toHaveCount(1);
+        await reel(page, 1).getByRole("button").tap();
+        await expect(reel(page, 1).locator("iframe")).toHaveCount(1);
+        await expect(players(page)).toHaveCount(1);
+        await live(page).evaluate((element) => {
+          element.scrollIntoView({ block: "center", behavior: "instant" });
+        });
+        await page.touchscreen.tap(5, 600);
+        await expect(players(page)).toHaveCount(0);
+      });
+    });
+  });
+
+  test.describe("with the player's host out of reach", () => {
+    test.use({ allowedHosts: [PLAYER_HOST], expectedErrors: /net::ERR_FAILED/ });
+
+    test("keep poster and link", async ({ page }) => {
+      const asked = await stubPlayer(page, "unreachable");
+      await openReels(page);
+      await reel(page, 0).getByRole("img").hover({ force: true });
+      await expect.poll(() => asked.length).toBe(1);
+      await page.waitForTimeout(1000);
+      expect(
+        await reel(page, 0)
+          .locator("iframe")
+          .evaluate((frame) => getComputedStyle(frame).opacity),
+      ).toBe("0");
+      await expect(reel(page, 0).getByRole("img")).toBeVisible();
+      await expect(reel(page, 0).getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(players(page)).toHaveCount(0);
+    });
+  });
+
+  test("stand still under reduced motion until they are asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openReels(page);
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+    ).toBe(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every item is there, and no button that does nothing", async ({ page }) => {
+    await page.goto("/our-works/");
+    for (const item of await page.locator("[data-type]").all()) await expect(item.getByRole("img")).toBeVisible();
+    await expect(filter(page, "CGI")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeHidden();
+  });
+});
