@@ -47,6 +47,7 @@ const looks: Record<CardLook, SerializedStyles> = {
     gap: "2.5rem",
     height: "100%",
     minHeight: "clamp(20rem, 30vw, 26rem)",
+    [media.small]: { minHeight: 0, gap: "1.5rem" },
     padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
     "& h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
   }),
