@@ -23,12 +23,13 @@ const frame = css({
 });
 const rings = css({
   position: "absolute",
-  left: "50%",
-  top: "50%",
+  left: "74%",
+  top: "46%",
   width: "74rem",
   maxWidth: "none",
   height: "auto",
   transform: "translate(-50%, -58%)",
+  [media.small]: { left: "50%", top: "26%", width: "44rem" },
 });
 const words = css({
   position: "relative",
