@@ -7,7 +7,7 @@ import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
-import { Illustration } from "../shared/Illustration";
+import { HeroArt } from "./HeroArt";
 import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
 import { stageLooks, stageStyles } from "./hero-stage";
@@ -50,27 +50,6 @@ const phrase = css({
 });
 const cta = css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } });
 
-const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeRight = "linear-gradient(to right, transparent, black 26%)";
-/** The still life stands on the page's own stage: its edges dissolve into the hero's colour. */
-const art = css({
-  position: "relative",
-  aspectRatio: "4 / 3",
-  "&&": { gridColumn: "full" },
-  marginTop: "-0.5rem",
-  maskImage: fadeDown,
-  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
-  [media.wide]: {
-    "&&": { gridColumn: "middle / full-end" },
-    gridRow: "1 / 4",
-    alignSelf: "end",
-    aspectRatio: "3 / 2",
-    minWidth: 0,
-    margin: "0 0 0 -5rem",
-    maskImage: `${fadeRight}, ${fadeDown}`,
-    maskComposite: "intersect",
-  },
-});
 const form = css({
   position: "relative",
   zIndex: 2,
@@ -126,9 +105,7 @@ export function PageHero({ page }: PageHeroProps) {
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={art}>
-        <Illustration illustration={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
-      </div>
+      <HeroArt illustration={image} />
       {isService && (
         <div css={form} data-print="hide">
           <HeroForm service={name} />
