@@ -9,7 +9,7 @@ const change = (from: string | null, to: string) => {
     prevLocation: from === null ? null : at(from),
     getResourcesForPathnameSync: () => null,
     getResourcesForPathname: () => null,
-  } as unknown as Parameters<typeof beforeNavigation>[0]  ;
+  } as unknown as Parameters<typeof beforeNavigation>[0];
 };
 const before = (from: string | null, to: string) => {
   beforeNavigation(change(from, to), plugins);
@@ -65,7 +65,9 @@ describe("navigation", () => {
     document.body.innerHTML =
       '<main><h1>Page</h1><section id="about"></section><section id="blog"></section><section id="faq"></section></main>';
     for (const section of document.querySelectorAll("section")) {
-      section.scrollIntoView = () => { scroll(section.id); };
+      section.scrollIntoView = () => {
+        scroll(section.id);
+      };
     }
   });
   afterEach(() => jest.useRealTimers());

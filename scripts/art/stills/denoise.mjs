@@ -30,7 +30,8 @@ function readWeights() {
   return [...tensors].map(([name, tensor]) => {
     const { buffer, byteOffset, byteLength } = tensor.data;
     const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
-    const values = tensor.desc.dataType === "Float32" ? new Float32Array(bytes) : Float32Array.from(new Uint16Array(bytes), half);
+    const values =
+      tensor.desc.dataType === "Float32" ? new Float32Array(bytes) : Float32Array.from(new Uint16Array(bytes), half);
     return { name, dims: tensor.desc.dims, dataType: 1, rawData: new Uint8Array(values.buffer) };
   });
 }
@@ -45,18 +46,37 @@ function buildModel() {
   const text = (name, value) => ({ name, s: new TextEncoder().encode(value), type: 3 });
   const conv = (name, input) => {
     nodes.push(
-      { opType: "Conv", input: [input, `${name}.weight`, `${name}.bias`], output: [`${name}-sum`], attribute: [ints("kernel_shape", [3, 3]), ints("pads", [1, 1, 1, 1])] },
+      {
+        opType: "Conv",
+        input: [input, `${name}.weight`, `${name}.bias`],
+        output: [`${name}-sum`],
+        attribute: [ints("kernel_shape", [3, 3]), ints("pads", [1, 1, 1, 1])],
+      },
       { opType: "Relu", input: [`${name}-sum`], output: [name] },
     );
     return name;
   };
   const shrink = (name, input) => {
-    nodes.push({ opType: "MaxPool", input: [input], output: [name], attribute: [ints("kernel_shape", [2, 2]), ints("strides", [2, 2])] });
+    nodes.push({
+      opType: "MaxPool",
+      input: [input],
+      output: [name],
+      attribute: [ints("kernel_shape", [2, 2]), ints("strides", [2, 2])],
+    });
     return name;
   };
   const grow = (name, input, skip) => {
     nodes.push(
-      { opType: "Resize", input: [input, "", "scales"], output: [`${name}-up`], attribute: [text("mode", "nearest"), text("coordinate_transformation_mode", "asymmetric"), text("nearest_mode", "floor")] },
+      {
+        opType: "Resize",
+        input: [input, "", "scales"],
+        output: [`${name}-up`],
+        attribute: [
+          text("mode", "nearest"),
+          text("coordinate_transformation_mode", "asymmetric"),
+          text("nearest_mode", "floor"),
+        ],
+      },
       { opType: "Concat", input: [`${name}-up`, skip], output: [name], attribute: [{ name: "axis", i: 1, type: 2 }] },
     );
     return name;
@@ -66,22 +86,54 @@ function buildModel() {
   const level3 = shrink("level3", conv("enc_conv3", level2));
   const level4 = shrink("level4", conv("enc_conv4", level3));
   let tip = conv("enc_conv5b", conv("enc_conv5a", level4));
-  for (const [level, skip] of [[4, level3], [3, level2], [2, level1], [1, "input"]]) {
+  for (const [level, skip] of [
+    [4, level3],
+    [3, level2],
+    [2, level1],
+    [1, "input"],
+  ]) {
     tip = conv(`dec_conv${level}b`, conv(`dec_conv${level}a`, grow(`join${level}`, tip, skip)));
   }
   const last = conv("dec_conv0", tip);
   const shape = (name, channels) => ({
     name,
-    type: { tensorType: { elemType: 1, shape: { dim: [{ dimValue: 1 }, { dimValue: channels }, { dimParam: "h" }, { dimParam: "w" }] } } },
+    type: {
+      tensorType: {
+        elemType: 1,
+        shape: { dim: [{ dimValue: 1 }, { dimValue: channels }, { dimParam: "h" }, { dimParam: "w" }] },
+      },
+    },
   });
   const graph = { name: "oidn", node: nodes, initializer, input: [shape("input", 9)], output: [shape(last, 3)] };
   return onnx.ModelProto.encode({ irVersion: 8, opsetImport: [{ domain: "", version: 13 }], graph }).finish();
 }
 
 // Transfer function of the network: close to perceptual, constants as published with the weights.
-const curve = { a: 1.41283765e3, b: 1.64593172, c: 4.31384981e-1, d: -2.94139609e-3, e: 1.92653254e-1, f: 6.26026094e-3, g: 9.98620152e-1, y0: 1.5794576e-6, y1: 3.22087631e-2, x0: 2.23151711e-3, x1: 3.70974749e-1 };
-const encode = (y) => (y <= curve.y0 ? curve.a * y : y <= curve.y1 ? curve.b * y ** curve.c + curve.d : curve.e * Math.log(y + curve.f) + curve.g);
-const decode = (x) => (x <= curve.x0 ? x / curve.a : x <= curve.x1 ? ((x - curve.d) / curve.b) ** (1 / curve.c) : Math.exp((x - curve.g) / curve.e) - curve.f);
+const curve = {
+  a: 1.41283765e3,
+  b: 1.64593172,
+  c: 4.31384981e-1,
+  d: -2.94139609e-3,
+  e: 1.92653254e-1,
+  f: 6.26026094e-3,
+  g: 9.98620152e-1,
+  y0: 1.5794576e-6,
+  y1: 3.22087631e-2,
+  x0: 2.23151711e-3,
+  x1: 3.70974749e-1,
+};
+const encode = (y) =>
+  y <= curve.y0
+    ? curve.a * y
+    : y <= curve.y1
+      ? curve.b * y ** curve.c + curve.d
+      : curve.e * Math.log(y + curve.f) + curve.g;
+const decode = (x) =>
+  x <= curve.x0
+    ? x / curve.a
+    : x <= curve.x1
+      ? ((x - curve.d) / curve.b) ** (1 / curve.c)
+      : Math.exp((x - curve.g) / curve.e) - curve.f;
 const brightest = 65504;
 const ceiling = encode(brightest);
 
@@ -123,7 +175,9 @@ for (let y = 0; y < paddedHeight; y += 1) {
 }
 
 const session = await ort.InferenceSession.create(buildModel(), { intraOpNumThreads: 2 });
-const { dec_conv0: output } = await session.run({ input: new ort.Tensor("float32", input, [1, 9, paddedHeight, paddedWidth]) });
+const { dec_conv0: output } = await session.run({
+  input: new ort.Tensor("float32", input, [1, 9, paddedHeight, paddedWidth]),
+});
 const clean = new Float32Array(width * height * 3);
 for (let y = 0; y < height; y += 1) {
   for (let x = 0; x < width; x += 1) {

@@ -24,11 +24,16 @@ function face(work, family, weight, as, subset = "latin") {
 /** Photograph `html` over the picture at 1080 × 1350. */
 async function overlay(picture, work, fonts, css, html) {
   const { default: puppeteer } = createRequire(path.join(work, "package.json"))("puppeteer-core");
-  browser ??= await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+  browser ??= await puppeteer.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   const page = await browser.newPage();
   await page.setViewport({ width: 1080, height: 1350 });
   const faces = fonts.map((font) => face(work, ...font)).join("");
-  await page.setContent(`<style>${faces}*{margin:0;box-sizing:border-box}body{width:1080px;height:1350px;position:relative;overflow:hidden;background:url(data:image/png;base64,${picture.toString("base64")}) center/cover}body>*{position:absolute}${css}</style>${html}`);
+  await page.setContent(
+    `<style>${faces}*{margin:0;box-sizing:border-box}body{width:1080px;height:1350px;position:relative;overflow:hidden;background:url(data:image/png;base64,${picture.toString("base64")}) center/cover}body>*{position:absolute}${css}</style>${html}`,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot({ type: "png" });
   await page.close();
@@ -40,7 +45,11 @@ const poster = (fonts, css, html) => (picture, work) => overlay(picture, work, f
 
 /** The small signature that the street scenes carry in a corner. */
 const signature = (fonts, css, name, line, edge = "bottom") =>
-  poster(fonts, `.s{left:64px;${edge}:58px;${css}}.l{right:64px;${edge}:66px;font:500 22px "Text";color:inherit;letter-spacing:.02em}`, `<div class="s">${name}</div><div class="l" style="color:#fff">${line}</div>`);
+  poster(
+    fonts,
+    `.s{left:64px;${edge}:58px;${css}}.l{right:64px;${edge}:66px;font:500 22px "Text";color:inherit;letter-spacing:.02em}`,
+    `<div class="s">${name}</div><div class="l" style="color:#fff">${line}</div>`,
+  );
 
 const text = ["instrument-sans", 500, "Text"];
 
@@ -55,11 +64,37 @@ export const finishes = {
     `h1{left:64px;top:56px;font:400 132px/0.9 "Head";color:#fff;letter-spacing:-.03em}.b{right:64px;top:74px;font:500 24px "Text";color:#fff;letter-spacing:.3em}.n{right:64px;bottom:64px;text-align:right;font:500 24px/1.4 "Text";color:${palette.lilac}}`,
     `<h1>Dream<br>Weaver</h1><div class="b">HEXLOOM</div><div class="n">Lookbook<br>Winter, woven</div>`,
   ),
-  "portfolio/giant-lipstick-street": signature([["playfair-display", 700, "Head"], text], `font:700 54px "Head";color:#fff`, "Velourette", "Rouge, at street level", "top"),
-  "portfolio/whale-over-marina": signature([["unbounded", 700, "Head"], text], `font:700 40px "Head";color:#fff;letter-spacing:-.02em`, "marigate", "Homes above the water"),
-  "portfolio/sneaker-balloon": signature([["anton", 400, "Head"], text], `font:400 66px "Head";color:${palette.marigold};text-transform:uppercase`, "Boundlark", "Lift off"),
-  "portfolio/clocktower-coffee": signature([["dm-serif-display", 400, "Head"], text], `font:400 54px "Head";color:${palette.ink}`, "Tollbell Coffee", `<span style="color:${palette.ink}">On the hour, every hour</span>`),
-  "portfolio/train-of-flowers": signature([["cormorant-garamond", 700, "Head"], text], `font:700 60px "Head";color:${palette.violet}`, "Petalgrain", `<span style="color:${palette.ink}">Now arriving: spring</span>`),
+  "portfolio/giant-lipstick-street": signature(
+    [["playfair-display", 700, "Head"], text],
+    `font:700 54px "Head";color:#fff`,
+    "Velourette",
+    "Rouge, at street level",
+    "top",
+  ),
+  "portfolio/whale-over-marina": signature(
+    [["unbounded", 700, "Head"], text],
+    `font:700 40px "Head";color:#fff;letter-spacing:-.02em`,
+    "marigate",
+    "Homes above the water",
+  ),
+  "portfolio/sneaker-balloon": signature(
+    [["anton", 400, "Head"], text],
+    `font:400 66px "Head";color:${palette.marigold};text-transform:uppercase`,
+    "Boundlark",
+    "Lift off",
+  ),
+  "portfolio/clocktower-coffee": signature(
+    [["dm-serif-display", 400, "Head"], text],
+    `font:400 54px "Head";color:${palette.ink}`,
+    "Tollbell Coffee",
+    `<span style="color:${palette.ink}">On the hour, every hour</span>`,
+  ),
+  "portfolio/train-of-flowers": signature(
+    [["cormorant-garamond", 700, "Head"], text],
+    `font:700 60px "Head";color:${palette.violet}`,
+    "Petalgrain",
+    `<span style="color:${palette.ink}">Now arriving: spring</span>`,
+  ),
   "portfolio/solstice-skincare": poster(
     [["cormorant-garamond", 500, "Head"], text],
     `h1{left:0;right:0;top:84px;text-align:center;font:500 168px/1 "Head";color:#fff;letter-spacing:-.02em}.n{left:0;right:0;top:258px;text-align:center;font:500 26px "Text";color:#fff;letter-spacing:.26em;text-transform:uppercase}.f{left:0;right:0;bottom:66px;text-align:center;font:500 48px "Head";color:#fff}`,

@@ -55,7 +55,9 @@ async function encode(name, width, height) {
   const growth = width / (await sharp(render).metadata()).width;
   const resized = sharp(render).resize(width, height, { kernel: "lanczos3" });
   // An enlarged render gets its edges back by a radius that fits the enlargement.
-  const sized = await (growth > 1.15 ? resized.sharpen({ sigma: growth * 0.6, m1: 0.4, m2: 2.2 }) : resized).png().toBuffer();
+  const sized = await (growth > 1.15 ? resized.sharpen({ sigma: growth * 0.6, m1: 0.4, m2: 2.2 }) : resized)
+    .png()
+    .toBuffer();
   const picture = finish ? await finish(sized, work) : sized;
   for (let quality = 90; quality >= 60; quality -= 4) {
     const data = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
@@ -81,10 +83,14 @@ if (encodeOnly) {
 }
 if (names.length === 0 || encodeOnly) process.exit(0);
 
-const blender = spawn("nice", ["-n", "19", "blender", "-b", "-P", path.join(here, "paint_scenes.py"), "--", out, scale, samples, ...names], {
-  env: { ...process.env, ART_WORK: work },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const blender = spawn(
+  "nice",
+  ["-n", "19", "blender", "-b", "-P", path.join(here, "paint_scenes.py"), "--", out, scale, samples, ...names],
+  {
+    env: { ...process.env, ART_WORK: work },
+    stdio: ["ignore", "pipe", "inherit"],
+  },
+);
 const pending = [];
 for await (const line of readline.createInterface({ input: blender.stdout })) {
   if (/^(PAINTED|FAILED)|Error/.test(line)) console.log(line);
