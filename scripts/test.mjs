@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm test`: every check of the project, one after another. The last line counts them all. */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setUp } from "./setup.mjs";
 
@@ -14,6 +14,8 @@ const { runScript } = await import("./lib/run.mjs");
 const reports = path.join(projectDir, "test-results");
 const jestReport = path.join(reports, "unit.json");
 const browserReport = path.join(reports, "browser.json");
+// Jest does not make the folder of its report.
+mkdirSync(reports, { recursive: true });
 // An old report must not stand for a run that wrote none.
 for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
 
