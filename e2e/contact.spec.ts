@@ -517,7 +517,10 @@ test.describe("the map", () => {
     await page.goto("/contact/");
     await expect(page.locator("iframe")).toHaveCount(0);
     const asked = page.waitForRequest(/openstreetmap\.org\/export\/embed\.html\?bbox=/);
-    await page.getByRole("button", { name: "Show map" }).click();
+    const button = page.getByRole("button", { name: "Show map" });
+    await button.scrollIntoViewIfNeeded();
+    await hydrated(button);
+    await button.click();
     await asked;
   });
 });

@@ -83,8 +83,10 @@ test.describe("hero", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Pause video" }).click();
     const line = page.locator("#hero").getByTestId("typewriter");
-    await expect(line).toHaveText("Social Media Marketing (SMM)");
-    await expect(line).toHaveText("Performance Marketing (Google & Meta Ads)");
+    // A whole phrase stands for a second only, so it is looked for often, and through more than one round.
+    for (const phrase of ["Social Media Marketing (SMM)", "Performance Marketing (Google & Meta Ads)"]) {
+      await expect.poll(() => line.textContent(), { intervals: [100], timeout: 40_000 }).toBe(phrase);
+    }
   });
 });
 

@@ -1,0 +1,27 @@
+import AxeBuilder from "@axe-core/playwright";
+import { scrollThrough } from "./support/page";
+import { ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`At ${width} px`, () => {
+    // Under reduced motion nothing is caught halfway through an entrance.
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of ROUTES) {
+      test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+        await page.goto(path);
+        await scrollThrough(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
