@@ -28,19 +28,37 @@ function renderCompletely(element: React.ReactElement): Promise<string> {
   });
 }
 
+/** Resolves when the page before has its head. */
+let turn: Promise<void> = Promise.resolve();
+/** Ends the turns of the pages that are being rendered, in their order. */
+const waiting: (() => void)[] = [];
+
 /**
  * Collects the styles that a page uses into one tag in its head. Emotion's default puts a tag beside each element,
  * which breaks `:first-child` and repeats styles.
+ *
+ * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head of the page in one global place, so
+ * a page that waited for a lazy section would get the head of another.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  const previous = turn;
+  turn = new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+  await previous;
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const emotionServer = createEmotionServer(cache);
-  const html = await renderCompletely(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = await renderCompletely(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>).catch(
+    (error: unknown) => {
+      waiting.shift()?.();
+      throw error;
+    },
+  );
   const { styles } = emotionServer.extractCriticalToChunks(html);
   setHeadComponents([
     <style
@@ -53,6 +71,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  // Called right after the page is rendered, and after gatsby-plugin-react-helmet has read the head.
+  waiting.shift()?.();
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles.replace(/\s+/g, " ") }} />,
