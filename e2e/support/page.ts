@@ -12,7 +12,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     // The page may grow on the way.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
       window.scrollTo({ top, behavior: "instant" });
-      for (let frames = 0; frames < 4; frames += 1) await frame();
+      for (let frames = 0; frames < 2; frames += 1) await frame();
     }
   });
 };
