@@ -15,7 +15,7 @@ export interface TypewriterProps {
   timing: { type: number; erase: number; hold: number };
 }
 
-const row = css({ display: "inline-flex", alignItems: "center", gap: "0.5rem" });
+const row = css({ display: "inline-flex", alignItems: "flex-start", gap: "0.625rem" });
 // One grid cell for the moving line and for invisible copies of all phrases: the room never changes.
 const cell = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
 const room = css({ visibility: "hidden", "&::after": { content: '"|"' } });
@@ -24,13 +24,14 @@ const blink = keyframes({ "50%": { opacity: 0 } });
 // does not count as a shift of the layout.
 const cursor = css({ "&::after": { content: '"|"', position: "absolute", fontWeight: 400 } });
 const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
+// Before the line, where it keeps its place however long the phrase is.
 const pause = css({
+  order: -1,
   flex: "none",
-  width: 32,
-  height: 32,
-  border: 0,
-  opacity: 0.75,
-  "&:hover, &:focus-visible": { opacity: 1 },
+  width: 28,
+  height: 28,
+  marginTop: "calc((1lh - 28px) / 2)",
+  "& > svg": { width: 14, height: 14 },
   [media.noScript]: { display: "none" },
 });
 

@@ -12,9 +12,9 @@ const POSTS_SHOWN = 4;
 
 /** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
 const room = css({
-  minHeight: "calc(47rem + 188vw)",
-  [media.wide]: { minHeight: "calc(17.5rem + 57vw)" },
-  [media.desktop]: { minHeight: "min(21.75rem, 12.5rem + 11.5vw)" },
+  minHeight: "calc(46.5rem + 194vw)",
+  [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
+  [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
 });
 const links = css({ display: "grid", gap: "0.75rem" });
 

@@ -19,7 +19,7 @@ const card = css({
   background: colors.white,
 });
 const portrait = css({
-  "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", objectPosition: "50% 20%" },
+  "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
 });
 const words = css({
   display: "flex",

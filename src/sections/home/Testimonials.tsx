@@ -4,6 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Icon } from "../../components/Icon/Icon";
+import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { Testimonial } from "./Testimonial";
@@ -11,7 +12,12 @@ import { Testimonial } from "./Testimonial";
 /** Cards side by side (specification, section 9). */
 const SHOW = { desktop: 3, medium: 2, small: 1 };
 
-const aside = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem 1.75rem" });
+const aside = css({
+  display: "grid",
+  gap: "0.75rem",
+  justifyItems: "start",
+  [media.desktop]: { justifyItems: "end" },
+});
 const rating = css({
   ...type.h3,
   display: "flex",

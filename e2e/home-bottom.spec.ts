@@ -1,0 +1,404 @@
+import type { Locator, Page } from "@playwright/test";
+import faq from "../data/faq.json";
+import method from "../data/method.json";
+import testimonials from "../data/testimonials.json";
+import values from "../data/values.json";
+import { hydrated, scrollThrough } from "./support/page";
+import { expect, test } from "./support/test";
+
+const small = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
+/** Opens the home page at a section, whose script has run when this is done. */
+const open = async (page: Page, id: string): Promise<Locator> => {
+  await page.goto("/");
+  const section = page.locator(`#${id}`);
+  await section.evaluate((element) => {
+    element.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  await hydrated(section);
+  return section;
+};
+
+/** Waits for so many changes below an element and gives the time between them, in ms. */
+const intervals = (target: Locator, count: number): Promise<number[]> =>
+  target.evaluate(
+    (element, wanted) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const observer = new MutationObserver(() => {
+          const now = performance.now();
+          // React may need more than one change for a step.
+          if (now - (times.at(-1) ?? -Infinity) < 200) return;
+          times.push(now);
+          if (times.length <= wanted) return;
+          observer.disconnect();
+          resolve(times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+        });
+        observer.observe(element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: ["aria-current"],
+        });
+      }),
+    count,
+  );
+
+/** What is in the accessibility tree and in view of a list. */
+const visible = async (items: Locator): Promise<number> => {
+  const states = await Promise.all((await items.all()).map((item) => item.isVisible()));
+  return states.filter(Boolean).length;
+};
+const currentDot = (carousel: Locator): Locator => carousel.locator('button[aria-current="true"]');
+
+test.describe("about", () => {
+  // How exact the time is, the unit tests say; here the machine may be busy.
+  test("its word changes every 2.5 s and can be stopped", async ({ page }) => {
+    const about = await open(page, "about");
+    const word = about.getByTestId("rotating-word");
+    for (const time of await intervals(word, 2)) {
+      expect(time).toBeGreaterThan(2300);
+      expect(time).toBeLessThan(4000);
+    }
+    await about.getByRole("button", { name: "Pause words" }).click();
+    const stopped = await word.innerText();
+    await page.waitForTimeout(5500);
+    await expect(word).toHaveText(stopped);
+    await expect(page.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" })).toBeVisible();
+  });
+
+  for (const width of [820, 1440]) {
+    test(`its four cards stand in two columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const about = await open(page, "about");
+      const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));
+      expect(boxes).toHaveLength(4);
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
+      await expect(about.getByRole("button", { name: "Next value" })).toBeHidden();
+    });
+  }
+
+  test("small: one card at a time, around both ends, without moving its buttons", async ({ page }) => {
+    await page.setViewportSize(small);
+    const about = await open(page, "about");
+    const cards = about.getByRole("heading", { level: 3 });
+    const [first, , , last] = values.items.map(({ title }) => title);
+    await expect(cards).toHaveText(first ?? "");
+    const next = about.getByRole("button", { name: "Next value" });
+    // In the section, because a click scrolls the page where it must.
+    const place = () => next.evaluate((element: HTMLElement) => element.offsetTop);
+    const before = await place();
+    await about.getByRole("button", { name: "Previous value" }).click();
+    await expect(cards).toHaveText(last ?? "");
+    await next.click();
+    await expect(cards).toHaveText(first ?? "");
+    await page.waitForTimeout(400);
+    expect(await place()).toBe(before);
+  });
+});
+
+test("process has its four steps", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"]) {
+    await expect(page.locator("#process").getByRole("heading", { name })).toBeVisible();
+  }
+});
+
+test.describe("why us", () => {
+  test("has eight cards in a grid, and a carousel when the window is made small", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const whyUs = await open(page, "why-us");
+    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(8);
+    expect(await visible(whyUs.getByRole("img"))).toBe(8);
+    await page.setViewportSize({ width: 767, height: 900 });
+    const carousel = whyUs.getByRole("group");
+    await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(carousel.getByRole("heading")).toHaveCount(1);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(8);
+  });
+
+  test("small: moves on every 2.5 s", async ({ page }) => {
+    await page.setViewportSize(small);
+    const whyUs = await open(page, "why-us");
+    const carousel = whyUs.getByRole("group");
+    await expect(carousel).toBeVisible();
+    for (const time of await intervals(carousel.locator("ul").last(), 2)) {
+      expect(time).toBeGreaterThan(2300);
+      expect(time).toBeLessThan(4000);
+    }
+  });
+});
+
+test.describe("method", () => {
+  test("shows the step of the chosen tab, by mouse and by arrow keys", async ({ page }) => {
+    const section = await open(page, "method");
+    const tabs = section.getByRole("tab");
+    await expect(tabs).toHaveCount(8);
+    await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+    await expect(section.getByRole("tabpanel")).toHaveCount(1);
+    await expect(section.getByRole("tabpanel")).toContainText(method.items[0]?.heading ?? "");
+    await tabs.nth(4).click();
+    await expect(section.getByRole("tabpanel", { name: "You Choose" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(tabs.nth(5)).toBeFocused();
+    await expect(section.getByRole("tabpanel", { name: "We Execute" })).toBeVisible();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(section.getByRole("tabpanel", { name: "We Retain" })).toBeVisible();
+    await expect(section.getByRole("img")).toHaveAttribute("alt", method.items[7]?.image.alt ?? "");
+  });
+
+  test("small: steps around both ends", async ({ page }) => {
+    await page.setViewportSize(small);
+    const section = await open(page, "method");
+    const step = section.getByRole("heading", { level: 3 });
+    await expect(section.getByRole("tablist")).toBeHidden();
+    await expect(step).toHaveText(method.items[0]?.heading ?? "");
+    await section.getByRole("button", { name: "Previous step" }).click();
+    await expect(step).toHaveText(method.items[7]?.heading ?? "");
+    await section.getByRole("button", { name: "Next step" }).click();
+    await expect(step).toHaveText(method.items[0]?.heading ?? "");
+  });
+});
+
+test.describe("testimonials", () => {
+  for (const [width, count] of [
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+  ] as const) {
+    test(`show ${count} at ${width} px, the rest out of reach`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const section = await open(page, "testimonials");
+      await expect(section.getByRole("group")).toBeVisible();
+      await expect(section.getByRole("figure")).toHaveCount(count);
+      await expect(section.getByRole("button", { name: /^Go to slide/ })).toHaveCount(8);
+    });
+  }
+
+  test("move on every 3 s, in 0.6 s, and stop by the button and under the pointer", async ({ page }) => {
+    const section = await open(page, "testimonials");
+    const carousel = section.getByRole("group");
+    await expect(carousel).toBeVisible();
+    for (const time of await intervals(carousel.locator("ul").last(), 2)) {
+      expect(time).toBeGreaterThan(2800);
+      expect(time).toBeLessThan(4500);
+    }
+    await carousel.getByRole("button", { name: "Pause carousel" }).click();
+    const stopped = await currentDot(carousel).getAttribute("aria-label");
+    await page.waitForTimeout(4000);
+    await expect(currentDot(carousel)).toHaveAttribute("aria-label", stopped ?? "");
+
+    const play = carousel.getByRole("button", { name: "Play carousel" });
+    await play.press("Enter");
+    await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "", { timeout: 5000 });
+    await carousel.getByRole("figure").first().hover();
+    const hovered = await currentDot(carousel).getAttribute("aria-label");
+    await page.waitForTimeout(4000);
+    await expect(currentDot(carousel)).toHaveAttribute("aria-label", hovered ?? "");
+  });
+
+  test("cut each review at 100 characters plus an ellipsis", async ({ page }) => {
+    const section = await open(page, "testimonials");
+    await expect(section.getByRole("group")).toBeVisible();
+    const first = section.getByRole("figure").first();
+    expect(await first.locator("blockquote").innerText()).toBe(`${testimonials.items[0]?.review.slice(0, 100)}…`);
+    await expect(section.getByText("Rated 4.8/5")).toBeVisible();
+    await expect(section.getByRole("link", { name: "Want to grow your business" })).toHaveAttribute(
+      "href",
+      "/contact/",
+    );
+  });
+
+  test("stay under the list's place when the carousel takes over", async ({ page }) => {
+    const height = () => page.locator("#testimonials").evaluate((element) => element.getBoundingClientRect().height);
+    for (const size of [small, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      await page.goto("/");
+      const before = await height();
+      const section = await open(page, "testimonials");
+      await expect(section.getByRole("group")).toBeVisible();
+      expect(Math.abs((await height()) - before)).toBeLessThan(1);
+    }
+  });
+});
+
+test.describe("blog", () => {
+  const FEED = "**/api/v1/blog/viewblog";
+
+  test("shows the four newest posts as links", async ({ page }) => {
+    const section = await open(page, "blog");
+    const cards = section.getByRole("listitem").getByRole("link");
+    await expect(cards).toHaveCount(4);
+    for (const card of await cards.all()) {
+      await expect(card).toHaveAttribute("href", /^\/blog\/[\w-]+\/$/);
+      await expect(card).toContainText(/by \S/);
+    }
+    await expect(section.getByRole("link", { name: "View All Blogs" })).toHaveAttribute("href", "/blog/");
+  });
+
+  test("says that it loads", async ({ page }) => {
+    await page.route(FEED, () => undefined);
+    const section = await open(page, "blog");
+    await expect(section.getByRole("status")).toHaveText("Loading...");
+  });
+
+  test.describe("on failure", () => {
+    test.use({ expectedErrors: /500 \(Internal Server Error\)/ });
+
+    test("says so in red, and recovers when asked to try again", async ({ page }) => {
+      await page.route(FEED, (route) => route.fulfill({ status: 500 }), { times: 1 });
+      const section = await open(page, "blog");
+      await expect(section.getByRole("alert")).toHaveText("Failed to fetch blog posts");
+      await section.getByRole("button", { name: "Try again" }).click();
+      await expect(section.getByRole("listitem")).toHaveCount(4);
+      await expect(section.getByRole("alert")).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("FAQ", () => {
+  test("opens one answer at a time, and closes the open one", async ({ page }) => {
+    const section = await open(page, "faq");
+    const [first, second] = faq.items;
+    const answer = (item = first) => section.getByText(item?.answer ?? "");
+    const button = (item = first) => section.getByRole("button", { name: item?.question ?? "", exact: true });
+    await expect(section.getByRole("button")).toHaveCount(8);
+    await expect(answer()).toBeHidden();
+    await button().click();
+    await expect(button()).toHaveAttribute("aria-expanded", "true");
+    await expect(answer()).toBeVisible();
+    await button(second).click();
+    await expect(answer(second)).toBeVisible();
+    await expect(answer()).toBeHidden();
+    await button(second).click();
+    await expect(answer(second)).toBeHidden();
+    await expect(section.locator('[aria-expanded="true"]')).toHaveCount(0);
+  });
+
+  test("a press that comes before its script is not lost", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const button = page.locator("#faq button").first();
+    await button.evaluate((element: HTMLElement) => {
+      element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      element.click();
+    });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+test("locations have five offices, each with a picture and a map", async ({ page }) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Our Locations" });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+    "Dubai",
+    "Delhi",
+    "Delhi",
+    "Melbourne",
+    "Auckland",
+  ]);
+  await expect(section.getByRole("img")).toHaveCount(5);
+  const maps = section.getByRole("link", { name: /^Open the map/ });
+  await expect(maps).toHaveCount(5);
+  for (const map of await maps.all()) await expect(map).toHaveAttribute("rel", /noopener/);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself, and no button offers to stop it", async ({ page }) => {
+    const section = await open(page, "testimonials");
+    const carousel = section.getByRole("group");
+    await expect(carousel).toBeVisible();
+    await page.waitForTimeout(4000);
+    await expect(currentDot(carousel)).toHaveAttribute("aria-label", "Go to slide 1");
+    await expect(page.getByRole("button", { name: /^Pause/ })).toHaveCount(0);
+    await page.locator("#about").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(3500);
+    await expect(page.getByTestId("rotating-word")).toHaveText("Trendsetters");
+  });
+});
+
+for (const size of [small, { width: 1440, height: 900 }]) {
+  test.describe(`without script at ${size.width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: size });
+
+    test("every value, step, review and answer can be read", async ({ page }) => {
+      await page.goto("/");
+      const texts = [
+        ...values.items.map(({ text }) => ["about", text]),
+        ...method.items.flatMap(({ heading, text }) => [
+          ["method", heading],
+          ["method", text],
+        ]),
+        ...testimonials.items.map(({ review }) => ["testimonials", review]),
+        ...faq.items.map(({ answer }) => ["faq", answer]),
+      ];
+      for (const [id, text] of texts) {
+        await expect(page.locator(`#${id}`).getByText(text ?? "", { exact: true })).toBeVisible();
+      }
+      await expect(page.locator("#blog").getByRole("listitem").getByRole("link")).toHaveCount(4);
+    });
+  });
+
+  for (const [id, offset] of [
+    ["about", 120],
+    ["blog", 80],
+    ["faq", 80],
+  ] as const) {
+    test(`/#${id} stops ${offset} px short of it and stays there at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`/#${id}`);
+      // Browsers scroll by whole pixels.
+      const miss = () =>
+        page.locator(`#${id}`).evaluate((element, wanted) => element.getBoundingClientRect().top - wanted, offset);
+      await expect.poll(async () => Math.abs(await miss())).toBeLessThan(1.5);
+      await page.waitForTimeout(1500);
+      expect(Math.abs(await miss())).toBeLessThan(1.5);
+    });
+  }
+
+  test(`nothing is pushed about while one reads down the page at ${size.width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts, shiftTotal: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node }[];
+          };
+          if (shift.hadRecentInput) continue;
+          Object.assign(window, { shiftTotal: Number(Reflect.get(window, "shiftTotal")) + shift.value });
+          const place = shift.sources
+            .map(({ node }) => (node instanceof Element ? (node.closest("section")?.id ?? node.tagName) : "text"))
+            .join();
+          shifts.push(`${shift.value.toFixed(4)} ${place}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await scrollThrough(page);
+    await page.waitForTimeout(500);
+    const { total, shifts } = await page.evaluate(() => ({
+      total: Number(Reflect.get(window, "shiftTotal")),
+      shifts: JSON.stringify(Reflect.get(window, "shifts")),
+    }));
+    expect(total, shifts).toBeLessThan(0.01);
+  });
+}
