@@ -33,6 +33,7 @@ describe("Clients", () => {
   it("turns pages of twelve every 3 s on small screens, and wraps to the first", async () => {
     jest.useFakeTimers();
     const scrollIn = setup(390);
+    await act(() => import("../../components/Carousel/Slides"));
     await act(() => jest.advanceTimersByTimeAsync(0));
     const carousel = screen.getByRole("group", { name: "Our Clients" });
     scrollIn(carousel, 1);

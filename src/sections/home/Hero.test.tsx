@@ -35,6 +35,7 @@ describe("Hero", () => {
     setup();
     const line = screen.getByTestId("typewriter");
     // The typing half arrives in a chunk of its own.
+    await act(() => import("../../components/Typewriter/Typing"));
     await act(() => jest.advanceTimersByTimeAsync(0));
     /** Milliseconds until the line reads `text`, by steps of 5 ms. */
     const until = async (text: string) => {
