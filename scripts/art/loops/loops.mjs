@@ -1,5 +1,5 @@
 /** The loops of the site: size, length, how many sub-renders a frame, and how hard each codec may press. */
-const service = { width: 960, height: 540, seconds: 4, fps: 24, samples: 4, crf: { av1: 34, vp9: 38, h264: 25 } };
+const service = { width: 960, height: 540, seconds: 4, fps: 24, samples: 4, crf: { av1: 29, vp9: 37, h264: 24 } };
 export const LOOPS = {
   hero: {
     width: 1280,

@@ -134,8 +134,8 @@ film((s) => {
       // The cursor arrives by half time, presses, and goes back the way of the other half.
       const there = t < 0.5 ? ease((t - 0.12) / 0.3) : 1 - ease((t - 0.62) / 0.3);
       cursor.position.set(
-        mix(1.9, -1.32, there),
-        mix(-1.75, -0.42, there) + 0.25 * Math.sin(Math.PI * there),
+        mix(2.1, -1.32, there),
+        mix(-0.75, -0.42, there) + 0.25 * Math.sin(Math.PI * there),
         0.52 - 0.1 * press,
       );
       cursor.scale.setScalar(0.8 - 0.06 * press);
