@@ -180,7 +180,9 @@ test.describe("lightbox", () => {
     await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[2]}, `));
     await page.keyboard.press("ArrowLeft");
     await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[1]}, `));
+    // The lightbox takes one key at a time, so each turn is awaited.
     await page.keyboard.press("ArrowLeft");
+    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[0]}, `));
     await page.keyboard.press("ArrowLeft");
     // From the first to the last.
     await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles.at(-1)}, `));
