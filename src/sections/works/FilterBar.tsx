@@ -22,6 +22,7 @@ const bar = css({
 const button = css({
   position: "relative",
   flexShrink: 0,
+  minWidth: 48,
   minHeight: 48,
   padding: "0 0.25rem",
   border: 0,
