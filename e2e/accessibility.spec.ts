@@ -5,8 +5,9 @@ import { expect, test } from "./support/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const scrollingLists = (): number =>
-  [...document.querySelectorAll("ul")].filter(
+/** Lists of carousels whose script has not come yet: they scroll sideways, and only the script gives them a tab stop. */
+const sleepingLists = (): number =>
+  [...document.querySelectorAll("ul:not([tabindex])")].filter(
     (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
   ).length;
 
@@ -22,8 +23,11 @@ for (const { width, height } of [
       test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
         await page.goto(path);
         await scrollThrough(page);
-        // Until a carousel has taken over, its list scrolls sideways.
-        await expect.poll(() => page.evaluate(scrollingLists)).toBe(0);
+        await expect.poll(() => page.evaluate(sleepingLists), "every carousel is alive").toBe(0);
+        // What sticks is half covered on its way out of the window.
+        await page.evaluate(() => {
+          window.scrollTo({ top: 0, behavior: "instant" });
+        });
         const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),

@@ -99,7 +99,13 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop } as CSSProperties;
   return (
     <div>
-      <ul ref={listRef} css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout]]} style={widths}>
+      <ul // What scrolls sideways must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isCarousel ? 0 : undefined}
+        ref={listRef}
+        css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout]]}
+        style={widths}
+      >
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
