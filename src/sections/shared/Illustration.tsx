@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
-import { Picture, type PictureProps } from "../../components/Picture/Picture";
+import {
+  Illustration as Picture,
+  type IllustrationProps as PictureProps,
+} from "../../components/Illustration/Illustration";
 
-export interface IllustrationProps extends Omit<PictureProps, "image" | "alt"> {
+export interface IllustrationProps extends Omit<PictureProps, "of"> {
   illustration: Queries.IllustrationForPageFragment;
 }
 
-/** A picture of the content with its alternative text. */
+/** A picture of the content in the widths that every place of a page shares. */
 export function Illustration({ illustration, ...rest }: IllustrationProps) {
-  const image = illustration.file.childImageSharp?.gatsbyImageData;
-  // A file that is no bitmap has no versions to choose from; the content check admits none.
-  return image ? <Picture image={image} alt={illustration.alt} {...rest} /> : null;
+  return <Picture of={illustration} {...rest} />;
 }
 
 export const fragment = graphql`
