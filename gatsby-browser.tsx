@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
 import { Layout } from "./src/layout/Layout";
+import { repeatEarlyClicks } from "./src/layout/late-scripts";
 import { afterNavigation, beforeNavigation, prefetchOnIntent } from "./src/layout/navigation";
 import { emotionCache } from "./src/theme/emotion-cache";
 
@@ -30,6 +31,9 @@ function render(element: ReactNode, container: Element): void {
 export const replaceHydrateFunction = () => render;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = prefetchOnIntent;
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markFirstPageMounted;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  markFirstPageMounted();
+  repeatEarlyClicks();
+};
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = beforeNavigation;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = afterNavigation;

@@ -15,10 +15,13 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { finishBuild, type BuildReporter } from "./post-build";
 
+const SCRIPTS =
+  '<script>window.___chunkMapping="{}";</script><script src="/runtime-1.js" async></script><script src="/app-1a2b.js" async></script>';
 const PAGE = (script: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}<script>${script}</script></body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}<script>${script}</script><!-- slice-start id="_gatsby-scripts-1" -->${SCRIPTS}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 const FILES: Readonly<Record<string, string>> = {
+  "_gatsby/slices/_gatsby-scripts-1.html": SCRIPTS,
   "index.html": PAGE('window.pagePath="/"'),
   "services/index.html": PAGE('window.pagePath="/services/"'),
   "blog/[...]/index.html": PAGE('window.pagePath="/blog/[...]/"'),
@@ -86,6 +89,18 @@ describe("finishBuild", () => {
     expect(existsSync(publicFile("app-1a2b.js"))).toBe(true);
   });
 
+  it("starts the scripts of every page late, in their order, and keeps inline ones", async () => {
+    await finishBuild(project, reporter());
+    for (const page of ["index.html", "404.html"]) {
+      expect(read(page)).not.toContain("<script src=");
+      expect(read(page)).toContain('(["/runtime-1.js","/app-1a2b.js"],4000)</script>');
+      expect(read(page)).toContain('window.___chunkMapping="{}"');
+    }
+    const once = read("index.html");
+    await finishBuild(project, reporter());
+    expect(read("index.html")).toBe(once);
+  });
+
   it("writes the feed, newest first, with names put in and the pictures beside it", async () => {
     await finishBuild(project, reporter());
     const feed: unknown = JSON.parse(read("api/v1/blog/viewblog"));
@@ -129,7 +144,7 @@ describe("finishBuild", () => {
       /Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1] ?? "none";
     const policies = ["index.html", "services/index.html", "blog/[...]/index.html", "404.html"].map(policyOf);
     expect(new Set(policies).size).toBe(4);
-    for (const policy of policies) expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    for (const policy of policies) expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){3};/);
     expect(policyOf("google-my-business/index.html")).toContain("script-src 'self';");
     const headers = read("_headers").split("\n");
     expect(headers[headers.indexOf("/services/") + 1]).toContain(policyOf("services/index.html"));

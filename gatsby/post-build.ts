@@ -11,6 +11,7 @@ import { renderVercel } from "./hosting/vercel";
 import { listFiles } from "./list-files";
 import { precompress } from "./precompress";
 import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
+import { writeLateScripts } from "./start-scripts-late";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite } from "./tokens";
 
@@ -107,6 +108,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeRedirectPages(publicDir, site.domain);
   await writeFeed(projectDir, publicDir);
   await writeTextFiles(publicDir, site);
+  await writeLateScripts(publicDir);
   const pages = await writePolicies(publicDir, environment);
   const headerRules = await writeHostingFiles(projectDir, publicDir, site, pages);
   const compressed = await precompress(publicDir);

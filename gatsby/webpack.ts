@@ -1,18 +1,49 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Gatsby's own plugin that starts scripts in a worker. No page has such a script. */
-const WORKER_SCRIPTS = path.join(
-  "node_modules",
-  "gatsby",
-  "dist",
-  "internal-plugins",
-  "partytown",
-  "gatsby-browser.js",
-);
+const inGatsby = (...file: string[]): string => path.resolve("node_modules", "gatsby", ...file);
 
-/** Keeps out of every visitor's bundle what Gatsby adds for sites that are not like this one (3 kB gzip). */
+/** What Gatsby and Emotion bring for sites that are not like this one; an import of it gives an empty module. */
+const UNUSED = {
+  // Starts scripts in a worker. No page has such a script.
+  [inGatsby("dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
+  // Gatsby's <Script>: no page runs a script of another host.
+  "gatsby-script$": false,
+  // Used by Emotion's `withTheme`: there is no theme context, tokens are imported.
+  "hoist-non-react-statics$": false,
+} as const;
+
+/** Modules that stand for larger ones in the browser. */
+const REPLACED = {
+  "react-helmet$": path.resolve("src", "components", "LateHelmet", "LateHelmet.tsx"),
+  // Serves pages that export `Head`. Ours say their head with `Seo`.
+  [path.resolve(".cache", "head", "head-export-handler-for-browser.js")]: path.resolve("gatsby", "no-head-export.js"),
+};
+
+/** From this many bytes of source a library gets a chunk of its own. */
+const LARGE_LIBRARY = 160_000;
+
+/** Below this many bytes of source, a module that several chunks share is repeated rather than asked for apart. */
+const SMALLEST_SHARED = 6000;
+
+/** As Gatsby has it, but for packages only: its own test takes modules of `src` for packages, by their loader's path. */
+const isLargeLibrary = (module: { nameForCondition: () => string | null; size: () => number }): boolean =>
+  module.size() > LARGE_LIBRARY && (module.nameForCondition()?.includes("node_modules") ?? false);
+
+/** Keeps what no first view needs out of every visitor's bundle. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ resolve: { alias: { [path.resolve(WORKER_SCRIPTS)]: false } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { ...UNUSED, ...REPLACED } },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          lib: { test: isLargeLibrary },
+          // Gatsby names a shared chunk after those that share it. The chunks of islands have no names, so modules of
+          // unrelated sections would end up in one.
+          shared: { name: false, minSize: SMALLEST_SHARED },
+        },
+      },
+    },
+  });
 };

@@ -3,11 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    // A starved compositor may send no frame at all.
     const frame = (): Promise<void> =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
           resolve();
         });
+        setTimeout(resolve, 500);
       });
     // The page may grow on the way.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setUnsentText } from "../features/contact/unsent";
-import { ContactTools } from "./ContactTools";
+import ContactTools from "./ContactTools";
 
 jest.setTimeout(30_000);
 

@@ -67,7 +67,7 @@ interface DirectLink {
 const loadPanel = () => import("./ContactPanel");
 
 /** On small screens a bar at the bottom, otherwise a tool at the right edge; both on every page. */
-export function ContactTools() {
+export default function ContactTools() {
   const [expanded, setExpanded] = useState(true);
   const [Panel, setPanel] = useState<ComponentType<ContactPanelProps>>();
   const [panelOpen, setPanelOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { site } from "../site";
-import { Footer } from "./Footer";
+import Footer from "./Footer";
 
 const column = (name: string) => {
   const heading = screen.getByRole("heading", { name });

@@ -86,8 +86,7 @@ function Column({ heading, children }: ColumnProps) {
 const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site.careersEmail}` : to);
 
 /** Brand, quick links, industries, contact; flags, socials and copyright. */
-export function Footer() {
-  const { footer: content, email, phone, hours } = site;
+export default function Footer() {
   return (
     <footer css={footer} data-tone="ink" data-print="hide">
       <Mark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
@@ -98,9 +97,9 @@ export function Footer() {
               <Mark size={48} />
               {site.name}
             </a>
-            <p css={about}>{content.text}</p>
+            <p css={about}>{site.footer.text}</p>
             <ul css={flags} aria-label="Countries we work in">
-              {content.flags.map(({ country, code }) => (
+              {site.footer.flags.map(({ country, code }) => (
                 <li key={code}>
                   <img src={`/flags/${code}.svg`} alt={country} width={36} height={24} loading="lazy" />
                 </li>
@@ -109,7 +108,7 @@ export function Footer() {
           </div>
           <Column heading="Quick Links">
             <ul>
-              {content.quickLinks.map(({ label, to }) => (
+              {site.footer.quickLinks.map(({ label, to }) => (
                 <li key={label}>
                   <a href={quickLinkHref(to)}>{label}</a>
                 </li>
@@ -118,7 +117,7 @@ export function Footer() {
           </Column>
           <Column heading="Industries">
             <ul>
-              {content.industries.map((industry) => (
+              {site.footer.industries.map((industry) => (
                 <li key={industry}>
                   <a href={`/contact/?industry=${encodeURIComponent(industry)}`}>{industry}</a>
                 </li>
@@ -127,16 +126,16 @@ export function Footer() {
           </Column>
           <Column heading="Contact Info">
             <p>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
             <p>
-              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+              <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
             </p>
-            <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: colors.haze }}>{hours.label}</p>
+            <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: colors.haze }}>{site.hours.label}</p>
           </Column>
         </div>
         <div css={bottom}>
-          <p>{content.copyright}</p>
+          <p>{site.footer.copyright}</p>
           <SocialLinks />
         </div>
       </div>

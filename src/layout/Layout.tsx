@@ -1,10 +1,13 @@
-import { memo, type ReactNode } from "react";
-import { ContactTools } from "./ContactTools";
-import { Footer } from "./Footer";
+import type { ReactNode } from "react";
+import { island } from "../components/Island/Island";
+import { UNSENT_EVENT } from "../features/contact/session";
 import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";
 
-const StaticFooter = memo(Footer);
+/** The same on every page, and without behaviour: no visitor needs its script. */
+const Footer = island(() => import("./Footer"), { wakes: "never" });
+
+const ContactTools = island(() => import("./ContactTools"), { wakes: "touched", wakesOn: UNSENT_EVENT });
 
 export interface LayoutProps {
   /** Path of the page shown. */
@@ -23,7 +26,7 @@ export function Layout({ path, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StaticFooter />
+      <Footer />
       <ContactTools />
       <LeadPopup />
       <noscript>

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { loadHelmet } from "../components/LateHelmet/LateHelmet";
 import { motion } from "../theme/motion";
 import { savesData } from "../utils/saves-data";
 
@@ -19,6 +20,8 @@ export function prefetchOnIntent(): void {
     const link = event.target.closest("a");
     if (link?.origin !== location.origin || link.pathname === location.pathname || link.target) return;
     window.___loader?.hovering(link.pathname);
+    // Its title will need it. Should it fail, the next page says so itself.
+    loadHelmet().catch(() => undefined);
   };
   for (const name of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(name, prefetch, { passive: true });

@@ -8,10 +8,15 @@ import { keepEarlyClicks } from "./keepEarlyClicks";
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 
 export interface IslandOptions {
-  /** When the script loads: once the section comes near the viewport, or not before it is touched, focused or typed in. */
-  wakes?: "near" | "touched";
+  /**
+   * When the script loads: once the section comes near the viewport; not before it is touched, focused or typed in; or
+   * never, for HTML that has no behaviour.
+   */
+  wakes?: "near" | "touched" | "never";
   /** Asked once the page is alive: whether a section that waits for a touch has a reason to wake at once. */
   wakesAtOnce?: () => boolean;
+  /** Name of an event of the window that wakes it too. */
+  wakesOn?: string;
 }
 
 /** What counts as a touch. A hand that comes near with a mouse does: by the time of the click the script is there. */
@@ -41,7 +46,7 @@ export function markFirstPageMounted(): void {
  */
 export function island<P extends object>(
   load: Loader<P>,
-  { wakes = "near", wakesAtOnce }: IslandOptions = {},
+  { wakes = "near", wakesAtOnce, wakesOn }: IslandOptions = {},
 ): ComponentType<P> {
   const LazySection = lazy(async () => {
     const { default: Section } = await load();
@@ -62,10 +67,9 @@ export function island<P extends object>(
 
     useEffect(() => {
       const element = ref.current;
-      if (!element) return;
+      if (!element || wakes === "never") return;
       let root: Root | undefined;
       let cancelled = false;
-      const clicks = keepEarlyClicks(element);
       const touches = wakes === "touched" ? TOUCHES : (["pointerdown", "focusin"] as const);
 
       const hydrate = () => {
@@ -87,6 +91,7 @@ export function island<P extends object>(
           },
         );
       };
+      const clicks = keepEarlyClicks(element, hydrate);
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) hydrate();
@@ -96,11 +101,13 @@ export function island<P extends object>(
       if (wakes === "near") observer.observe(element);
       else if (wakesAtOnce?.() || element.contains(document.activeElement)) hydrate();
       for (const touch of touches) element.addEventListener(touch, hydrate);
+      if (wakesOn) window.addEventListener(wakesOn, hydrate);
       return () => {
         cancelled = true;
         observer.disconnect();
         clicks.stop();
         for (const touch of touches) element.removeEventListener(touch, hydrate);
+        if (wakesOn) window.removeEventListener(wakesOn, hydrate);
         // React refuses to unmount a root while it renders another.
         setTimeout(() => root?.unmount());
       };

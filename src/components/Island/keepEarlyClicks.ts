@@ -1,8 +1,13 @@
 /**
  * Keeps clicks on buttons inside an element until its script runs, then repeats them, so that a tap on a section that
  * is still loading is not lost. Links need no script and are left alone.
+ *
+ * @param onKeep called with each click that is kept
  */
-export function keepEarlyClicks(element: HTMLElement): { replayWhenIdle: () => void; stop: () => void } {
+export function keepEarlyClicks(
+  element: HTMLElement,
+  onKeep: () => void,
+): { replayWhenIdle: () => void; stop: () => void } {
   const waiting: HTMLElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -10,6 +15,7 @@ export function keepEarlyClicks(element: HTMLElement): { replayWhenIdle: () => v
     event.preventDefault();
     event.stopPropagation();
     waiting.push(button);
+    onKeep();
   };
   const stop = () => {
     element.removeEventListener("click", keep, true);

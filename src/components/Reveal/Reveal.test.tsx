@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
 import { Reveal, type RevealProps } from "./Reveal";
 
@@ -13,6 +13,7 @@ const setup = async (props: Partial<RevealProps> = {}) => {
       <p>Growth</p>
     </Reveal>,
   );
+  fireEvent.scroll(window);
   await act(() => import("./RevealMotion"));
   await act(() => Promise.resolve());
   return observer;
@@ -79,6 +80,7 @@ describe("Reveal", () => {
     await setup({ query: "(min-width: 768px)" });
     expect(moved()).toBeNull();
     setWindow({ width: 768 });
+    fireEvent.scroll(window);
     await act(() => import("./RevealMotion"));
     expect(moved()?.hidden).toBe(true);
     setWindow({ width: 767 });

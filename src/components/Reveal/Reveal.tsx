@@ -11,7 +11,8 @@ export interface RevealProps extends Omit<RevealMotionProps, "children"> {
 
 /**
  * The one wrapper of react-awesome-reveal. Server, no-script and reduced-motion readers get a plain element; the
- * library is loaded, and the element hidden for its entrance, only while it is still below the fold.
+ * library is loaded once the visitor scrolls, and the element hidden for its entrance, only while it is still below the
+ * fold.
  */
 export function Reveal({ children, query, className, ...settings }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -25,14 +26,19 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
     // While hydrating, `moves` is still the server's answer.
     if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
-    void import("./RevealMotion").then((module) => {
-      if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
-      startTransition(() => {
-        setMotion(() => module.RevealMotion);
+    const load = () => {
+      void import("./RevealMotion").then((module) => {
+        if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
+        startTransition(() => {
+          setMotion(() => module.RevealMotion);
+        });
       });
-    });
+    };
+    if (window.scrollY > 0) load();
+    else window.addEventListener("scroll", load, { once: true, passive: true });
     return () => {
       current = false;
+      window.removeEventListener("scroll", load);
     };
   }, [moves, query]);
 

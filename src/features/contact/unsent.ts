@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { site } from "../../site";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { UNSENT_EVENT } from "./session";
 
 let text = "";
 const listeners = new Set<() => void>();
@@ -19,6 +20,7 @@ export function setUnsentText(next: string): void {
   listeners.forEach((notify) => {
     notify();
   });
+  window.dispatchEvent(new Event(UNSENT_EVENT));
 }
 
 /** Addresses of the e-mail and WhatsApp links; after a failed send they carry what was typed. */

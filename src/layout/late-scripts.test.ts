@@ -1,0 +1,94 @@
+import { repeatEarlyClicks, startScriptsLate } from "./late-scripts";
+
+const SCRIPTS = ["/runtime.js", "/app.js"];
+const PATIENCE = 4000;
+
+/** Runs it as a page does: by its text, in one line. */
+const inline = (readyState: DocumentReadyState = "loading") => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  window.eval(`(${startScriptsLate.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${PATIENCE})`);
+};
+const started = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const button = () => document.querySelector("button") ?? document.body.appendChild(document.createElement("button"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = "";
+  document.body.innerHTML = "<main><button>Send</button><a href='#send'>Link</a></main>";
+  window.pagePath = "/services/video-shoot/";
+});
+afterEach(() => {
+  // Lets go of what a test left waiting.
+  jest.runAllTimers();
+  repeatEarlyClicks();
+  jest.useRealTimers();
+});
+
+describe("startScriptsLate", () => {
+  it("waits until the first view has loaded, then starts the scripts in their order", () => {
+    inline();
+    jest.advanceTimersByTime(1000);
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(1000);
+    expect(started()).toEqual(SCRIPTS);
+    expect([...document.querySelectorAll("script")].map((script) => script.async)).toEqual([false, false]);
+  });
+
+  it("starts where the page has loaded already", () => {
+    inline("complete");
+    jest.advanceTimersByTime(1000);
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it.each(["pointerdown", "touchstart", "keydown", "wheel", "scroll"])("starts at once, and once, on %s", (move) => {
+    inline();
+    button().dispatchEvent(new Event(move, { bubbles: true }));
+    button().dispatchEvent(new Event(move, { bubbles: true }));
+    window.dispatchEvent(new Event("load"));
+    jest.runAllTimers();
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it("does not wait for ever for a picture", () => {
+    inline();
+    jest.advanceTimersByTime(PATIENCE);
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it.each([
+    ["/services/video-shoot/", "/page-data/services/video-shoot/page-data.json"],
+    ["/", "/page-data/index/page-data.json"],
+    ["/404.html", "/page-data/404.html/page-data.json"],
+  ])("fetches the data of %s beside the scripts", (path, address) => {
+    window.pagePath = path;
+    inline("complete");
+    jest.runAllTimers();
+    const fetched = [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+    expect(fetched).toEqual([address, "/page-data/app-data.json"]);
+  });
+});
+
+describe("early clicks", () => {
+  it("are held back and repeated once the page is alive", () => {
+    inline();
+    const answer = jest.fn();
+    const before = new MouseEvent("click", { bubbles: true, cancelable: true });
+    button().dispatchEvent(before);
+    expect(before.defaultPrevented).toBe(true);
+    button().addEventListener("click", answer);
+    button().click();
+    expect(answer).not.toHaveBeenCalled();
+    repeatEarlyClicks();
+    expect(answer).toHaveBeenCalledTimes(2);
+    button().click();
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
+  it("on links are the browser's own affair", () => {
+    inline();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("a")?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});

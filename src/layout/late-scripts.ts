@@ -1,0 +1,84 @@
+/** What the inline script of a page leaves for the site's scripts to take over. */
+interface EarlyVisit {
+  /** Buttons that were clicked before any script could answer. */
+  clicks: HTMLElement[];
+  /** Stops holding clicks back. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by Gatsby in an inline script: the path that the page was built for. */
+    pagePath?: string;
+    ___earlyVisit?: EarlyVisit;
+  }
+}
+
+/**
+ * Starts a page's scripts once its first view is painted: a moment after everything in it has loaded, or at the
+ * visitor's first move, whichever comes first; with them, what they will ask for first. Until the page is alive it
+ * holds back clicks on buttons.
+ *
+ * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
+ * itself, and hold no comments.
+ *
+ * @param scripts addresses, in the order in which they run
+ * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
+ */
+export function startScriptsLate(scripts: string[], patience: number): void {
+  const moves = ["pointerdown", "touchstart", "keydown", "wheel", "scroll"];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const move of moves) removeEventListener(move, start, true);
+    for (const src of scripts) {
+      const script = document.createElement("script");
+      script.src = src;
+      script.async = false;
+      document.head.append(script);
+    }
+    const path = (window.pagePath ?? "/").replace(/^\/|\/$/g, "") || "index";
+    for (const name of [path + "/page-data", "app-data"]) {
+      const link = document.createElement("link");
+      link.rel = "preload";
+      link.as = "fetch";
+      link.crossOrigin = "anonymous";
+      link.href = "/page-data/" + name + ".json";
+      document.head.append(link);
+    }
+  };
+  for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
+  const startWhenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start, 100);
+  };
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle);
+  setTimeout(start, patience);
+
+  const clicks: HTMLElement[] = [];
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicks.push(button);
+  };
+  addEventListener("click", hold, true);
+  window.___earlyVisit = {
+    clicks,
+    stop: () => {
+      removeEventListener("click", hold, true);
+    },
+  };
+}
+
+/** Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. */
+export function repeatEarlyClicks(): void {
+  const visit = window.___earlyVisit;
+  if (!visit) return;
+  delete window.___earlyVisit;
+  visit.stop();
+  for (const button of visit.clicks) button.click();
+}
