@@ -1,14 +1,20 @@
 // @ts-check
 /**
- * `npm run bench`: what a first visit costs on a phone, for four pages of the built site and for the same pages without
- * any script (the limit). Bytes are gzip and exact; times are medians of Lighthouse runs (mobile, simulated slow 4G)
- * and mean something only beside the limit's of the same run. BENCH_RUNS sets their number, 0 for bytes alone.
+ * `npm run bench`: what a visit costs on a phone, beside the same pages without any script (the limit), in one run.
+ * Bytes are exact; times are medians of Lighthouse runs (mobile, simulated slow 4G) and mean something only beside the
+ * limit's. docs/performance.md explains the figures.
+ *
+ * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone). BENCH_ROUTES=all: Lighthouse's four scores of every page
+ * in the sitemap, one run each, in place of the times.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { copyWithoutScripts } from "./bench/limit.mjs";
+import { visit } from "./bench/visit.mjs";
+import { weigh } from "./bench/weigh.mjs";
+import { buildSite, previewEnvironment } from "./lib/build.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import flags from "./lib/chromium-flags.json" with { type: "json" };
 import { projectDir } from "./lib/project.mjs";
@@ -24,66 +30,55 @@ const AUDITS = {
   CLS: "cumulative-layout-shift",
   SI: "speed-index",
 };
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** @param {number[]} values */
+/** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** @param {string} type content type @param {string} url */
-const kindOf = (type, url) =>
-  ["javascript", "html", "json", "image", "video"].find((kind) => type.includes(kind)) ??
-  (url.includes(".woff2") ? "font" : "other");
-
-/**
- * Bytes by kind, requests and elements of a first view at 390 px, before any touch.
- * @param {import("@playwright/test").Browser} browser
- * @param {string} url
- * @param {boolean} javaScriptEnabled
- */
-const weigh = async (browser, url, javaScriptEnabled) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    javaScriptEnabled,
-  });
-  const page = await context.newPage();
-  /** @type {Record<string, number>} */
-  const bytes = { requests: 0 };
-  page.on("response", async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    const kind = kindOf(response.headers()["content-type"] ?? "", response.url());
-    const isText = kind === "javascript" || kind === "html" || kind === "json";
-    bytes[kind] = (bytes[kind] ?? 0) + (isText ? gzipSync(body, { level: 9 }).length : body.length);
-    bytes.requests = (bytes.requests ?? 0) + 1;
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const elements = await page.locator("*").count();
-  await context.close();
-  return { ...bytes, elements };
+/** @param {string} url @param {string[]} onlyCategories */
+const audit = async (url, onlyCategories) => {
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories, logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  return result.lhr;
 };
 
-/** @param {string} url @param {boolean} withScripts */
-const time = async (url, withScripts) => {
-  /** @type {Record<string, number[]>} */
-  const samples = {};
-  for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url, {
-      port: DEBUGGING_PORT,
-      onlyCategories: ["performance"],
-      blockedUrlPatterns: withScripts ? [] : ["*.js", "*/page-data/*"],
-    });
-    for (const [name, audit] of Object.entries(AUDITS)) {
-      (samples[name] ??= []).push(result?.lhr.audits[audit]?.numericValue ?? NaN);
-    }
-  }
+/** Medians of the times of a page, in ms; CLS has no unit. @param {string} url */
+const time = async (url) => {
+  /** @type {Awaited<ReturnType<typeof audit>>[]} */
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, ["performance"]));
   return Object.fromEntries(
-    Object.entries(samples).map(([name, values]) => [name, Math.round(median(values) * 1000) / 1000]),
+    Object.entries(AUDITS).map(([name, id]) => [
+      name,
+      Math.round(median(runs.map(({ audits }) => audits[id]?.numericValue ?? NaN)) * 1000) / 1000,
+    ]),
   );
 };
 
+/** @param {string} address */
+const scores = async (address) => {
+  const sitemap = readFileSync(path.join(publicDir, "sitemap-0.xml"), "utf8");
+  /** @type {Record<string, Record<string, number>>} */
+  const table = {};
+  for (const [, location = ""] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const { pathname } = new URL(location);
+    const { categories } = await audit(new URL(pathname, address).href, CATEGORIES);
+    table[pathname] = Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? NaN) * 100)]),
+    );
+    console.log(`Scored ${pathname}`);
+  }
+  return table;
+};
+
+const publicDir = path.join(projectDir, "public");
+if ((await buildSite(previewEnvironment())) === "failed") process.exit(1);
 const executablePath = findOrInstallChromium();
 if (!executablePath) throw new Error("There is no Chromium to measure with.");
-const server = createPreviewServer({ root: path.join(projectDir, "public"), outbox: path.join(projectDir, ".outbox") });
-const address = await listen(server, 0);
+const bare = copyWithoutScripts(publicDir);
+const outbox = path.join(projectDir, ".outbox");
+const servers = [publicDir, bare].map((root) => createPreviewServer({ root, outbox }));
+const [address = "", limitAddress = ""] = await Promise.all(servers.map((server) => listen(server, 0)));
 const browser = await chromium.launch({
   executablePath,
   args: [...flags, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -91,21 +86,55 @@ const browser = await chromium.launch({
 
 /** @type {Record<string, unknown>} */
 const results = {};
-for (const page of PAGES) {
-  for (const withScripts of [true, false]) {
-    const name = withScripts ? page : `${page} without scripts`;
-    const url = new URL(page, address).href;
-    results[name] = { ...(await weigh(browser, url, withScripts)), ...(RUNS > 0 ? await time(url, withScripts) : {}) };
-    console.log(`Measured ${name}`);
+if (process.env.BENCH_ROUTES === "all") {
+  results.scores = await scores(address);
+  console.table(results.scores);
+} else {
+  /** @type {Record<string, Record<string, number>>} */
+  const table = {};
+  for (const page of PAGES) {
+    const weight = await weigh(browser, new URL(page, address).href);
+    const { video, ...counted } = weight.bytes;
+    const total = Object.values(counted).reduce((sum, bytes) => sum + bytes, 0);
+    table[page] = { ...counted, "all but video": total, video, requests: weight.requests, elements: weight.elements };
+    console.log(`Weighed ${page}`);
+  }
+  console.table(table);
+  results.bytes = table;
+  if (RUNS > 0) {
+    /** @type {Record<string, Record<string, number>>} */
+    const times = {};
+    for (const page of PAGES) {
+      const own = await time(new URL(page, address).href);
+      const limit = await time(new URL(page, limitAddress).href);
+      times[page] = own;
+      times[`${page} without scripts`] = limit;
+      times[`${page} ratio`] = Object.fromEntries(
+        ["FCP", "LCP", "SI"].map((name) => [name, Math.round((100 * (own[name] ?? 0)) / (limit[name] ?? 1)) / 100]),
+      );
+      console.log(`Timed ${page}`);
+    }
+    console.table(times);
+    const visits = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
+    const visited = {
+      INP: median(visits.map(({ inp }) => inp)),
+      "longest task while scrolling": median(visits.map(({ longestTask }) => longestTask)),
+      "layout shift while scrolling": median(visits.map(({ shift }) => shift)),
+    };
+    console.table(visited);
+    Object.assign(results, { times, visited });
   }
 }
-console.table(results);
 await browser.close();
-server.close();
-server.closeAllConnections();
+for (const server of servers) {
+  server.close();
+  server.closeAllConnections();
+}
+rmSync(bare, { recursive: true });
 
 const folder = path.join(projectDir, "bench", "results");
 mkdirSync(folder, { recursive: true });
-const file = path.join(folder, `${new Date().toISOString().slice(0, 10)}.json`);
+const file = path.join(folder, `${new Date().toISOString().slice(0, 16).replace(":", "-")}.json`);
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 console.log(`Written to ${path.relative(projectDir, file)}.`);

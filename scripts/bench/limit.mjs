@@ -1,0 +1,27 @@
+// @ts-check
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** Scripts that run; structured data stays, it is content. */
+const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;
+
+/**
+ * Copies a built site without any script: what a page could be at best.
+ *
+ * @param {string} publicDir
+ * @returns {string} the copy, a temporary folder
+ */
+export const copyWithoutScripts = (publicDir) => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), "without-scripts-"));
+  cpSync(publicDir, copy, { recursive: true, filter: (source) => !/\.html\.(?:br|gz)$/.test(source) });
+  for (const entry of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
+    if (!entry.endsWith(".html")) continue;
+    const file = path.join(copy, entry);
+    const html = readFileSync(file, "utf8").replace(SCRIPT, "");
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
+  }
+  return copy;
+};

@@ -1,0 +1,67 @@
+// @ts-check
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** How long, in ms, a page must be quiet before its first view counts as complete. */
+const QUIET = 1500;
+
+const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "video", "font"]);
+
+/** @typedef {typeof KINDS[number] | "other"} Kind */
+
+/**
+ * @typedef {object} Weight
+ * @property {Record<Kind, number>} bytes as they travel: JavaScript gzip, other text brotli, the rest as it is
+ * @property {number} requests
+ * @property {number} elements of the document
+ */
+
+/** @param {string} type a content type @returns {Kind} */
+const kindOf = (type) => KINDS.find((kind) => type.includes(kind)) ?? "other";
+
+/** @param {Kind} kind @param {Buffer} body */
+const travelling = (kind, body) => {
+  if (kind === "javascript") return gzipSync(body, { level: 9 }).length;
+  return kind === "html" || kind === "json" ? brotliCompressSync(body).length : body.length;
+};
+
+/**
+ * What a first view costs a phone of 390 px and two device pixels a pixel, before any touch. A page of the browser
+ * context is opened for it and closed.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @returns {Promise<Weight>}
+ */
+export const weigh = async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  // The popup would be a part of the first view on a slow machine only.
+  await context.addInitScript(() => sessionStorage.setItem("lead-popup-seen", "true"));
+  const page = await context.newPage();
+  /** @type {Weight} */
+  const weight = {
+    bytes: { javascript: 0, html: 0, json: 0, image: 0, video: 0, font: 0, other: 0 },
+    requests: 0,
+    elements: 0,
+  };
+  /** @type {Promise<void>[]} */
+  const counted = [];
+  /** @param {import("@playwright/test").Response} response */
+  const count = async (response) => {
+    const kind = kindOf(response.headers()["content-type"] ?? "");
+    // A film is broken off once the browser has enough of it.
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    weight.bytes[kind] += travelling(kind, body);
+    weight.requests += 1;
+  };
+  page.on("response", (response) => counted.push(count(response)));
+  await page.goto(url, { waitUntil: "networkidle" });
+  let seen;
+  do {
+    seen = counted.length;
+    await page.waitForTimeout(QUIET);
+  } while (counted.length > seen);
+  await Promise.all(counted);
+  weight.elements = await page.locator("*").count();
+  await context.close();
+  return weight;
+};
