@@ -5,6 +5,16 @@ import flags from "./scripts/lib/chromium-flags.json";
 /** Another port lets two runs stand side by side. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 9100);
 
+/** What serves the site, so that the same tests can be run on each kind of host. */
+const SERVERS: Readonly<Record<string, string>> = {
+  preview: "node scripts/serve.mjs",
+  nginx: "node scripts/serve-nginx.mjs",
+  plain: "node scripts/serve.mjs --plain",
+};
+const host = process.env.BROWSER_TEST_HOST ?? "preview";
+const server = SERVERS[host];
+if (server === undefined) throw new Error(`BROWSER_TEST_HOST is one of ${Object.keys(SERVERS).join(", ")}.`);
+
 /** `npm test` gives the path; run on its own, the same search is made here. Workers inherit the answer. */
 const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ["scripts/find-chromium.mjs"], {
   encoding: "utf8",
@@ -12,7 +22,7 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results/browser",
+  outputDir: `test-results/browser-${host}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -22,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.stdout.isTTY ? "line" : "dot"],
-    ["json", { outputFile: process.env.BROWSER_REPORT ?? "test-results/browser.json" }],
+    ["json", { outputFile: process.env.BROWSER_REPORT ?? `test-results/browser-${host}.json` }],
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -42,8 +52,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: server,
     url: `http://localhost:${PORT}`,
+    // A machine without nginx gets one first.
+    timeout: 300_000,
+    // Time to stop what it started.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     env: { PORT: String(PORT), OUTBOX: "test-results/outbox" },
     reuseExistingServer: false,
     stdout: "ignore",

@@ -1,5 +1,8 @@
 // @ts-check
-/** Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. */
+/**
+ * Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. With
+ * `--plain`, it does as a host that knows no rules, such as GitHub Pages: no headers of the site's own, no redirects.
+ */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { projectDir } from "./lib/project.mjs";
@@ -20,7 +23,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (!existsSync(path.join(root, "index.html")))
   fail("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
 
-const server = createPreviewServer({ root, outbox });
+const server = createPreviewServer({ root, outbox, obeysRules: !process.argv.includes("--plain") });
 try {
   console.log(`The site is at ${await listen(server, port)} (Ctrl+C stops it)`);
 } catch (error) {

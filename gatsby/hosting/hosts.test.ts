@@ -114,6 +114,12 @@ describe("nginx.conf", () => {
     expect(text).toMatch(/"\/blog\/\[\.\.\.\]\/index\.html" "[^"]*sha256-post/);
   });
 
+  it("leads plain http to https on the same host, and to nothing else", () => {
+    const plain = text.split(/^server \{$/m).find((server) => server.includes("listen 80;"));
+    expect(plain).toContain("return 301 https://$host$request_uri;");
+    expect(plain).not.toMatch(/root|location/);
+  });
+
   it("sends every header from the server block, where no location takes it away", () => {
     expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(text).not.toMatch(/location[^{]*\{[^}]*add_header/);

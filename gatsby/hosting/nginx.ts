@@ -28,14 +28,15 @@ const map = (headers: readonly HeaderRule[], name: string, fallback: string): st
 ];
 
 /**
- * A server block with the maps it reads, for the `http` context (`/etc/nginx/conf.d/`). Headers come from maps rather
- * than from locations, because one `add_header` in a location takes away all those of the server.
+ * Two server blocks, the first of which only leads to https, with the maps they read, for the `http` context
+ * (`/etc/nginx/conf.d/`). Headers come from maps rather than from locations, because one `add_header` in a location
+ * takes away all those of the server.
  */
 export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, serverName: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
   const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
   return [
-    "# Written by the build. Set `root`, add `listen 443 ssl` with the certificate, and include it in the http context.",
+    "# Written by the build; docs/deploy.md tells how to use it. Belongs into the http context.",
     "map_hash_bucket_size 2048;",
     "map_hash_max_size 4096;",
     "",
@@ -55,6 +56,18 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "  listen 80;",
     "  listen [::]:80;",
     `  server_name ${serverName};`,
+    "  return 301 https://$host$request_uri;",
+    "}",
+    "",
+    "server {",
+    "  listen 443 ssl http2;",
+    "  listen [::]:443 ssl http2;",
+    `  ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;`,
+    `  ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;`,
+    "  ssl_protocols TLSv1.2 TLSv1.3;",
+    "  ssl_session_cache shared:site:1m;",
+    `  server_name ${serverName};`,
+    "  server_tokens off;",
     "  root /var/www/site/public;",
     "  index index.html;",
     "  charset utf-8;",

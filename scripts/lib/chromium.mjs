@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { attempt, installByApt } from "./apt.mjs";
 import { projectDir } from "./project.mjs";
 
 const require = createRequire(path.join(projectDir, "package.json"));
@@ -66,29 +67,11 @@ const starts = (file) => {
 /** The first browser that is there and starts. @returns {string | undefined} */
 export const findChromium = () => candidates().find((file) => existsSync(file) && starts(file));
 
-/** Output goes to stderr: the command's own answer, a path, stands alone on stdout. @param {string} command @param {string[]} args */
-const attempt = (command, args) => {
-  console.error(`> ${command} ${args.join(" ")}`);
-  return (
-    spawnSync(command, args, { cwd: projectDir, stdio: ["ignore", 2, 2], shell: process.platform === "win32" })
-      .status === 0
-  );
-};
-
 /** @returns {string | undefined} the browser that could be installed */
 const installChromium = () => {
   attempt("npx", ["--no-install", "playwright", "install", "chromium"]);
   const own = findChromium();
-  if (own !== undefined || process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return own;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  /** @param {string[]} args */
-  const apt = (...args) => {
-    const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
-    return attempt(command, rest);
-  };
-  // The list may be out of date and the package still be found, so its failure alone decides nothing.
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  if (own !== undefined || !installByApt("chromium")) return own;
   return findChromium();
 };
 

@@ -67,15 +67,17 @@ const keepPlainRange = ({ headers }, file) => {
  * header and redirect rules, one address a page, ranges, entity tags, 404 with the site's page. It reads the folder at
  * every request, so a rebuild shows at once; only the rules are read anew when their files change.
  *
- * @param {{ root: string, outbox: string, headers?: Record<string, string>, log?: (line: string) => void }} options
- *   `root` is the built site, `outbox` the folder for messages, `headers` are added to every answer
+ * @param {{ root: string, outbox: string, headers?: Record<string, string>, obeysRules?: boolean,
+ *   log?: (line: string) => void }} options `root` is the built site, `outbox` the folder for messages, `headers` are
+ *   added to every answer; `obeysRules: false` makes it a host that knows nothing of the build's rules
  */
-export const createPreviewServer = ({ root, outbox, headers = {}, log = console.log }) => {
+export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = true, log = console.log }) => {
   const email = createEmailEndpoint({ outbox, log });
 
   /** @type {{ written: number, rules: ReturnType<typeof readRules> } | undefined} */
   let known;
   const currentRules = () => {
+    if (!obeysRules) return { headers: [], redirects: [] };
     const written = ["_headers", "_redirects"]
       .map((name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
       .reduce((sum, time) => sum + time, 0);

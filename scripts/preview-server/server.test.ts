@@ -398,6 +398,39 @@ describe("messages", () => {
   });
 });
 
+describe("a host without rules", () => {
+  let plain: http.Server;
+  let address: string;
+
+  beforeAll(async () => {
+    plain = createPreviewServer({ root, outbox, obeysRules: false, log: () => undefined });
+    address = await listen(plain, 0);
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => {
+      plain.close(resolve);
+      plain.closeAllConnections();
+    });
+  });
+  const look = (url: string) => fetch(`${address}${url}`, { redirect: "manual" });
+
+  it("sends files, and none of the headers that the rules name", async () => {
+    const services = await look("/services/");
+    expect(services.status).toBe(200);
+    expect(services.headers.get("X-Content-Type-Options")).toBeNull();
+    expect(services.headers.get("Content-Security-Policy")).toBeNull();
+  });
+
+  it("serves the page that lies at an old address, and 404.html where a rule would help", async () => {
+    expect(await (await look("/moved/")).text()).toContain("<title>Moved</title>");
+    for (const address of ["/Contact", "/blog/unknown/"]) expect((await look(address)).status).toBe(404);
+  });
+
+  it("adds the slash after the name of a folder", async () => {
+    expect((await look("/services")).headers.get("Location")).toBe("/services/");
+  });
+});
+
 describe("listen", () => {
   it("fails where the port is in use", async () => {
     const second = createPreviewServer({ root, outbox, log: () => undefined });

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { describeHosting } from "../../gatsby/hosting/description";
+import { renderNginx } from "../../gatsby/hosting/nginx";
+import { localSite } from "./local-site.mjs";
+
+const built = renderNginx(describeHosting([{ path: "/", policy: "default-src 'none'" }]), "site.example");
+
+describe("localSite", () => {
+  const site = localSite(built, { port: 9123, root: "/built/public", extra: "  location = /extra { return 204; }\n" });
+
+  it("listens on the loopback only, needs no certificate and serves the given folder", () => {
+    expect(site.match(/^ *listen .*$/gm)).toEqual(["  listen 127.0.0.1:9123;"]);
+    expect(site).not.toMatch(/ssl|certificate|server_name/);
+    expect(site.match(/^ *root .*$/gm)).toEqual(['  root "/built/public";']);
+    expect(site).toContain("  location = /extra { return 204; }\n}\n");
+  });
+
+  it("keeps every other line of the site's own server, and of what it reads", () => {
+    const kept = new Set(site.split("\n"));
+    const gone = built.split("\n").filter((line) => !kept.has(line));
+    expect(gone.filter((line) => !/^ {2}(?:listen|server_name|ssl_|root|return 301 https)/.test(line))).toEqual([]);
+  });
+
+  it("says so where the configuration is another", () => {
+    expect(() => localSite("server {\n  listen 80;\n}\n", { port: 1, root: "/" })).toThrow(/443/);
+  });
+});
