@@ -24,6 +24,16 @@ const layers = [
   { from: ["utils"], allow: ["utils", "theme"] },
 ];
 
+/**
+ * Where markup is written as it is, and why nothing from outside can be in it. Everywhere else, text is only ever text:
+ * React escapes it.
+ */
+const RAW_MARKUP = {
+  "src/components/InlineSvg/InlineSvg.tsx": "SVG files of data/, in which the content check admits nothing that runs",
+  "src/components/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
+  "gatsby-ssr.tsx": "the styles of the site's own code",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -57,6 +67,26 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks },
     rules: reactHooks.configs.recommended.rules,
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+    ignores: [...Object.keys(RAW_MARKUP), "**/*.test.{ts,tsx}"],
+    rules: {
+      "no-script-url": "error",
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
+          "Property[key.name=/^(dangerouslySetInnerHTML|innerHTML|outerHTML|srcdoc)$/]",
+          "MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|setHTMLUnsafe)$/]",
+          "MemberExpression[property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString)$/]",
+          "MemberExpression[object.name='document'][property.name=/^write(ln)?$/]",
+        ].map((selector) => ({
+          selector,
+          message: "Text from outside is never HTML. A file that must write markup is listed in eslint.config.mjs.",
+        })),
+      ],
+    },
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {

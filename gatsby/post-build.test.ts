@@ -28,7 +28,10 @@ const FILES: Readonly<Record<string, string>> = {
   "404.html": PAGE('window.pagePath="/404.html"'),
   "404/index.html": PAGE('window.pagePath="/404/"'),
   "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
-  "app-1a2b.js.map": "{}",
+  "app-1a2b.js.map": JSON.stringify({
+    sources: ["webpack://site/./node_modules/react/index.js", "webpack://site/webpack/bootstrap", "src/site.ts"],
+  }),
+  "_gatsby/slices/part.html": "<script>1</script>",
   "~partytown/partytown.js": "1",
   "small.js": "1",
   "gone.js.br": "of a file that is no more",
@@ -65,11 +68,12 @@ beforeEach(() => {
     mkdirSync(path.dirname(publicFile(name)), { recursive: true });
     writeFileSync(publicFile(name), content);
   }
+  mkdirSync(path.join(project, ".cache"));
   mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
   cpSync(path.join(process.cwd(), "data", "site.json"), path.join(project, "data", "site.json"));
   writeFileSync(
     path.join(project, "data", "posts.json"),
-    JSON.stringify({ items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01" }] }),
+    JSON.stringify({ items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }] }),
   );
   writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), "picture");
   warnings = [];
@@ -101,6 +105,18 @@ describe("finishBuild", () => {
     expect(read("index.html")).toBe(once);
   });
 
+  it("writes down which packages the scripts are made of, before it deletes the maps", async () => {
+    await finishBuild(project, reporter());
+    const list: unknown = JSON.parse(readFileSync(path.join(project, ".cache", "bundle-packages.json"), "utf8"));
+    expect(list).toEqual(["node_modules/react", "node_modules/webpack"]);
+  });
+
+  it("gives no rule and no policy to parts of pages", async () => {
+    await finishBuild(project, reporter());
+    expect(read("_headers")).not.toContain("_gatsby");
+    expect(read("_gatsby/slices/part.html")).toBe("<script>1</script>");
+  });
+
   it("writes the feed, newest first, with names put in and the pictures beside it", async () => {
     await finishBuild(project, reporter());
     const feed: unknown = JSON.parse(read("api/v1/blog/viewblog"));
@@ -128,14 +144,33 @@ describe("finishBuild", () => {
     expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
   });
 
-  it("tells robots of the sitemap and reporters of faults whom to write to, for less than a year", async () => {
+  it("tells robots of the sitemap", async () => {
     await finishBuild(project, reporter());
     expect(read("robots.txt")).toContain("Sitemap: https://netrasix.example/sitemap-index.xml");
+  });
+
+  it("tells reporters of faults whom to write to, as RFC 9116 wants it", async () => {
+    await finishBuild(project, reporter());
     const text = read(".well-known/security.txt");
-    expect(text).toContain("Contact: mailto:hello@netrasix.example");
-    const expires = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "");
+    // Each line is a field, and the last one ends too (section 2.2).
+    expect(text).toMatch(/^(?:[A-Z][A-Za-z-]*: \S[^\r\n]*\n)+$/);
+    const fields = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)] as const);
+    const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
+    // An address that can be reached, at least one (2.5.3).
+    expect(valuesOf("Contact")).toEqual(["mailto:hello@netrasix.example"]);
+    // Exactly one date, of RFC 3339, less than a year ahead (2.5.5).
+    expect(valuesOf("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)]);
+    const expires = Date.parse(valuesOf("Expires")[0] ?? "");
     expect(expires).toBeGreaterThan(Date.now());
-    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000);
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
+    // The file's own address, by https (2.5.2), and languages at most once (2.5.8).
+    expect(valuesOf("Canonical")).toEqual(["https://netrasix.example/.well-known/security.txt"]);
+    expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
+    // Nothing that the standard does not know.
+    expect(fields).toHaveLength(4);
   });
 
   it("puts a policy with its own script's hash into every page, and the same into the page's header", async () => {
@@ -172,6 +207,8 @@ describe("finishBuild", () => {
     expect(brotliDecompressSync(readFileSync(publicFile("services/index.html.br"))).toString()).toBe(html);
     expect(gunzipSync(readFileSync(publicFile("services/index.html.gz"))).toString()).toBe(html);
     expect(existsSync(publicFile("app-1a2b.js.br"))).toBe(true);
+    expect(existsSync(publicFile("api/v1/blog/viewblog.gz"))).toBe(true);
+    expect(existsSync(publicFile("_headers.gz"))).toBe(false);
     expect(existsSync(publicFile("small.js.br"))).toBe(false);
     expect(existsSync(publicFile("blog-images/reels.webp.br"))).toBe(false);
     expect(existsSync(publicFile("gone.js.br"))).toBe(false);

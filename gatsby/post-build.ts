@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { listBundlePackages } from "./bundle-packages";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
 import { RSS_PATH, writeFeed } from "./feed";
 import { foreignHosts, inlineScriptSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
@@ -58,7 +59,10 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
  */
 const writePolicies = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
-  const files = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  // Gatsby keeps parts of pages in _gatsby/; nobody visits them.
+  const files = (await listFiles(publicDir)).filter(
+    (file) => file.endsWith(".html") && !file.startsWith(path.join(publicDir, "_gatsby")),
+  );
   const pages = await Promise.all(
     files.sort().map(async (file): Promise<PagePolicy[]> => {
       const html = await readFile(file, "utf8");
@@ -104,6 +108,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   const site = readSite(path.join(projectDir, "data"));
   const environment = readEnvironment(projectDir);
 
+  await listBundlePackages(projectDir, publicDir);
   await deleteUnneeded(publicDir);
   await writeRedirectPages(publicDir, site.domain);
   await writeFeed(projectDir, publicDir);

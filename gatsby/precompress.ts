@@ -2,6 +2,7 @@ import { readFile, stat, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { FEED_PATH } from "./feed";
 import { listFiles } from "./list-files";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
@@ -47,11 +48,13 @@ const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
  */
 export const precompress = async (publicDir: string): Promise<number> => {
   const files = new Set(await listFiles(publicDir));
+  // Its address has no extension.
+  const feed = path.join(publicDir, FEED_PATH);
   let compressed = 0;
   const wanted = new Set<string>();
 
   await inTurns([...files], 8, async (file) => {
-    if (!COMPRESSIBLE.has(path.extname(file)) || (await stat(file)).size < SMALLEST) return;
+    if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < SMALLEST) return;
     for (const extension of extensions) wanted.add(file + extension);
     const source = await modified(file);
     const stale: (keyof typeof encoders)[] = [];

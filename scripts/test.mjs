@@ -14,6 +14,7 @@ await runSteps([
   { name: "Content check", run: async () => countStep(await runScript("check:content")) },
   build,
   { name: "Types", run: async () => countStep(await runScript("types")) },
+  { name: "List of packages", run: async () => countStep(await runScript("packages", ["--check"])) },
   { name: "Lint", run: async () => countStep(await runScript("lint")) },
   {
     name: "Unit tests",

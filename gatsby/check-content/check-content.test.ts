@@ -343,6 +343,8 @@ describe("pictures", () => {
     ["<script>alert(1)</script>", "contains a script"],
     ['<path onload="alert(1)" d=""/>', "contains an event handler"],
     ['<a href="javascript:alert(1)"/>', "contains a link that runs code"],
+    ["<a href=java&#115;cript:alert(1) />", "refers to something outside the file"],
+    ["<circle/onload=alert(1) />", "contains an event handler"],
     ['<use href="https://evil.example/x.svg#a"/>', "refers to something outside the file"],
     ['<path fill="url(https://evil.example/)"/>', "refers to something outside the file"],
     ["<style>path{fill:red}</style>", "contains an element that may not be inlined"],

@@ -13,9 +13,10 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
     /<(foreignObject|iframe|image|style)\b/i,
     "contains an element that may not be inlined into a page: foreignObject, iframe, image or style",
   ],
-  [/\son\w+\s*=/i, "contains an event handler"],
+  [/[\s/"']on\w+\s*=/i, "contains an event handler"],
   [/(javascript|vbscript):/i, "contains a link that runs code"],
-  [/(href|src)\s*=\s*["'](?!#)/i, "refers to something outside the file"],
+  // Without quotes too, which a page allows inside an inlined file.
+  [/(href|src)\s*=\s*(?!["']#)/i, "refers to something outside the file"],
   [/url\(\s*["']?(?!["']?#)/i, "refers to something outside the file"],
   [/<!(ENTITY|DOCTYPE)/i, "declares a document type"],
 ];
