@@ -17,6 +17,9 @@ export interface RouteRule {
   readonly overFile?: boolean;
 }
 
+/** Both forms of an address that ends in a slash: hosts match each word by word. */
+export const withAndWithoutSlash = (address: string): string[] => [address.replace(/\/$/, ""), address];
+
 /** What a host has to know, whichever host it is. The renderers beside this file write it in each host's words. */
 export interface Hosting {
   readonly headers: readonly HeaderRule[];
@@ -95,6 +98,8 @@ export const describeHosting = (built: readonly PagePolicy[]): Hosting => {
       ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
       // The address has no extension to tell the type by.
       { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
+      // https://www.rfc-editor.org/rfc/rfc9116#section-3 asks for just this.
+      { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
       ...pages.map(({ path, policy }) => ({
         pattern: path,
         headers: { "Content-Security-Policy": headerPolicy(policy) },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getTransformedRoutes, isHandler, type GetRoutesProps } from "@vercel/routing-utils";
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../scripts/preview-server/rules.mjs";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";
@@ -86,21 +87,63 @@ describe("_redirects", () => {
 });
 
 describe("vercel.json", () => {
-  const config = JSON.parse(renderVercel(hosting)) as {
-    redirects: unknown[];
-    rewrites: unknown[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+  const { routes, error } = getTransformedRoutes(JSON.parse(renderVercel(hosting)) as GetRoutesProps);
+
+  /** What Vercel does at an address: the routes before the files, or the one after them where no file is there. */
+  const answer = (path: string) => {
+    const headers = new Map<string, string>();
+    let isAfterFiles = false;
+    for (const route of routes ?? []) {
+      if (isHandler(route)) {
+        isAfterFiles = true;
+        continue;
+      }
+      const match = new RegExp(route.src).exec(path);
+      if (!match) continue;
+      const fill = (text: string) => text.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? "");
+      const { Location, ...others } = route.headers ?? {};
+      if (Location !== undefined) return { status: route.status, to: fill(Location) };
+      if (isAfterFiles && typeof route.dest === "string") return { headers, to: fill(route.dest) };
+      for (const [name, value] of Object.entries(others)) headers.set(name, value);
+    }
+    return { headers };
   };
 
-  it("redirects, rewrites and names each page's policy", () => {
-    expect(config.redirects).toContainEqual({ source: "/Contact", destination: "/contact/", statusCode: 301 });
-    expect(config.rewrites).toEqual([{ source: "/blog/(.*)", destination: "/blog/[...]/index.html" }]);
-    const home = config.headers.find(({ source }) => source === "/");
-    expect(home?.headers[0]?.value).toContain("sha256-home");
+  it("is taken by Vercel's own reader", () => {
+    expect(error).toBeNull();
   });
 
-  it("keeps dots as dots", () => {
-    expect(config.headers.map(({ source }) => source)).toContain("/(.*)\\.js");
+  it.each([
+    ["/Contact/", "/contact/"],
+    ["/google-my-business/", "/services/search-engine-optimization/"],
+  ])("sends %s to %s", (from, to) => {
+    expect(answer(from)).toEqual({ status: 301, to });
+  });
+
+  it.each(["/Contact", "/services"])("adds a slash to %s first", (from) => {
+    expect(answer(from)).toEqual({ status: 308, to: `${from}/` });
+  });
+
+  it("shows any post on the one page for posts", () => {
+    expect(answer("/blog/unknown/").to).toBe("/blog/[...]/index.html");
+    expect(answer("/services/").to).toBeUndefined();
+  });
+
+  it("gives each page its own policy, and every answer the other headers", () => {
+    const headers = (path: string, name: string) => answer(path).headers?.get(name);
+    expect(headers("/", "Content-Security-Policy")).toContain("sha256-home");
+    expect(headers("/services/", "Content-Security-Policy")).toContain("sha256-services");
+    expect(headers("/services/", "Content-Security-Policy")).not.toContain("sha256-home");
+    for (const path of ["/", "/services/", "/app-1a2b.js", "/nowhere/"]) {
+      expect(headers(path, "X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+
+  it("keeps for ever only what has a hash in its name", () => {
+    const cache = (path: string) => answer(path).headers?.get("Cache-Control");
+    expect(cache("/app-1a2b.js")).toContain("immutable");
+    expect(cache("/page-data/index/page-data.json")).toBe("public, max-age=0, must-revalidate");
+    expect(cache("/services/")).toBe("public, max-age=0, must-revalidate");
   });
 });
 

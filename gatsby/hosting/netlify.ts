@@ -1,11 +1,9 @@
-import type { Hosting, RouteRule } from "./description";
+import { withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
 
 /** Cloudflare drops every header rule past this number, without a word on the site. */
 export const CLOUDFLARE_HEADER_RULES = 100;
 
 const line = (from: string, to: string, status: string): string => `${from} ${to} ${status}`;
-
-const withAndWithoutSlash = (from: string): string[] => [from.replace(/\/$/, ""), from];
 
 const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
   withAndWithoutSlash(from).flatMap((address) => [

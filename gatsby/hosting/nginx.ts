@@ -1,5 +1,5 @@
 import { headerPolicy } from "./content-security-policy";
-import { REVALIDATE, type HeaderRule, type Hosting } from "./description";
+import { REVALIDATE, withAndWithoutSlash, type HeaderRule, type Hosting } from "./description";
 
 const quote = (value: string): string => `"${value.replace(/[\\"$]/g, "\\$&")}"`;
 
@@ -86,7 +86,7 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "",
     ...routes.flatMap(({ from, to, status }) =>
       status === 301
-        ? [from.replace(/\/$/, ""), from].map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
+        ? withAndWithoutSlash(from).map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
         : [`  location ${from.replace(/\*$/, "")} { try_files $uri $uri/ ${quote(`${to}index.html`)}; }`],
     ),
     ...typed.map(

@@ -1,4 +1,4 @@
-import { REVALIDATE, type Hosting } from "./description";
+import { REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 
 /** Path characters that mean something to path-to-regexp, which reads a rule's source. */
 const source = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
@@ -10,11 +10,9 @@ export const renderVercel = ({ headers, routes }: Hosting): string =>
       trailingSlash: true,
       redirects: routes
         .filter(({ status }) => status === 301)
-        .map(({ from, to, status }) => ({
-          source: source(from.replace(/\/$/, "")),
-          destination: to,
-          statusCode: status,
-        })),
+        .flatMap(({ from, to, status }) =>
+          withAndWithoutSlash(from).map((address) => ({ source: source(address), destination: to, statusCode: status })),
+        ),
       rewrites: routes
         .filter(({ status }) => status === 200)
         .map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
