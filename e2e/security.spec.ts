@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { readFeed } from "./support/feed";
+import { observe } from "./support/observatory";
+import { messagesWith } from "./support/outbox";
+import { hydrated, scrollThrough } from "./support/page";
+import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { expect, test as base } from "./support/test";
+
+declare global {
+  interface Window {
+    reportRefusal?: (words: string) => void;
+  }
+}
+
+const host = process.env.BROWSER_TEST_HOST ?? "preview";
+const MAP_HOST = "www.openstreetmap.org";
+
+/** The test with a list of all that the content security policy has refused, on every page and in every frame of it. */
+const test = base.extend<{ refused: string[] }>({
+  refused: async ({ page }, use) => {
+    const refused: string[] = [];
+    await page.exposeFunction("reportRefusal", (words: string) => refused.push(words));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, disposition }) => {
+        window.reportRefusal?.(`${location.pathname}: ${violatedDirective} ${blockedURI} ${disposition}`);
+      });
+    });
+    await use(refused);
+  },
+});
+
+/** One address of each kind of answer that is a page. */
+const KINDS: Readonly<Record<string, string>> = {
+  home: "/",
+  "the directory": "/services/",
+  "a service": "/services/video-shoot/",
+  "a service that is a placeholder": "/services/public-relations/",
+  "the work": "/our-works/",
+  clients: "/clients/",
+  "a placeholder": "/about/",
+  team: "/team/",
+  "the blog": "/blog/",
+  "a post that only the feed may know": "/blog/a-post-of-tomorrow/",
+  contact: "/contact/",
+  "a legal page": "/privacy-policy/",
+  "no page": "/nowhere/",
+};
+
+test.describe("by the rules of the Mozilla Observatory", () => {
+  for (const [kind, address] of Object.entries(KINDS)) {
+    test(`${kind} gets an A+`, async ({ request }) => {
+      const response = await request.get(address);
+      const { grade, score, results } = observe({ headers: response.headersArray(), html: await response.text() });
+      expect(score, results.join(", ")).toBeGreaterThanOrEqual(100);
+      expect(grade).toBe("A+");
+      expect(results).toContain("csp-implemented-with-unsafe-inline-in-style-src-only");
+    });
+  }
+
+  test("a post of the site's own gets an A+", async ({ request }) => {
+    const [post] = await readFeed(request);
+    const response = await request.get(`/blog/${post?.slug}/`);
+    expect(observe({ headers: response.headersArray(), html: await response.text() }).grade).toBe("A+");
+  });
+
+  test("an answer without headers fails, and each weakness costs what it should", () => {
+    const strict = {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+      "Strict-Transport-Security": "max-age=63072000",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    };
+    const score = (changes: Readonly<Record<string, string | undefined>>, html = "") => {
+      const headers: Readonly<Record<string, string | undefined>> = { ...strict, ...changes };
+      const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+      return observe({ headers: sent, html }).score;
+    };
+    const policy = (text: string) => score({ "Content-Security-Policy": `${text}; frame-ancestors 'none'` });
+    expect(observe({ headers: [], html: "" })).toMatchObject({ grade: "D", score: 30 });
+    expect(score({})).toBe(130);
+    expect(policy("default-src 'none'; style-src 'unsafe-inline'")).toBe(120);
+    expect(policy("default-src 'self'")).toBe(125);
+    expect(policy("default-src 'none'; script-src 'self' 'unsafe-inline'")).toBe(80);
+    expect(policy("default-src 'none'; script-src 'sha256-x' 'unsafe-inline'")).toBe(130);
+    expect(policy("default-src 'none'; script-src https:")).toBe(80);
+    expect(policy("default-src 'none'; script-src 'self' 'unsafe-eval'")).toBe(110);
+    expect(policy("default-src 'none'; img-src http://a.example")).toBe(110);
+    expect(policy("default-src 'none'; default-src 'self'")).toBe(55);
+    expect(score({ "Content-Security-Policy": undefined })).toBe(55);
+    expect(score({ "Strict-Transport-Security": "max-age=3600" })).toBe(120);
+    expect(score({ "Strict-Transport-Security": undefined })).toBe(80);
+    expect(score({ "X-Content-Type-Options": undefined })).toBe(125);
+    expect(score({ "Referrer-Policy": "unsafe-url" })).toBe(120);
+    expect(score({ "Set-Cookie": "session=1" })).toBe(80);
+    expect(score({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
+    expect(score({}, '<script src="//cdn.example/a.js"></script>')).toBe(50);
+  });
+});
+
+test.describe("nothing is refused", () => {
+  test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST] });
+
+  for (const [kind, address] of Object.entries(KINDS).filter(([, path]) => path !== "/nowhere/")) {
+    test(`on the way down ${kind}`, async ({ page, refused }) => {
+      test.skip(host === "preview", "every-page.spec.ts goes down every page there, and sees what is refused");
+      await page.goto(address);
+      await hydrated(page);
+      await scrollThrough(page);
+      expect(refused).toEqual([]);
+    });
+  }
+
+  const goTo = async (page: Page, name: string, path: string): Promise<void> => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+  };
+
+  /** Every step is in the document of the first page, under its policy: a link inside the site loads no other. */
+  test("on a way through the whole site, whatever is used", async ({ page, refused }) => {
+    test.slow();
+    await stubPlayer(page, "answers");
+    await page.route(`https://${MAP_HOST}/**`, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.first = "yes";
+    });
+
+    await page.clock.runFor(8000);
+    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
+    await popup.getByRole("button", { name: "Close" }).click();
+    await expect(popup).toBeHidden();
+    await page.clock.resume();
+
+    const film = page.locator("#hero").getByRole("button", { name: /^(Pause|Play) video$/ });
+    await film.click();
+    const flip = page.locator("#solution").getByRole("button", { name: "Know more" }).first();
+    await flip.scrollIntoViewIfNeeded();
+    await hydrated(flip);
+    await flip.click();
+    await expect(page.locator("#solution").getByRole("button", { name: "Back" }).first()).toBeVisible();
+    const question = page.locator("#faq").getByRole("button").first();
+    await question.scrollIntoViewIfNeeded();
+    await hydrated(question);
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+
+    await goTo(page, "Our Works", "/our-works/");
+    const filter = page.getByRole("button", { name: "REELS", exact: true });
+    await hydrated(filter);
+    await page.getByRole("button", { name: "CGI", exact: true }).click();
+    await page.locator("[data-type=cgi]").first().getByRole("button").click();
+    const lightbox = page.getByRole("dialog", { name: "Our work" });
+    await lightbox.getByRole("button", { name: "Next work" }).click();
+    await lightbox.getByRole("button", { name: "Close" }).click();
+    await expect(lightbox).toHaveCount(0);
+    await filter.click();
+    const reel = page.locator("[data-type=videos]").first();
+    await hydrated(reel.getByRole("button"));
+    await reel.getByRole("button").focus();
+    await expect(reel.locator("iframe")).toHaveCount(1);
+    await expect(reel.frameLocator("iframe").getByRole("button", { name: "Mute" })).toBeAttached();
+
+    await goTo(page, "Services", "/services/");
+    await page.getByRole("navigation", { name: "Services list" }).getByRole("button").nth(3).click();
+    await page.getByRole("link", { name: "Explore Video Shoot", exact: true }).first().click();
+    await page.waitForURL("**/services/video-shoot/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await goTo(page, "Blogs", "/blogs/");
+    await page.getByRole("main").getByRole("heading", { level: 3 }).first().click();
+    await page.waitForURL(/\/blog\/[\w-]+\/$/);
+    await expect(page.getByRole("article")).toBeVisible();
+
+    await goTo(page, "Contact Us", "/contact/");
+    const map = page.getByRole("button", { name: "Show map" });
+    await map.scrollIntoViewIfNeeded();
+    await hydrated(map);
+    await map.click();
+    await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+    const form = page.getByRole("form", { name: "Contact us" });
+    const text = `Security ${Date.now()}`;
+    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
+    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await form.getByRole("combobox", { name: "Phone number country" }).selectOption("IN");
+    await form.getByRole("textbox", { name: "Message" }).fill(text);
+    await form.getByRole("button", { name: "SUBMIT" }).click();
+    await expect(form.getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(messagesWith(text)).toHaveLength(1);
+
+    expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe("yes");
+    expect(refused).toEqual([]);
+  });
+
+  test.describe("on a small screen", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("in the menu, the carousels and the panel", async ({ page, refused }) => {
+      // The popup would come in between; the way through the whole site opens it.
+      await page.addInitScript(() => {
+        sessionStorage.setItem("lead-popup-seen", "1");
+      });
+      await page.goto("/");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: "Close menu" }).click();
+      const next = page.getByRole("button", { name: "Next solution" });
+      await next.scrollIntoViewIfNeeded();
+      await hydrated(next);
+      await next.click();
+      await scrollThrough(page);
+      await page.getByRole("button", { name: "I'm Interested" }).click();
+      const panel = page.getByRole("dialog", { name: "Contact Us" });
+      await panel.getByRole("textbox", { name: "Name" }).fill("Asha");
+      await panel.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("link", { name: "Clients", exact: true }).first().click();
+      await page.waitForURL("**/clients/");
+      expect(refused).toEqual([]);
+    });
+  });
+
+  test.describe("but what is refused is seen", () => {
+    test.use({ expectedErrors: /policy|violates|Refused/ });
+
+    test("by the listener of these tests", async ({ page, refused }) => {
+      await page.goto("/contact/");
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML("beforeend", '<iframe src="https://elsewhere.example/"></iframe>');
+      });
+      // Twice where the host sends the policy as well.
+      await expect
+        .poll(() => new Set(refused))
+        .toEqual(new Set(["/contact/: frame-src https://elsewhere.example enforce"]));
+    });
+  });
+});
+
+test("a post from outside is text, whatever is written in it", async ({ page }) => {
+  const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+  await page.route("**/api/v1/blog/viewblog", (route) =>
+    route.fulfill({
+      json: [
+        {
+          _id: "1",
+          title: markup,
+          author: markup,
+          image: "javascript:alert(1)",
+          slug: "hostile",
+          datePublished: "2030-01-01",
+          content: [markup, "</script><script>document.title='run'</script>", "[link](javascript:alert(1))"],
+        },
+      ],
+    }),
+  );
+  await page.goto("/blog/hostile/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(markup);
+  await expect(page.getByRole("article").getByText(markup)).not.toHaveCount(0);
+  const dangers = "script, img[src=x], [onerror], [src^='javascript' i], [href^='javascript' i]";
+  await expect(page.getByRole("main").locator(dangers)).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`^${markup.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")} `));
+});
