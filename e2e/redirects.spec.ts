@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { OLD_PATHS } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -22,63 +21,6 @@ test.describe("a host that reads the rules", () => {
       expect(response.headers().location).toBe("/contact/");
     });
   }
-});
-
-test.describe("a host without rules", () => {
-  test.use({ expectedErrors: NOT_FOUND });
-
-  for (const [from, to] of OLD_PATHS) {
-    test(`forwards ${from} by the page that lies there, without JavaScript`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.route(`**${from}/`, (route) =>
-        route.fulfill({ contentType: "text/html", body: readFileSync(`public${from}/index.html`, "utf8") }),
-      );
-      await page.goto(`${from}/`);
-      await page.waitForURL(`**${to}`);
-      await context.close();
-    });
-  }
-
-  for (const [from, to] of [
-    ["/Contact", "/contact/"],
-    ["/CONTACT/", "/contact/"],
-    ["/Google-My-Business", "/services/search-engine-optimization/"],
-  ] as const) {
-    test(`forwards ${from} by the 404 page`, async ({ page }) => {
-      await page.route(`**${from}`, (route) =>
-        route.fulfill({ status: 404, contentType: "text/html", body: readFileSync("public/404.html", "utf8") }),
-      );
-      await page.goto(from);
-      await page.waitForURL(`**${to}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  }
-});
-
-test.describe("a host without rules or a build since", () => {
-  // React finds the 404 page's text where it is to show the post, says so and puts the post in its place.
-  test.use({ expectedErrors: new RegExp(`${NOT_FOUND.source}|exception: Minified React error #4(18|23|25)`) });
-
-  test("shows a post that only the feed knows, by the 404 page", async ({ page }) => {
-    const post = {
-      _id: "new",
-      title: "Written after the build",
-      author: "Asha",
-      image: "/blog-images/none.webp",
-      slug: "written-after-the-build",
-      datePublished: "2030-01-01",
-      content: ["A paragraph that no file holds."],
-    };
-    await page.route("**/blog-images/none.webp", (route) => route.fulfill({ contentType: "image/webp", body: "" }));
-    await page.route("**/api/v1/blog/viewblog", (route) => route.fulfill({ json: [post] }));
-    await page.route("**/blog/written-after-the-build/", (route) =>
-      route.fulfill({ status: 404, contentType: "text/html", body: readFileSync("public/404.html", "utf8") }),
-    );
-    await page.goto("/blog/written-after-the-build/");
-    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-    await expect(page.getByText("A paragraph that no file holds.")).toBeVisible();
-  });
 });
 
 test.describe("an address that is not there", () => {
