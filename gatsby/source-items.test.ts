@@ -127,7 +127,13 @@ test("tokens in the texts are replaced by the agency's facts", () =>
 test("an item's own id becomes its anchor, because Gatsby keeps id for itself", () =>
   withSite(async (site) => {
     const [solution] = await site.read("json solutions.json");
-    expect(solution).toMatchObject({ id: "id of solutions.json Solution 0", anchor: "solutions-1" });
+    expect(solution).toMatchObject({ id: "id of json solutions.json Solution 0", anchor: "solutions-1" });
+  }));
+
+test("the same item of a file elsewhere is another node, as where a project was moved between two builds", () =>
+  withSite(async (site) => {
+    const [here] = await site.read("json faq.json");
+    expect(here?.id).toContain(String(here?.parent));
   }));
 
 test("the portfolio's platforms become profiles; twitter is the profile on X", () =>

@@ -40,7 +40,9 @@ const createItems = async (
   for (const { type, key, fields } of contentFile.toNodes(content, site)) {
     const node = {
       ...fields,
-      id: createNodeId(`${relativePath} ${key}`),
+      // Named after the file node, so that in a project that was moved or copied no node takes the place of one that
+      // Gatsby is about to clear away.
+      id: createNodeId(`${dataFile.id} ${key}`),
       parent: dataFile.id,
       children: [],
       internal: { type, contentDigest: createContentDigest(fields) },
