@@ -492,6 +492,48 @@ describe("links and addresses", () => {
   });
 });
 
+describe("lengths", () => {
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "a headline",
+      (c) => (at(c, VIDEO, "hero").headline = "a".repeat(161)),
+      "data/services/video-shoot.json: hero.headline: has 161 characters, but there is room for 160",
+    ],
+    [
+      "a button",
+      (c) => (at(c, VIDEO, "sections", 3, "button").label = "a".repeat(61)),
+      "data/services/video-shoot.json: sections[3].button.label: has 61 characters, but there is room for 60",
+    ],
+    [
+      "the brand's name",
+      (c) => (at(c, SITE).name = "a".repeat(31)),
+      "data/site.json: name: has 31 characters, but there is room for 30",
+    ],
+    [
+      "a text with what its tokens stand for",
+      (c) => (at(c, "faq.json", "items", 0).question = `${"a".repeat(150)} {name}`),
+      "data/faq.json: [0].question: has 163 characters, but there is room for 160",
+    ],
+    [
+      "a number",
+      (c) => (at(c, "statistics.json", "items", 0).value = 1_000_000_000),
+      "data/statistics.json: [0].value: must be at most 999999999",
+    ],
+  ])("%s has an end", (_, change, expected) => {
+    expect(faultsAfter(change)).toEqual([expected]);
+  });
+
+  test("running text may be long", () => {
+    expect(faultsAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
+  });
+
+  test("a value that is far too long is not repeated whole", () => {
+    const [fault = ""] = faultsAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
+    expect(fault).toContain("there is no icon eyeeye");
+    expect(fault.length).toBeLessThan(200);
+  });
+});
+
 describe("what a layout needs", () => {
   test.each<[string, (content: Content) => void, string]>([
     [

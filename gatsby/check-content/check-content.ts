@@ -7,9 +7,17 @@ import { readSite, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
 import { faultIn, isFields, readDocument, type Document } from "./document";
 import { formatPath, type Fault, type Path } from "./fault";
 import { filesIn } from "./project-files";
-import { referenceFaults, targetsOf, type Folders } from "./reference-faults";
-import { referencesIn } from "./references";
-import { didYouMean } from "./suggest";
+import {
+  assetFaults,
+  assetsOf,
+  picturesNamed,
+  targetFaults,
+  targetsOf,
+  type Assets,
+  type Folders,
+} from "./reference-faults";
+import { referencesIn, type Reference } from "./references";
+import { didYouMean, shortened } from "./suggest";
 import { judge } from "./validate";
 
 /** Stand-ins where data/site.json itself is at fault, so that the other files are still judged fairly. */
@@ -21,17 +29,8 @@ const SAMPLE_TOKENS: Tokens = {
   address: "Address",
 };
 
-const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
-  try {
-    return readSite(dataDir);
-  } catch {
-    // What is wrong with it, or that it is missing, is told where all files are judged.
-    return undefined;
-  }
-};
-
 /** Finds whole files that are missing, or that nothing would read. */
-const fileFaults = (files: readonly string[]): Fault[] => {
+const fileFaultsIn = (files: readonly string[]): Fault[] => {
   const expected = contentFiles.map(({ pattern }) => pattern);
   const missing = contentFiles
     .filter((contentFile) => !files.some((file) => contentFileFor(file) === contentFile))
@@ -54,9 +53,11 @@ const tokenFaults = ({ relativePath, raw }: Document): Fault[] => {
     if (typeof value === "string") {
       return [...value.matchAll(/\{(\w+)\}/g)].flatMap(([braced, word = ""]) => {
         if (relativePath === "site.json")
-          return [faultIn(relativePath, at, `${braced} has no meaning in this file; write the text itself`)];
+          return [faultIn(relativePath, at, `${shortened(braced)} has no meaning in this file; write the text itself`)];
         const known = TOKEN_NAMES.some((name) => name === word);
-        return known ? [] : [faultIn(relativePath, at, `${braced} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
+        return known
+          ? []
+          : [faultIn(relativePath, at, `${shortened(braced)} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
       });
     }
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
@@ -68,17 +69,18 @@ const tokenFaults = ({ relativePath, raw }: Document): Fault[] => {
 /** Values that must be unique and are not: among the items of a file, or among the files of a folder. */
 const duplicateFaults = (contentFile: ContentFile, documents: readonly Document[]): Fault[] =>
   contentFile.unique.flatMap((field) => {
-    const seen = new Map<unknown, string>();
+    const seen = new Map<unknown, { readonly at: Path; readonly relativePath: string }>();
     return documents.flatMap(({ relativePath, entries }) =>
       entries.flatMap(({ path: at, fields }) => {
         const value = fields[field];
         if (value === undefined) return [];
-        const place = at.length > 0 ? formatPath(at) : `data/${relativePath}`;
         const first = seen.get(value);
-        if (first === undefined) seen.set(value, place);
-        return first === undefined
-          ? []
-          : [faultIn(relativePath, [...at, field], `${JSON.stringify(value)} is taken by ${first}`)];
+        if (first === undefined) {
+          seen.set(value, { at, relativePath });
+          return [];
+        }
+        const owner = first.at.length > 0 ? formatPath(first.at) : `data/${first.relativePath}`;
+        return [faultIn(relativePath, [...at, field], `${shortened(JSON.stringify(value))} is taken by ${owner}`)];
       }),
     );
   });
@@ -92,7 +94,13 @@ const pathFaults = (documents: readonly Document[]): Fault[] => {
       const owner = owners.get(fields.path);
       if (!owner) owners.set(fields.path, document);
       return owner && owner.contentFile !== document.contentFile
-        ? [faultIn(document.relativePath, [...at, "path"], `"${fields.path}" is taken by data/${owner.relativePath}`)]
+        ? [
+            faultIn(
+              document.relativePath,
+              [...at, "path"],
+              `"${shortened(fields.path)}" is taken by data/${owner.relativePath}`,
+            ),
+          ]
         : [];
     }),
   );
@@ -104,7 +112,7 @@ const fileNameFaults = ({ relativePath, contentFile, entries }: Document): Fault
   const name = path.posix.basename(relativePath, ".json");
   return entries.flatMap(({ fields }) =>
     typeof fields.path === "string" && slugOf(fields.path) !== name
-      ? [faultIn(relativePath, ["path"], `"${fields.path}" must end in /${name}/, the name of its file`)]
+      ? [faultIn(relativePath, ["path"], `"${shortened(fields.path)}" must end in /${name}/, the name of its file`)]
       : [],
   );
 };
@@ -122,8 +130,103 @@ const unusedFaults = (images: ReadonlySet<string>, used: ReadonlySet<string>): F
     .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
     .map((image) => faultIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
 
+/** A file that could be read, with what is to be said of it whatever the other files hold. */
+interface Judged {
+  readonly document: Document;
+  readonly faults: readonly Fault[];
+  readonly references: readonly Reference[];
+  readonly pictures: readonly string[];
+}
+
+/** Judges a file without a look at the others. */
+export const judgeDocument = (document: Document, assets: Assets): Judged => {
+  const { schema } = document.contentFile;
+  const references = referencesIn(schema, document.content);
+  return {
+    document,
+    faults: [
+      ...judge(schema, document.content, `data/${document.relativePath}`).faults,
+      ...tokenFaults(document),
+      ...fileNameFaults(document),
+      ...requiredFaults(document),
+      ...assetFaults(document, references, assets),
+    ],
+    references,
+    pictures: picturesNamed(document, references),
+  };
+};
+
+/** Everything that a check looks at. */
+export interface Content {
+  /** All JSON files, also those that nothing reads. */
+  readonly files: readonly string[];
+  readonly fileFaults: readonly Fault[];
+  /** The files that the site reads, or why one cannot be read. */
+  readonly read: readonly (Judged | readonly Fault[])[];
+  /** Nothing where data/site.json is at fault itself. */
+  readonly site: SiteSettings | undefined;
+  readonly assets: Assets;
+}
+
+/** The tokens of a site, or stand-ins where data/site.json is at fault. */
+export const tokensFor = (site: SiteSettings | undefined): Tokens => (site ? tokensOf(site) : SAMPLE_TOKENS);
+
+const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
+  try {
+    return readSite(dataDir);
+  } catch {
+    // What is wrong with it, or that it is missing, is told where all files are judged.
+    return undefined;
+  }
+};
+
 /** Folders that are elsewhere than usual. */
 type CheckOptions = Partial<Omit<Folders, "dataDir">>;
+
+/** Reads all content below `dataDir`, and looks at the folders that it refers to. */
+export const readContent = (
+  dataDir: string,
+  { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
+): Content => {
+  const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const site = readSiteSettings(dataDir);
+  const assets = assetsOf({ dataDir, projectDir, staticDir });
+  const read = contentFiles.flatMap((contentFile) =>
+    files
+      .filter((file) => contentFileFor(file) === contentFile)
+      .map((file) => {
+        const document = readDocument(dataDir, file, contentFile, tokensFor(site));
+        return "content" in document ? judgeDocument(document, assets) : document;
+      }),
+  );
+  return { files, fileFaults: fileFaultsIn(files), read, site, assets };
+};
+
+const isJudged = (result: Judged | readonly Fault[]): result is Judged => "document" in result;
+
+/** Everything that is wrong with the content, file by file. */
+export const faultsOf = ({ fileFaults, read, site, assets }: Content): readonly Fault[] => {
+  const judged = read.filter(isJudged);
+  const documents = judged.map(({ document }) => document);
+  const targets = targetsOf(documents, site);
+  return [
+    ...fileFaults,
+    ...read.flatMap((result) =>
+      isJudged(result) ? [...result.faults, ...targetFaults(result.document, result.references, targets)] : result,
+    ),
+    ...contentFiles.flatMap((contentFile) =>
+      duplicateFaults(
+        contentFile,
+        documents.filter((document) => document.contentFile === contentFile),
+      ),
+    ),
+    ...pathFaults(documents),
+    // A file that could not be read may use any of them.
+    ...(documents.length === read.length
+      ? unusedFaults(assets.images.files, new Set(judged.flatMap(({ pictures }) => pictures)))
+      : []),
+  ];
+};
 
 /** What a check looked at, for its summary. */
 interface CheckResult {
@@ -134,59 +237,16 @@ interface CheckResult {
 }
 
 /** Checks all content below `dataDir` and counts it. */
-export const examineContent = (
-  dataDir: string,
-  { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
-): CheckResult => {
-  const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
-  const site = readSiteSettings(dataDir);
-  const tokens = site ? tokensOf(site) : SAMPLE_TOKENS;
-  const read = contentFiles.flatMap((contentFile) =>
-    files
-      .filter((file) => contentFileFor(file) === contentFile)
-      .map((file) => readDocument(dataDir, file, contentFile, tokens)),
-  );
-  const documents = read.filter((result): result is Document => !Array.isArray(result));
-  const targets = targetsOf(documents, site, { dataDir, projectDir, staticDir });
-  const used = new Set<string>();
-  const documentFaults = read.flatMap((result): readonly Fault[] => {
-    if (Array.isArray(result)) return result;
-    const document = result;
-    const references = referencesIn(document.contentFile.schema, document.content);
-    for (const { role, value } of references) {
-      if (role.kind === "image" || role.kind === "svg") {
-        used.add(path.posix.join(path.posix.dirname(document.relativePath), value));
-      }
-    }
-    return [
-      ...judge(document.contentFile.schema, document.content, `data/${document.relativePath}`).faults,
-      ...tokenFaults(document),
-      ...fileNameFaults(document),
-      ...requiredFaults(document),
-      ...referenceFaults(document, dataDir, targets, references),
-    ];
-  });
-  const faults = [
-    ...fileFaults(files),
-    ...documentFaults,
-    ...contentFiles.flatMap((contentFile) =>
-      duplicateFaults(
-        contentFile,
-        documents.filter((document) => document.contentFile === contentFile),
-      ),
-    ),
-    ...pathFaults(documents),
-    // A file that could not be read may use any of them.
-    ...(documents.length === read.length ? unusedFaults(targets.images, used) : []),
-  ];
+export const examineContent = (dataDir: string, options?: CheckOptions): CheckResult => {
+  const content = readContent(dataDir, options);
   return {
-    faults,
-    files: files.length,
-    items: documents.reduce((sum, { entries }) => sum + entries.length, 0),
-    images: targets.images.size,
+    faults: faultsOf(content),
+    files: content.files.length,
+    items: content.read.filter(isJudged).reduce((sum, { document }) => sum + document.entries.length, 0),
+    images: content.assets.images.files.size,
   };
 };
 
 /** Everything that is wrong with the content below `dataDir`. */
 export const checkContent = (dataDir: string, options?: CheckOptions): readonly Fault[] =>
-  examineContent(dataDir, options).faults;
+  faultsOf(readContent(dataDir, options));

@@ -36,6 +36,12 @@ const entriesOf = (content: unknown): Document["entries"] => {
   );
 };
 
+/** A file's JSON as the rest of the check sees it. */
+export const toDocument = (relativePath: string, contentFile: ContentFile, raw: unknown, tokens: Tokens): Document => {
+  const content = substituteTokens(raw, tokens);
+  return { relativePath, contentFile, raw, content, entries: entriesOf(content) };
+};
+
 /** Reads one file, or tells why it cannot be read. */
 export const readDocument = (
   dataDir: string,
@@ -44,8 +50,7 @@ export const readDocument = (
   tokens: Tokens,
 ): Document | Fault[] => {
   const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
-  if ("faults" in parsed) return parsed.faults.map((found) => ({ ...faultIn(relativePath, [], ""), ...found }));
-  const raw = parsed.value;
-  const content = substituteTokens(raw, tokens);
-  return { relativePath, contentFile, raw, content, entries: entriesOf(content) };
+  return "faults" in parsed
+    ? parsed.faults.map((found) => ({ ...faultIn(relativePath, [], ""), ...found }))
+    : toDocument(relativePath, contentFile, parsed.value, tokens);
 };

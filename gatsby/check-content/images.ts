@@ -3,7 +3,8 @@ import path from "node:path";
 import { parseSvg } from "../inline-svg";
 import type { Role } from "../schema/fields";
 import { imageSize } from "./image-size";
-import { nearest } from "./suggest";
+import { filesIn } from "./project-files";
+import { nearest, shortened } from "./suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
@@ -56,31 +57,52 @@ const nearestFile = (file: string, others: readonly string[]): string | undefine
   return siblings.get(nearest(name, siblings.keys()) ?? "") ?? nearest(file, others);
 };
 
+/** The pictures of data/images. */
+export interface Pictures {
+  /** Relative to data/. */
+  readonly files: ReadonlySet<string>;
+  /** What makes one unfit for its place, if anything does. */
+  readonly faultOf: (file: string, role: ImageRole) => string | undefined;
+}
+
+/** Lists the pictures below `dataDir`. Each is opened once for each kind of place that it is named for. */
+export const picturesIn = (dataDir: string): Pictures => {
+  const known = new Map<string, string | undefined>();
+  return {
+    files: new Set(filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`)),
+    faultOf: (file, role) => {
+      const key = `${file} ${JSON.stringify(role)}`;
+      if (!known.has(key)) {
+        const absolute = path.join(dataDir, file);
+        known.set(key, role.kind === "svg" ? svgFault(readFileSync(absolute, "utf8")) : pictureFault(absolute, role));
+      }
+      return known.get(key);
+    },
+  };
+};
+
 /**
  * What is wrong with the picture that a JSON file names, if anything is.
  *
  * @param dir the folder of the JSON file, relative to data/
- * @param images all files of data/images, relative to data/
  */
 export const imageFault = (
   value: string,
   role: ImageRole,
   dir: string,
-  dataDir: string,
-  images: ReadonlySet<string>,
+  { files, faultOf }: Pictures,
 ): string | undefined => {
   const file = path.posix.join(dir, value);
   const shown = seenFrom(dir, file);
   const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
-  if (!types.includes(path.posix.extname(file))) return `file ${shown} must be of type ${types.join(", ")}`;
-  if (!images.has(file)) {
-    const others = [...images]
+  if (!types.includes(path.posix.extname(file))) return `file ${shortened(shown)} must be of type ${types.join(", ")}`;
+  if (!files.has(file)) {
+    const others = [...files]
       .filter((image) => types.includes(path.posix.extname(image)))
       .map((image) => seenFrom(dir, image));
     const suggestion = nearestFile(shown, others);
-    return `file ${shown} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
+    return `file ${shortened(shown)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
-  const absolute = path.join(dataDir, file);
-  const fault = role.kind === "svg" ? svgFault(readFileSync(absolute, "utf8")) : pictureFault(absolute, role);
+  const fault = faultOf(file, role);
   return fault && `file ${shown} ${fault}`;
 };

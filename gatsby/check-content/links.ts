@@ -1,5 +1,5 @@
 import { runsCode } from "../schema/fields";
-import { didYouMean } from "./suggest";
+import { didYouMean, shortened } from "./suggest";
 
 /** The sections of the home page, which links may name after a #. */
 export const HOME_ANCHORS: readonly string[] = [
@@ -29,10 +29,10 @@ export interface LinkTargets {
 
 const internalFault = (address: string, { paths, anchors }: LinkTargets): string | undefined => {
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  if (!path.endsWith("/")) return `must end in a slash: ${path}/${anchor === undefined ? "" : `#${anchor}`}`;
-  if (!paths.has(path)) return `there is no page ${path}${didYouMean(path, paths)}`;
+  if (!path.endsWith("/")) return `must end in a slash: ${shortened(path)}/${anchor === undefined ? "" : `#${anchor}`}`;
+  if (!paths.has(path)) return `there is no page ${shortened(path)}${didYouMean(path, paths)}`;
   if (path === "/" && anchor !== undefined && !anchors.has(anchor)) {
-    return `the home page has no section #${anchor}${didYouMean(anchor, anchors)}`;
+    return `the home page has no section #${shortened(anchor)}${didYouMean(anchor, anchors)}`;
   }
   return undefined;
 };

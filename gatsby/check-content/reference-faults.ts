@@ -4,21 +4,11 @@ import { profileOf } from "../schema/portfolio-image";
 import type { SiteSettings } from "../schema/site-settings";
 import { faultIn, type Document } from "./document";
 import type { Fault } from "./fault";
-import { imageFault } from "./images";
+import { imageFault, picturesIn, type Pictures } from "./images";
 import { HOME_ANCHORS, linkFault, type LinkTargets } from "./links";
 import { filesIn, iconNames } from "./project-files";
 import type { Reference } from "./references";
-import { closest, didYouMean } from "./suggest";
-
-/** What the content may refer to. */
-interface Targets extends LinkTargets {
-  readonly serviceSlugs: ReadonlySet<string>;
-  readonly images: ReadonlySet<string>;
-  readonly videos: ReadonlySet<string>;
-  readonly icons: ReadonlySet<string>;
-  /** Nothing where data/site.json is at fault itself. */
-  readonly site: SiteSettings | undefined;
-}
+import { closest, didYouMean, shortened } from "./suggest";
 
 /** The folders that content refers to. */
 export interface Folders {
@@ -29,12 +19,29 @@ export interface Folders {
   readonly staticDir: string;
 }
 
-/** Gathers all that content may refer to, from the content itself and from the folders. */
-export const targetsOf = (
-  documents: readonly Document[],
-  site: SiteSettings | undefined,
-  { dataDir, projectDir, staticDir }: Folders,
-): Targets => {
+/** What the content may refer to outside of itself. */
+export interface Assets {
+  readonly images: Pictures;
+  readonly videos: ReadonlySet<string>;
+  readonly icons: ReadonlySet<string>;
+}
+
+/** Looks into the folders, once for all references. */
+export const assetsOf = ({ dataDir, projectDir, staticDir }: Folders): Assets => ({
+  images: picturesIn(dataDir),
+  videos: new Set(filesIn(path.join(staticDir, "videos")).map((file) => `/videos/${file}`)),
+  icons: iconNames(projectDir),
+});
+
+/** What the content may refer to within itself. */
+interface Targets extends LinkTargets {
+  readonly serviceSlugs: ReadonlySet<string>;
+  /** Nothing where data/site.json is at fault itself. */
+  readonly site: SiteSettings | undefined;
+}
+
+/** Gathers what the files have to be referred to. */
+export const targetsOf = (documents: readonly Document[], site: SiteSettings | undefined): Targets => {
   const all = (pattern: string, field: string): string[] =>
     documents
       .filter(({ contentFile }) => contentFile.pattern === pattern)
@@ -55,67 +62,68 @@ export const targetsOf = (
     ]),
     anchors: new Set([...HOME_ANCHORS, ...all("solutions.json", "id"), ...all("home-services.json", "id")]),
     serviceSlugs: new Set(services.map(slugOf)),
-    images: new Set(filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`)),
-    videos: new Set(filesIn(path.join(staticDir, "videos")).map((file) => `/videos/${file}`)),
-    icons: iconNames(projectDir),
     site,
   };
 };
 
 const unknownFault = (what: string, value: string, known: ReadonlySet<string> | readonly string[]): string =>
-  `${what} ${value}${didYouMean(value, known)}`;
+  `${what} ${shortened(value)}${didYouMean(value, known)}`;
 
-/** What is wrong with a reference, if anything is. */
-const referenceFault = (
-  { role, value }: Reference,
-  document: Document,
-  dataDir: string,
-  targets: Targets,
-): string | undefined => {
-  const { images, icons, paths, serviceSlugs, site, videos } = targets;
-  switch (role.kind) {
-    case "image":
-    case "svg":
-      return imageFault(value, role, path.posix.dirname(document.relativePath), dataDir, images);
-    case "icon":
-      return icons.has(value) ? undefined : unknownFault("there is no icon", value, icons);
-    case "video":
-      return videos.has(value)
-        ? undefined
-        : unknownFault(
-            "there is no film",
-            `static${value}`,
-            [...videos].map((video) => `static${video}`),
-          );
-    case "link":
-      return role.also.includes(value) ? undefined : linkFault(value, targets);
-    case "page-path":
-      return paths.has(value) ? undefined : unknownFault("there is no page", value, paths);
-    case "service-slug":
-      if (document.entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value)) {
-        return "a page cannot be related to itself";
-      }
-      return serviceSlugs.has(value) ? undefined : unknownFault("there is no service", value, serviceSlugs);
-    case "social-platform":
-      return !site || profileOf(value, site)
-        ? undefined
-        : `data/site.json has no profile on ${value} among its socials`;
-    case "tag": {
-      // A word of one's own is a tag as well, but one nearly like a known tag is a slip that would lose its colour.
-      const known = role.known.includes(value) ? undefined : closest(value, role.known, Math.floor(value.length / 4));
-      return known && `the tag "${value}" is not known (did you mean ${known}?)`;
-    }
+/** What is wrong with a reference to a file, or to a list that is known beforehand, if anything is. */
+const assetFault = ({ role, value }: Reference, dir: string, { icons, images, videos }: Assets): string | undefined => {
+  if (role.kind === "image" || role.kind === "svg") return imageFault(value, role, dir, images);
+  if (role.kind === "icon" && !icons.has(value)) return unknownFault("there is no icon", value, icons);
+  if (role.kind === "video" && !videos.has(value)) {
+    const films = [...videos].map((video) => `static${video}`);
+    return unknownFault("there is no film", `static${value}`, films);
   }
+  if (role.kind === "tag" && !role.known.includes(value)) {
+    // A word of one's own is a tag as well, but one nearly like a known tag is a slip that would lose its colour.
+    const known = closest(value, role.known, Math.floor(value.length / 4));
+    return known && `the tag "${shortened(value)}" is not known (did you mean ${known}?)`;
+  }
+  return undefined;
 };
 
-/** What is wrong with the references of one file. */
-export const referenceFaults = (
-  document: Document,
-  dataDir: string,
-  targets: Targets,
+/** What is wrong with a reference from one part of the content to another, if anything is. */
+const targetFault = ({ role, value }: Reference, document: Document, targets: Targets): string | undefined => {
+  const { paths, serviceSlugs, site } = targets;
+  if (role.kind === "link") return role.also.includes(value) ? undefined : linkFault(value, targets);
+  if (role.kind === "page-path" && !paths.has(value)) return unknownFault("there is no page", value, paths);
+  if (role.kind === "service-slug") {
+    if (document.entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value)) {
+      return "a page cannot be related to itself";
+    }
+    return serviceSlugs.has(value) ? undefined : unknownFault("there is no service", value, serviceSlugs);
+  }
+  if (role.kind === "social-platform" && site && !profileOf(value, site)) {
+    return `data/site.json has no profile on ${value} among its socials`;
+  }
+  return undefined;
+};
+
+const faultsAt = (
+  { relativePath }: Document,
   references: readonly Reference[],
+  faultOf: (reference: Reference) => string | undefined,
 ): Fault[] =>
   references.flatMap((reference) => {
-    const message = referenceFault(reference, document, dataDir, targets);
-    return message ? [faultIn(document.relativePath, reference.path, message)] : [];
+    const message = faultOf(reference);
+    return message ? [faultIn(relativePath, reference.path, message)] : [];
   });
+
+/** What is wrong with a file's references to pictures, films, icons and tags. */
+export const assetFaults = (document: Document, references: readonly Reference[], assets: Assets): Fault[] => {
+  const dir = path.posix.dirname(document.relativePath);
+  return faultsAt(document, references, (reference) => assetFault(reference, dir, assets));
+};
+
+/** What is wrong with a file's references to other parts of the content. */
+export const targetFaults = (document: Document, references: readonly Reference[], targets: Targets): Fault[] =>
+  faultsAt(document, references, (reference) => targetFault(reference, document, targets));
+
+/** The pictures that a file names, relative to data/. */
+export const picturesNamed = ({ relativePath }: Document, references: readonly Reference[]): string[] =>
+  references
+    .filter(({ role }) => role.kind === "image" || role.kind === "svg")
+    .map(({ value }) => path.posix.join(path.posix.dirname(relativePath), value));

@@ -23,4 +23,6 @@ test("or one that begins the same", () => {
 test("a name that resembles none gets no suggestion", () => {
   expect(didYouMean("purple", ["violet", "coral", "ink"])).toBe("");
   expect(didYouMean("x", [])).toBe("");
+  expect(didYouMean("7", ["x", "ai"])).toBe("");
+  expect(didYouMean("", ["x"])).toBe("");
 });

@@ -19,7 +19,9 @@ const ranked = (word: string, candidates: Iterable<string>): { candidate: string
 
 /** The candidate with nearly the same letters, whatever their case. */
 export const closest = (word: string, candidates: Iterable<string>, tolerance: number): string | undefined => {
-  const [best] = ranked(word, candidates);
+  // A word differs by at least as many letters as it is longer, so most need no closer look.
+  const alike = [...candidates].filter((candidate) => Math.abs(candidate.length - word.length) <= tolerance);
+  const [best] = ranked(word, alike);
   return best && best.distance <= tolerance ? best.candidate : undefined;
 };
 
@@ -31,10 +33,9 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
     const [short = "", long = ""] = [lower, candidate.toLowerCase()].sort((a, b) => a.length - b.length);
     return short.length > 3 && long.startsWith(short);
   };
-  return (
-    closest(word, all, Math.max(2, Math.floor(word.length / 4))) ??
-    ranked(word, all.filter(beginsTheSame))[0]?.candidate
-  );
+  // At least one letter must be right: whatever is as short would be near a short name.
+  const tolerance = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
+  return closest(word, all, tolerance) ?? ranked(word, all.filter(beginsTheSame))[0]?.candidate;
 };
 
 /** ` (did you mean …?)`, or nothing. */
@@ -42,3 +43,9 @@ export const didYouMean = (word: string, candidates: Iterable<string>): string =
   const suggestion = nearest(word, candidates);
   return suggestion === undefined ? "" : ` (did you mean ${suggestion}?)`;
 };
+
+const QUOTED_LENGTH = 100;
+
+/** A value as a message repeats it: one that is far too long by its beginning. */
+export const shortened = (value: string): string =>
+  value.length > QUOTED_LENGTH ? `${value.slice(0, QUOTED_LENGTH)}…` : value;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatPath, type Fault } from "./fault";
-import { didYouMean } from "./suggest";
+import { didYouMean, shortened } from "./suggest";
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   string: "text",
@@ -22,7 +22,7 @@ const items = (count: number): string => (count === 1 ? "1 item" : `${count} ite
 const choice = (value: unknown, options: readonly unknown[]): string => {
   const names = options.map(String);
   const suggestion = didYouMean(String(value), names);
-  return `${JSON.stringify(value)} is unknown${suggestion || `; it must be one of ${names.join(", ")}`}`;
+  return `${shortened(JSON.stringify(value))} is unknown${suggestion || `; it must be one of ${names.join(", ")}`}`;
 };
 
 const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
@@ -49,6 +49,9 @@ const describe: z.core.$ZodErrorMap = (issue) => {
         ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout needs at least ${issue.minimum}`
         : `must be at least ${issue.minimum}`;
     case "too_big":
+      if (issue.origin === "string") {
+        return `has ${String(issue.input).length} characters, but there is room for ${issue.maximum}`;
+      }
       return issue.origin === "array"
         ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout has room for ${issue.maximum}`
         : `must be at most ${issue.maximum}`;

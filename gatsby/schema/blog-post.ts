@@ -1,9 +1,9 @@
-import { date, illustration, list, object, slug, text } from "./fields";
+import { date, illustration, label, list, object, slug, text, title } from "./fields";
 
 export const blogPostType = object("BlogPost", {
-  _id: text(),
-  title: text(),
-  author: text(),
+  _id: label(),
+  title: title(),
+  author: label(),
   slug: slug(),
   datePublished: date(),
   image: illustration(960, 600),

@@ -1,4 +1,4 @@
-import { illustration, list, object, tag, text } from "./fields";
+import { illustration, list, object, tag, text, title } from "./fields";
 
 /** Tags with a colour of their own. Any other word may be a tag as well and is shown in grey. */
 export const CASE_STUDY_TAGS = [
@@ -15,7 +15,7 @@ export const CASE_STUDY_TAGS = [
 ] as const;
 
 export const caseStudyType = object("CaseStudy", {
-  title: text(),
+  title: title(),
   description: text(),
   tags: list(tag(CASE_STUDY_TAGS)),
   image: illustration(800, 500),

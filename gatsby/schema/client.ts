@@ -1,6 +1,6 @@
-import { object, slug, svgFile, text } from "./fields";
+import { label, object, slug, svgFile } from "./fields";
 
-export const clientType = object("Client", { slug: slug(), name: text(), industry: text(), logo: svgFile() });
+export const clientType = object("Client", { slug: slug(), name: label(), industry: label(), logo: svgFile() });
 
 export const clientTypeDefs = `
   "A client of the agency, from data/clients.json."

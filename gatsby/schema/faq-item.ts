@@ -1,6 +1,6 @@
-import { object, text } from "./fields";
+import { object, text, title } from "./fields";
 
-export const faqItemType = object("FaqItem", { question: text(), answer: text() });
+export const faqItemType = object("FaqItem", { question: title(), answer: text() });
 
 export const faqItemTypeDefs = `
   "A question with its answer, from data/faq.json."

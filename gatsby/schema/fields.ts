@@ -21,8 +21,8 @@ export const roles = z.registry<Role>();
 /** The GraphQL type that an object of the JSON becomes, by its schema. */
 export const typeNames = z.registry<{ type: string }>();
 
-const withRole = (role: Role) => {
-  const schema = text();
+const withRole = (role: Role, max = ADDRESS_LENGTH) => {
+  const schema = text(max);
   roles.add(schema, role);
   return schema;
 };
@@ -43,22 +43,57 @@ const saying =
 /** The fields of an object's schema. */
 export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
 
-/** Text with at least one visible character. */
-export const text = () => z.string().regex(/\S/, { error: "is empty" });
+/** What every browser takes as an address. */
+const ADDRESS_LENGTH = 2000;
+
+/**
+ * Text with at least one visible character. Running text may be as long as it likes.
+ *
+ * @param max the most characters that its place has room for
+ */
+export const text = (max = Infinity) => {
+  const schema = z.string().regex(/\S/, { error: "is empty" });
+  return Number.isFinite(max) ? schema.max(max) : schema;
+};
+
+/** A heading or a sentence that is set like one. */
+export const title = () => text(160);
+
+/** A name, a button, a tag, a typed phrase: a few words. */
+export const label = () => text(60);
+
+/** The brand's name and what stands beside it on one line: navigation, phone numbers; and the turning words. */
+export const short = () => text(30);
+
+/** A figure as it is printed, very large. */
+export const figure = () => text(20);
+
+/** The words that stand for a picture. */
+export const alt = () => text(250);
+
+/** A whole number that the layout has room for; GraphQL takes none of more than 32 bits. */
+export const wholeNumber = () => z.int().max(999_999_999);
 
 export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(item).min(min);
+
+/** No file system takes a longer name than 255 bytes, and the build adds to it. */
+const SLUG_LENGTH = 100;
 
 /** The last part of an address: lower-case words joined by hyphens. */
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" });
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" })
+    .max(SLUG_LENGTH);
 
 /** The address of a page of this site, as the page itself declares it. */
 export const path = () =>
-  z.string().regex(/^\/([a-z0-9-]+\/)+$/, {
-    error: "must be a path of lower-case words that begins and ends with a slash, like /clients/",
-  });
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+\/)+$/, {
+      error: "must be a path of lower-case words that begins and ends with a slash, like /clients/",
+    })
+    .max(SLUG_LENGTH);
 
 /** The address of a page of this site, as others refer to it. */
 export const pagePath = () => withRole({ kind: "page-path" });
@@ -74,16 +109,19 @@ export const runsCode = (address: string): boolean => /^[^a-z]*(javascript|data|
 
 /** An address of another site. */
 export const url = () =>
-  z.url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: ({ input }) =>
-      saying(runsCode(String(input)) ? "may not be an address that runs code" : "must be a full https:// address")({
-        input,
-      }),
-  });
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: ({ input }) =>
+        saying(runsCode(String(input)) ? "may not be an address that runs code" : "must be a full https:// address")({
+          input,
+        }),
+    })
+    .max(ADDRESS_LENGTH);
 
-export const email = () => z.email({ error: saying("must be an e-mail address") });
+/** An e-mail address; none longer can be delivered to (RFC 5321). */
+export const email = () => z.email({ error: saying("must be an e-mail address") }).max(254);
 
 export const date = () => z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") });
 
@@ -102,10 +140,10 @@ export const socialPlatform = () => {
   return schema;
 };
 
-export const tag = (known: readonly string[]) => withRole({ kind: "tag", known });
+export const tag = (known: readonly string[]) => withRole({ kind: "tag", known }, 60);
 
 /** A picture with its alternative text, at least so large in px that its place in the layout is never blurred. */
 export const illustration = (minWidth: number, minHeight: number) =>
-  object("Illustration", { file: withRole({ kind: "image", minWidth, minHeight }), alt: text() });
+  object("Illustration", { file: withRole({ kind: "image", minWidth, minHeight }), alt: alt() });
 
 export const stage = () => z.enum(STAGES);

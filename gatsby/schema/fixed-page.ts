@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { object, text } from "./fields";
+import { label, object, text, title } from "./fields";
 import { seoType } from "./shared";
 
 /** The pages of src/pages/ whose heads are content. Each looks up its own by its path. */
@@ -16,8 +16,8 @@ export const FIXED_PATHS = [
 export const fixedPageType = object("FixedPage", {
   path: z.enum(FIXED_PATHS),
   seo: seoType,
-  kicker: text().optional(),
-  heading: text(),
+  kicker: label().optional(),
+  heading: title(),
   intro: text(),
 });
 

@@ -1,15 +1,15 @@
-import { illustration, list, object, text } from "./fields";
+import { illustration, label, list, object, short, text, title } from "./fields";
 import { seoType, videoType } from "./shared";
 
-const section = { kicker: text().optional(), heading: text(), intro: text().optional() };
+const section = { kicker: label().optional(), heading: title(), intro: text().optional() };
 const sectionType = object("HomeSection", section);
 
 export const homeCopyType = object("HomeCopy", {
   seo: seoType,
   hero: object("HomeHero", {
-    headline: text(),
-    lead: text(),
-    phrases: list(text(), 2),
+    headline: title(),
+    lead: label(),
+    phrases: list(label(), 2),
     poster: illustration(1280, 720),
     video: videoType,
   }),
@@ -19,11 +19,11 @@ export const homeCopyType = object("HomeCopy", {
   caseStudies: sectionType,
   solution: sectionType,
   services: sectionType,
-  about: object("HomeAbout", { ...section, words: list(text(), 2) }),
+  about: object("HomeAbout", { ...section, words: list(short(), 2) }),
   process: sectionType,
   whyUs: sectionType,
   method: sectionType,
-  testimonials: object("HomeTestimonials", { ...section, badge: text(), button: text() }),
+  testimonials: object("HomeTestimonials", { ...section, badge: label(), button: label() }),
   blog: sectionType,
   faq: sectionType,
   locations: sectionType,

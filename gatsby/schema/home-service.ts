@@ -1,12 +1,12 @@
 import { type z } from "zod";
-import { icon, illustration, list, object, pagePath, slug, stage, text } from "./fields";
+import { icon, illustration, label, list, object, pagePath, slug, stage, text, title } from "./fields";
 import { videoType } from "./shared";
 
 export const homeServiceType = object("HomeService", {
   id: slug(),
   page: pagePath(),
-  title: text(),
-  tagline: text(),
+  title: label(),
+  tagline: title(),
   content: text(),
   stage: stage(),
   icons: list(icon()),

@@ -1,13 +1,13 @@
-import { date, list, object, path, text } from "./fields";
+import { date, list, object, path, text, title } from "./fields";
 import { seoType } from "./shared";
 
 export const legalPageType = object("LegalPage", {
   path: path(),
-  title: text(),
+  title: title(),
   seo: seoType,
   lastModified: date(),
   intro: text(),
-  sections: list(object("LegalSection", { heading: text(), paragraphs: list(text()), list: list(text()).optional() })),
+  sections: list(object("LegalSection", { heading: title(), paragraphs: list(text()), list: list(text()).optional() })),
 });
 
 export const legalPageTypeDefs = `

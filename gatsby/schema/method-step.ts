@@ -1,8 +1,8 @@
-import { illustration, object, text } from "./fields";
+import { illustration, label, object, text, title } from "./fields";
 
 export const methodStepType = object("MethodStep", {
-  title: text(),
-  heading: text(),
+  title: label(),
+  heading: title(),
   text: text(),
   image: illustration(640, 480),
 });

@@ -1,14 +1,14 @@
-import { illustration, list, object, slug, text } from "./fields";
+import { illustration, label, list, object, slug, title } from "./fields";
 import { phoneType } from "./site-settings";
 
 export const officeType = object("Office", {
   slug: slug(),
-  city: text(),
-  label: text(),
-  country: text(),
-  address: list(text()),
+  city: label(),
+  label: label(),
+  country: label(),
+  address: list(title()),
   phone: phoneType.optional(),
-  mapQuery: text(),
+  mapQuery: title(),
   image: illustration(800, 500),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, illustration, list, object, path, serviceSlug, stage, text } from "./fields";
+import { icon, illustration, label, list, object, path, serviceSlug, stage, text, title, wholeNumber } from "./fields";
 import { sectionType } from "./sections";
 import { seoType } from "./shared";
 
@@ -13,20 +13,20 @@ export const slugOf = (pagePath: string): string => pagePath.split("/").filter(B
 
 export const pageType = object("Page", {
   path: path(),
-  name: text(),
-  order: z.int(),
+  name: label(),
+  order: wholeNumber(),
   icon: icon(),
   stage: stage(),
   seo: seoType,
   image: illustration(960, 600),
   hero: object("PageHero", {
-    kicker: text().optional(),
-    headline: text(),
-    lead: text(),
-    phrases: list(text(), 2),
+    kicker: label().optional(),
+    headline: title(),
+    lead: label(),
+    phrases: list(label(), 2),
     text: text(),
   }),
-  directory: object("PageDirectory", { heading: text(), content: text() }).optional(),
+  directory: object("PageDirectory", { heading: title(), content: text() }).optional(),
   sections: z.array(sectionType).default([]),
   shared: z.array(z.enum(SHARED_BLOCKS)).default([]),
   related: list(serviceSlug(), 3).max(3).optional(),

@@ -1,8 +1,8 @@
-import { object, svgFile, text } from "./fields";
+import { alt, label, object, svgFile } from "./fields";
 
 export const partnerType = object("Partner", {
-  name: text(),
-  image: object("Illustration", { file: svgFile(), alt: text() }),
+  name: label(),
+  image: object("Illustration", { file: svgFile(), alt: alt() }),
 });
 
 export const partnerTypeDefs = `

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { illustration, link, list, object, slug, socialPlatform, text } from "./fields";
+import { illustration, label, link, list, object, slug, socialPlatform, title } from "./fields";
 import type { SiteSettings } from "./site-settings";
 
 const PORTFOLIO_TYPES = ["creative", "ai", "cgi"] as const;
 
 export const portfolioImageType = object("PortfolioImage", {
   slug: slug(),
-  title: text(),
-  client: text(),
+  title: title(),
+  client: label(),
   type: z.enum(PORTFOLIO_TYPES),
   image: illustration(720, 900),
   link: link(),

@@ -1,6 +1,6 @@
-import { illustration, object, text } from "./fields";
+import { illustration, label, object, text } from "./fields";
 
-export const processStepType = object("ProcessStep", { title: text(), text: text(), image: illustration(640, 480) });
+export const processStepType = object("ProcessStep", { title: label(), text: text(), image: illustration(640, 480) });
 
 export const processStepTypeDefs = `
   "A step from first call to result, from data/process.json."

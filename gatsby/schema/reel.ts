@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { illustration, object, text, url } from "./fields";
+import { illustration, object, title, url, wholeNumber } from "./fields";
 
 export const reelType = object("Reel", {
-  title: text(),
+  title: title(),
   youtubeId: z
     .string()
     .regex(/^[\w-]{11}$/, { error: "must be the 11 characters after watch?v= of a YouTube address" }),
-  start: z.int().min(0).optional(),
+  start: wholeNumber().min(0).optional(),
   link: url(),
   poster: illustration(640, 360),
 }).refine(({ link, youtubeId }) => link.includes(youtubeId), { path: ["link"], error: "must contain the youtubeId" });

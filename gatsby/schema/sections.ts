@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, illustration, link, list, object, text } from "./fields";
+import { figure, icon, illustration, label, link, list, object, text, title } from "./fields";
 
 const TONES = ["paper", "deep", "lilac", "ink", "marigold"] as const;
 const CAROUSELS = ["reasons", "content", "film"] as const;
@@ -7,13 +7,13 @@ const LOOKS = ["plain", "boxed", "tall"] as const;
 
 /** The fields that every section has. */
 const head = {
-  kicker: text().optional(),
-  heading: text(),
+  kicker: label().optional(),
+  heading: title(),
   intro: text().optional(),
   tone: z.enum(TONES).default("paper"),
 };
 
-const item = () => object("SectionItem", { title: text(), text: text(), icon: icon().optional() });
+const item = () => object("SectionItem", { title: title(), text: text(), icon: icon().optional() });
 const items = () => list(item(), 2);
 
 const columns = z.union([z.literal(2), z.literal(3), z.literal(4)], { error: "must be 2, 3 or 4" });
@@ -23,13 +23,13 @@ const prose = object("ProseSection", {
   ...head,
   paragraphs: list(text()),
   image: illustration(800, 500).optional(),
-  aside: text().optional(),
+  aside: title().optional(),
 });
 
 const statistics = object("StatisticsSection", {
   kind: z.literal("statistics"),
   ...head,
-  items: list(object("SectionFigure", { value: text(), label: text(), text: text() }), 2),
+  items: list(object("SectionFigure", { value: figure(), label: label(), text: text() }), 2),
 });
 
 const cards = object("CardsSection", {
@@ -63,7 +63,7 @@ const callToAction = object("CallToActionSection", {
   kind: z.literal("call-to-action"),
   ...head,
   text: text(),
-  button: object("SectionButton", { label: text(), to: link() }),
+  button: object("SectionButton", { label: label(), to: link() }),
 });
 
 export const sectionType = z.discriminatedUnion("kind", [

@@ -1,6 +1,6 @@
-import { object, text, videoPath } from "./fields";
+import { object, text, title, videoPath } from "./fields";
 
-export const seoType = object("Seo", { title: text(), description: text() });
+export const seoType = object("Seo", { title: title(), description: text(320) });
 
 export const videoType = object("VideoFiles", { av1: videoPath(), vp9: videoPath(), h264: videoPath() });
 

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { email, link, list, object, SOCIAL_PLATFORMS, text, url } from "./fields";
+import { email, label, link, list, object, short, SOCIAL_PLATFORMS, text, title, url, wholeNumber } from "./fields";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const phoneType = object("PhoneNumber", {
-  display: text(),
+  display: short(),
   e164: z.string().regex(/^\+[1-9]\d{6,14}$/, { error: "must be a + and 7 to 15 digits, like +911155500136" }),
 });
 
-const linkType = object("SiteLink", { label: text(), to: link() });
-const quickLinkType = object("SiteLink", { label: text(), to: link("careers") });
+const linkType = object("SiteLink", { label: short(), to: link() });
+const quickLinkType = object("SiteLink", { label: short(), to: link("careers") });
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
 
 export const siteSettingsType = object("SiteSettings", {
-  name: text(),
-  legalName: text(),
+  name: short(),
+  legalName: label(),
   domain: url().refine((value) => !value.endsWith("/"), { error: "must not end in a slash" }),
-  tagline: text(),
-  description: text(),
-  founded: z.int().min(1800, { error: "must be a year" }),
+  tagline: title(),
+  description: text(320),
+  founded: wholeNumber().min(1800, { error: "must be a year" }).max(2200, { error: "must be a year" }),
   headquarters: object("Headquarters", {
-    line: text(),
-    mapQuery: text(),
+    line: title(),
+    mapQuery: title(),
     coordinates: z.string().regex(/^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/, {
       error: "must be latitude and longitude in degrees, like 28.5894, 77.2276",
     }),
@@ -35,23 +35,23 @@ export const siteSettingsType = object("SiteSettings", {
     days: list(z.enum(DAYS)),
     opens: time(),
     closes: time(),
-    label: text(),
+    label: label(),
     // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
     timeZone: text().refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
       error: "must be a time zone, like Asia/Kolkata",
     }),
   }),
-  socials: list(object("SocialProfile", { platform: z.enum(SOCIAL_PLATFORMS), label: text(), url: url() })),
-  regions: list(text()),
+  socials: list(object("SocialProfile", { platform: z.enum(SOCIAL_PLATFORMS), label: short(), url: url() })),
+  regions: list(label()),
   claims: object("Claims", {
-    years: text(),
-    campaigns: text(),
-    retention: text(),
-    webProjects: text(),
-    team: text(),
-    budgetFrom: text(),
-    budgetTo: text(),
-    reply: text(),
+    years: label(),
+    campaigns: label(),
+    retention: label(),
+    webProjects: label(),
+    team: label(),
+    budgetFrom: label(),
+    budgetTo: label(),
+    reply: label(),
   }),
   navigation: list(linkType),
   contact: linkType,
@@ -59,13 +59,13 @@ export const siteSettingsType = object("SiteSettings", {
     text: text(),
     flags: list(
       object("Flag", {
-        country: text(),
+        country: label(),
         code: z.string().regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" }),
       }),
     ),
     quickLinks: list(quickLinkType),
-    industries: list(text()),
-    copyright: text(),
+    industries: list(label()),
+    copyright: title(),
   }),
 });
 

@@ -1,10 +1,10 @@
 import { type z } from "zod";
-import { object, slug, stage, svgFile, text } from "./fields";
+import { label, object, slug, stage, svgFile, text, title } from "./fields";
 
 export const solutionType = object("Solution", {
   id: slug(),
-  name: text(),
-  title: text(),
+  name: label(),
+  title: title(),
   description: text(),
   stage: stage(),
   icon: svgFile(),

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { object, text } from "./fields";
+import { label, object, wholeNumber } from "./fields";
 
-export const statisticType = object("Statistic", { value: z.int().min(0), label: text() });
+export const statisticType = object("Statistic", { value: wholeNumber().min(0), label: label() });
 
 export const statisticTypeDefs = `
   "A figure of the home page that counts up, from data/statistics.json."

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { illustration, list, object, text } from "./fields";
+import { illustration, label, list, object, text, title } from "./fields";
 
-export const teamType = object("Team", { heading: text(), text: list(text()), image: illustration(960, 600) });
+export const teamType = object("Team", { heading: title(), text: list(text()), image: illustration(960, 600) });
 
 export const teamMemberType = object("TeamMember", {
-  name: text(),
-  title: text(),
+  name: label(),
+  title: label(),
   text: list(text()),
   image: illustration(720, 900),
   founder: z.boolean().default(false),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { illustration, object, text } from "./fields";
+import { illustration, label, object, text } from "./fields";
 
 export const testimonialType = object("Testimonial", {
-  name: text(),
-  role: text(),
-  company: text(),
+  name: label(),
+  role: label(),
+  company: label(),
   review: text(),
   rating: z.int().min(1, { error: "must be 1 to 5" }).max(5, { error: "must be 1 to 5" }),
   image: illustration(256, 256),

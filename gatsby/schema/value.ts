@@ -1,6 +1,6 @@
-import { icon, object, text } from "./fields";
+import { icon, object, text, title } from "./fields";
 
-export const valueType = object("Value", { title: text(), text: text(), icon: icon() });
+export const valueType = object("Value", { title: title(), text: text(), icon: icon() });
 
 export const valueTypeDefs = `
   "Something the agency stands for, from data/values.json."

@@ -1,6 +1,6 @@
-import { illustration, object, text, url } from "./fields";
+import { illustration, object, title, url } from "./fields";
 
-export const websiteType = object("Website", { title: text(), url: url(), image: illustration(1200, 750) });
+export const websiteType = object("Website", { title: title(), url: url(), image: illustration(1200, 750) });
 
 export const websiteTypeDefs = `
   "A website of the portfolio, from data/websites.json."

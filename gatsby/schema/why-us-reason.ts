@@ -1,6 +1,6 @@
-import { illustration, object, text } from "./fields";
+import { illustration, object, text, title } from "./fields";
 
-export const whyUsReasonType = object("WhyUsReason", { title: text(), text: text(), image: illustration(640, 480) });
+export const whyUsReasonType = object("WhyUsReason", { title: title(), text: text(), image: illustration(640, 480) });
 
 export const whyUsReasonTypeDefs = `
   "A reason to choose the agency, from data/why-us.json."
