@@ -1,8 +1,11 @@
 // Build-time code lives in gatsby/, one module a concern; this file hands it to Gatsby.
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createPages as createContentPages } from "./gatsby/create-pages";
+import { writeIcons } from "./gatsby/icons";
+import { writeLogos } from "./gatsby/logos";
 import { finishBuild } from "./gatsby/post-build";
 
-export { createPages } from "./gatsby/create-pages";
 export { createSchemaCustomization } from "./gatsby/create-schema-customization";
 export { serveFeed as onCreateDevServer } from "./gatsby/feed";
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
@@ -11,3 +14,11 @@ export { onCreateWebpackConfig } from "./gatsby/webpack";
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);
+
+/** While developing, Gatsby comes here again after each change of the content; the sprites made of it follow. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async (api) => {
+  const projectDir = process.cwd();
+  const dataDir = path.join(projectDir, "data");
+  await Promise.all([writeIcons(projectDir, dataDir), writeLogos(projectDir, dataDir)]);
+  createContentPages(api);
+};

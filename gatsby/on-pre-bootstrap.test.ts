@@ -26,15 +26,15 @@ test("faults stop everything before a file is written, and all of them are told"
   folder.write("data/faq.json", "{");
   folder.write("data/values.json", "[");
   await expect(onPreBootstrap({ reporter })).rejects.toThrow(/data\/values\.json:1:1.*\n.*data\/faq\.json:1:1/);
-  expect(written("icons.svg")).toBe(false);
+  expect(written("flags")).toBe(false);
 });
 
-test("good content lets the icons and flags be written", async () => {
+test("good content lets what comes out of packages be written", async () => {
   const good = new ContentFolder();
   symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
   jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
   await onPreBootstrap({ reporter });
-  expect(existsSync(path.join(good.projectDir, "static", "icons.svg"))).toBe(true);
+  expect(existsSync(path.join(good.projectDir, "static", "lightbox.css"))).toBe(true);
   expect(existsSync(path.join(good.projectDir, "static", "flags", "AE.svg"))).toBe(true);
   good.dispose();
 });

@@ -4,11 +4,10 @@ import { checkContent } from "./check-content/check-content";
 import { formatFault } from "./check-content/fault";
 import { copyFlags } from "./copy-flags";
 import { copyLightboxStyles } from "./copy-lightbox-styles";
-import { writeIcons } from "./icons";
 
 /**
  * Checks the content before anything else, so that a fault costs seconds and leaves the last good site as it was; then
- * writes the files of static/ that come out of packages.
+ * writes the files of static/ that come out of packages alone.
  */
 export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic"> }): Promise<void> => {
   // Gatsby always runs in the folder of the site.
@@ -23,5 +22,5 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
       ].join("\n"),
     );
   }
-  await Promise.all([copyFlags(directory), copyLightboxStyles(directory), writeIcons(directory, dataDir)]);
+  await Promise.all([copyFlags(directory), copyLightboxStyles(directory)]);
 };

@@ -30,6 +30,12 @@ export const hydrated = async (target: Page | Locator): Promise<void> => {
     .toBe(true);
 };
 
+/** Waits until a logo out of a sprite has something to show. */
+export const drawn = async (logo: Locator): Promise<void> => {
+  const width = () => logo.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width);
+  await expect.poll(width).toBeGreaterThan(0);
+};
+
 /** Words on what reaches past the right edge without a box around it that scrolls or clips. */
 export const overflowing = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,20 +1,28 @@
 import { render, screen } from "@testing-library/react";
 import { ClientLogo } from "./ClientLogo";
+import { clientLogo, CLIENTS_ON_HOME } from "./sprites";
 
 describe("ClientLogo", () => {
-  it("is a picture named after its owner, fetched when it comes near", () => {
-    render(<ClientLogo src="/owlbarn.svg" name="Owlbarn" aspectRatio={4} />);
+  it("is a picture named after its owner, out of a sprite", () => {
+    render(<ClientLogo href="/logos/clients.svg#owlbarn" name="Owlbarn" aspectRatio={4} />);
     const logo = screen.getByRole("img", { name: "Owlbarn" });
-    expect(logo).toHaveAttribute("src", "/owlbarn.svg");
-    expect(logo).toHaveAttribute("loading", "lazy");
+    expect(logo.querySelector("use")).toHaveAttribute("href", "/logos/clients.svg#owlbarn");
   });
 
   it.each([
     [1, 60, 60],
     [4, 120, 30],
   ])("has the same area at %d:1", (aspectRatio, width, height) => {
-    render(<ClientLogo src="/a.svg" name="A" aspectRatio={aspectRatio} area={3600} />);
+    render(<ClientLogo href="/a.svg#a" name="A" aspectRatio={aspectRatio} area={3600} />);
     expect(screen.getByRole("img")).toHaveAttribute("width", String(width));
     expect(screen.getByRole("img")).toHaveAttribute("height", String(height));
+  });
+});
+
+describe("clientLogo", () => {
+  it("is in one file for all that the home page shows, and in another for the rest", () => {
+    const fileOf = (position: number) => clientLogo({ position, slug: "a" }).split("#")[0];
+    expect(fileOf(CLIENTS_ON_HOME - 1)).toBe(fileOf(0));
+    expect(fileOf(CLIENTS_ON_HOME)).not.toBe(fileOf(0));
   });
 });

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 
 export interface ClientLogoProps {
-  /** Address of the SVG file. */
-  src: string;
+  /** Address of the logo in its sprite. */
+  href: string;
   /** The owner's name. */
   name: string;
   /** Width divided by height. */
@@ -12,25 +12,24 @@ export interface ClientLogoProps {
   className?: string;
 }
 
-const style = css({ objectFit: "contain" });
+const style = css({ maxWidth: "100%", height: "auto" });
 
-/**
- * A logo, loaded when it comes near: seventy inlined ones would weigh more than the page. All get the same area, as far
- * as their place is wide enough.
- */
-export function ClientLogo({ src, name, aspectRatio, area = 3600, className }: ClientLogoProps) {
+/** A logo in the colour of the text. All get the same area, as far as their place is wide enough. */
+export function ClientLogo({ href, name, aspectRatio, area = 3600, className }: ClientLogoProps) {
   const width = Math.round(Math.sqrt(area * aspectRatio));
   const height = Math.round(Math.sqrt(area / aspectRatio));
   return (
-    <img
+    <svg
       css={style}
-      src={src}
-      alt={name}
+      role="img"
+      aria-label={name}
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      loading="lazy"
-      decoding="async"
       className={className}
-    />
+    >
+      <use href={href} />
+    </svg>
   );
 }

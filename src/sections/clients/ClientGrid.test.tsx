@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ClientGrid from "./ClientGrid";
 
-const clients = ["Kubera Row", "Solennelle"].map((name, index) => ({
-  slug: `client-${index}`,
+const clients = ["Kubera Row", "Solennelle"].map((name, position) => ({
+  position,
+  slug: `client-${position}`,
   name,
-  industry: index === 0 ? "Real Estate Industry" : "Beauty",
-  logo: { publicURL: `/static/${index}.svg` },
+  industry: position === 0 ? "Real Estate Industry" : "Beauty",
   svg: { aspectRatio: 4 },
 }));
 

@@ -30,12 +30,10 @@ export default function ClientGrid({ clients }: ClientGridProps) {
 
 export const fragment = graphql`
   fragment ClientForWall on Client {
+    position
     slug
     name
     industry
-    logo {
-      publicURL
-    }
     svg {
       aspectRatio
     }

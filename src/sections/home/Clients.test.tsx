@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
 import Clients from "./Clients";
 
-const clients = Array.from({ length: 36 }, (_, index) => ({
-  slug: `client-${index + 1}`,
-  name: `Client ${index + 1}`,
-  logo: { publicURL: `/static/${index + 1}.svg` },
+const clients = Array.from({ length: 36 }, (_, position) => ({
+  position,
+  slug: `client-${position + 1}`,
+  name: `Client ${position + 1}`,
   svg: { aspectRatio: 4 },
 }));
 
@@ -41,7 +41,7 @@ describe("Clients", () => {
       within(carousel)
         .getAllByRole("img")
         .filter((logo) => !logo.closest("[inert]"))
-        .map((logo) => logo.getAttribute("alt"));
+        .map((logo) => logo.getAttribute("aria-label"));
     const page = (first: number) => Array.from({ length: 12 }, (_, index) => `Client ${first + index}`);
     expect(shown()).toEqual(page(1));
     // The turn itself takes half a second of the next three.

@@ -4,6 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
+import { clientLogo } from "../../components/ClientLogo/sprites";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
@@ -34,8 +35,8 @@ const cell = css({
   placeItems: "center",
   padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
   borderBottom: "1px solid var(--line)",
-  "& img": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
-  [media.hover]: { "&:hover img": { opacity: 1, transform: "scale(1.08)" } },
+  "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
   [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderLeft: "1px solid var(--line)" } },
   [media.wide]: {
     height: "clamp(5rem, 9vw, 8.5rem)",
@@ -55,14 +56,14 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
     key: String(start),
     content: (
       <ul css={page}>
-        {clients.slice(start, start + PER_PAGE).map(({ slug, name, logo, svg }, index) => (
+        {clients.slice(start, start + PER_PAGE).map(({ position, slug, name, svg }) => (
           <li
             key={slug}
             css={cell}
-            data-small-only={start + index >= ON_WIDE ? "" : undefined}
-            data-first={(start + index) % COLUMNS === 0 ? "" : undefined}
+            data-small-only={position >= ON_WIDE ? "" : undefined}
+            data-first={position % COLUMNS === 0 ? "" : undefined}
           >
-            <ClientLogo src={logo.publicURL ?? ""} name={name} aspectRatio={svg.aspectRatio} />
+            <ClientLogo href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
           </li>
         ))}
       </ul>
@@ -87,11 +88,9 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
 
 export const fragment = graphql`
   fragment ClientForStrip on Client {
+    position
     slug
     name
-    logo {
-      publicURL
-    }
     svg {
       aspectRatio
     }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
+import { partnerLogo } from "../../components/ClientLogo/sprites";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { type } from "../../theme/type";
@@ -49,9 +50,9 @@ export function Partners({ heading, intro, partners }: PartnersProps) {
           {intro && <p css={introStyle}>{intro}</p>}
         </div>
         <ul css={list}>
-          {partners.map(({ name, image, svg }) => (
+          {partners.map(({ position, name, image, svg }) => (
             <li key={name} css={badge}>
-              <ClientLogo src={image.file.publicURL ?? ""} name={image.alt} aspectRatio={svg.aspectRatio} area={6400} />
+              <ClientLogo href={partnerLogo({ position })} name={image.alt} aspectRatio={svg.aspectRatio} area={6400} />
             </li>
           ))}
         </ul>
@@ -62,12 +63,10 @@ export function Partners({ heading, intro, partners }: PartnersProps) {
 
 export const fragment = graphql`
   fragment PartnerForStrip on Partner {
+    position
     name
     image {
       alt
-      file {
-        publicURL
-      }
     }
     svg {
       aspectRatio

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { CLIENTS_ON_HOME, partnerId, SPRITES } from "../src/components/ClientLogo/sprites";
+import { parseJson } from "./check-content/parse-json";
+import { clientType } from "./schema/client";
+import { partnerType } from "./schema/partner";
+import { symbolOf, writeSprite } from "./sprite";
+
+/** The items of a file in data/; undefined while somebody is still writing it. */
+const readItems = async <Item extends z.ZodType>(file: string, type: Item): Promise<z.output<Item>[] | undefined> => {
+  const parsed = parseJson(await readFile(file, "utf8"));
+  return z.looseObject({ items: z.array(type) }).safeParse("value" in parsed ? parsed.value : undefined).data?.items;
+};
+
+/** A logo of a sprite: its id there, and its file relative to data/. */
+interface Logo {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** Writes the sprites of the clients' logos and of the partners' badges into static/. */
+export const writeLogos = async (projectDir: string, dataDir: string): Promise<void> => {
+  const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
+    const symbols = logos
+      // A file that is not there is told of by the page's query.
+      .filter(({ file }) => existsSync(path.join(dataDir, file)))
+      .map(({ id, file }) => symbolOf(id, path.join(dataDir, file)));
+    await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
+  };
+
+  const clients = await readItems(path.join(dataDir, "clients.json"), clientType);
+  if (clients) {
+    const logos = clients.map(({ slug, logo }) => ({ id: slug, file: logo }));
+    await write(SPRITES.clientsOnHome, logos.slice(0, CLIENTS_ON_HOME));
+    await write(SPRITES.moreClients, logos.slice(CLIENTS_ON_HOME));
+  }
+  const partners = await readItems(path.join(dataDir, "partners.json"), partnerType);
+  if (partners) {
+    const badges = partners.map(({ image }, position) => ({ id: partnerId(position), file: image.file }));
+    await write(SPRITES.partners, badges);
+  }
+};

@@ -1,0 +1,19 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseSvg } from "./inline-svg";
+
+/** An SVG file as a symbol of a sprite, under an id that also sets the ids inside it apart from those of others. */
+export const symbolOf = async (id: string, file: string): Promise<string> => {
+  const { viewBox, body } = parseSvg(await readFile(file, "utf8"), id);
+  return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
+};
+
+/** Writes a sprite: an SVG file of symbols, each of which a page shows by `<use href="/file.svg#id">`. */
+export const writeSprite = async (file: string, symbols: readonly string[]): Promise<void> => {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  const present = await readFile(file, "utf8").catch(() => "");
+  // An unchanged file keeps its time, so that a warm start has nothing to copy and a running develop nothing to reload.
+  if (present === sprite) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, sprite);
+};
