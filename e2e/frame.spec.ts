@@ -1,6 +1,13 @@
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    sessionStorage.setItem("lead-popup-seen", "1");
+  });
+});
+
 test.describe("not small", () => {
   test("the header leads everywhere", async ({ page }) => {
     await page.goto("/");

@@ -16,9 +16,9 @@ const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;
 export const copyWithoutScripts = (publicDir) => {
   const copy = mkdtempSync(path.join(os.tmpdir(), "without-scripts-"));
   cpSync(publicDir, copy, { recursive: true, filter: (source) => !/\.html\.(?:br|gz)$/.test(source) });
-  for (const entry of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
-    if (!entry.endsWith(".html")) continue;
-    const file = path.join(copy, entry);
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = path.join(entry.parentPath, entry.name);
     const html = readFileSync(file, "utf8").replace(SCRIPT, "");
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));

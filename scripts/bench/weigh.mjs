@@ -1,5 +1,5 @@
 // @ts-check
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 /** How long, in ms, a page must be quiet before its first view counts as complete. */
 const QUIET = 1500;
@@ -10,7 +10,7 @@ const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "vid
 
 /**
  * @typedef {object} Weight
- * @property {Record<Kind, number>} bytes as they travel: JavaScript gzip, other text brotli, the rest as it is
+ * @property {Record<Kind, number>} bytes as they travelled, JavaScript as gzip
  * @property {number} requests
  * @property {number} elements of the document
  */
@@ -18,10 +18,15 @@ const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "vid
 /** @param {string} type a content type @returns {Kind} */
 const kindOf = (type) => KINDS.find((kind) => type.includes(kind)) ?? "other";
 
-/** @param {Kind} kind @param {Buffer} body */
-const travelling = (kind, body) => {
-  if (kind === "javascript") return gzipSync(body, { level: 9 }).length;
-  return kind === "html" || kind === "json" ? brotliCompressSync(body).length : body.length;
+/**
+ * JavaScript is counted as gzip, in which its limits are set; everything else as it travelled.
+ *
+ * @param {Kind} kind
+ * @param {import("@playwright/test").Response} response
+ */
+const sizeOf = async (kind, response) => {
+  if (kind === "javascript") return gzipSync(await response.body(), { level: 9 }).length;
+  return (await response.request().sizes()).responseBodySize;
 };
 
 /**
@@ -49,8 +54,7 @@ export const weigh = async (browser, url) => {
   const count = async (response) => {
     const kind = kindOf(response.headers()["content-type"] ?? "");
     // A film is broken off once the browser has enough of it.
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    weight.bytes[kind] += travelling(kind, body);
+    weight.bytes[kind] += await sizeOf(kind, response).catch(() => 0);
     weight.requests += 1;
   };
   page.on("response", (response) => counted.push(count(response)));
