@@ -73,7 +73,9 @@ beforeEach(() => {
   cpSync(path.join(process.cwd(), "data", "site.json"), path.join(project, "data", "site.json"));
   writeFileSync(
     path.join(project, "data", "posts.json"),
-    JSON.stringify({ items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }] }),
+    JSON.stringify({
+      items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }],
+    }),
   );
   writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), "picture");
   warnings = [];

@@ -11,7 +11,11 @@ export const renderVercel = ({ headers, routes }: Hosting): string =>
       redirects: routes
         .filter(({ status }) => status === 301)
         .flatMap(({ from, to, status }) =>
-          withAndWithoutSlash(from).map((address) => ({ source: source(address), destination: to, statusCode: status })),
+          withAndWithoutSlash(from).map((address) => ({
+            source: source(address),
+            destination: to,
+            statusCode: status,
+          })),
         ),
       rewrites: routes
         .filter(({ status }) => status === 200)
