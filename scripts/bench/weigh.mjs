@@ -21,12 +21,14 @@ const kindOf = (type) => KINDS.find((kind) => type.includes(kind)) ?? "other";
 /**
  * JavaScript is counted as gzip, in which its limits are set; everything else as it travelled.
  *
- * @param {Kind} kind
  * @param {import("@playwright/test").Response} response
  */
-const sizeOf = async (kind, response) => {
-  if (kind === "javascript") return gzipSync(await response.body(), { level: 9 }).length;
-  return (await response.request().sizes()).responseBodySize;
+const sizeOf = async (response) => {
+  if (kindOf(response.headers()["content-type"] ?? "") !== "javascript")
+    return Number(response.headers()["content-length"] ?? 0);
+  // Asked for again: the browser may have let go of a body that it has run.
+  const again = await response.frame().page().request.get(response.url());
+  return gzipSync(await again.body(), { level: 9 }).length;
 };
 
 /**
@@ -48,23 +50,21 @@ export const weigh = async (browser, url) => {
     requests: 0,
     elements: 0,
   };
-  /** @type {Promise<void>[]} */
-  const counted = [];
-  /** @param {import("@playwright/test").Response} response */
-  const count = async (response) => {
-    const kind = kindOf(response.headers()["content-type"] ?? "");
-    // A film is broken off once the browser has enough of it.
-    weight.bytes[kind] += await sizeOf(kind, response).catch(() => 0);
-    weight.requests += 1;
-  };
-  page.on("response", (response) => counted.push(count(response)));
+  /** @type {import("@playwright/test").Response[]} */
+  const responses = [];
+  page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
+  // The scripts have started, and the page is alive.
+  await page.waitForFunction(() => Reflect.get(globalThis, "___earlyVisit") === undefined);
   let seen;
   do {
-    seen = counted.length;
+    seen = responses.length;
     await page.waitForTimeout(QUIET);
-  } while (counted.length > seen);
-  await Promise.all(counted);
+  } while (responses.length > seen);
+  for (const response of responses) {
+    weight.bytes[kindOf(response.headers()["content-type"] ?? "")] += await sizeOf(response);
+  }
+  weight.requests = responses.length;
   weight.elements = await page.locator("*").count();
   await context.close();
   return weight;
