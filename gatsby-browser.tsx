@@ -16,9 +16,22 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/**
+ * Whether the server's HTML is another page than the address asks for: a host without rules answers with the 404 page
+ * where the feed may have a post. Gatsby writes into each page which it is.
+ */
+const isOfAnotherPage = (): boolean => {
+  const asked = window.___loader?.loadPageSync?.(location.pathname + location.search)?.page.path;
+  return window.pagePath === "/404.html" && asked !== undefined && asked !== window.pagePath;
+};
+
 /** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
 function render(element: ReactNode, container: Element): void {
-  if (process.env.NODE_ENV === "production") {
+  if (process.env.NODE_ENV === "production" && isOfAnotherPage()) {
+    markFirstPageMounted();
+    container.replaceChildren();
+    createRoot(container).render(element);
+  } else if (process.env.NODE_ENV === "production") {
     startTransition(() => {
       hydrateRoot(container, element);
     });

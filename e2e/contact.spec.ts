@@ -503,6 +503,8 @@ test.describe("the contact page", () => {
     await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
     await expect(form(page).getByRole("combobox")).toHaveCount(0);
     await expect(form(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
+    await expect(page.locator("#map").getByRole("link", { name: "Directions" })).toBeVisible();
     await context.close();
   });
 });

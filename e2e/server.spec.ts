@@ -5,7 +5,8 @@ import { messagesWith } from "./support/outbox";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
-const scriptOf = (html: string): string => /<script[^>]*src="(\/[^"]+\.js)"/.exec(html)?.[1] ?? "none";
+/** The address of one of the scripts that a page starts. */
+const scriptOf = (html: string): string => /"(\/[^"]+\.js)"/.exec(html)?.[1] ?? "none";
 
 test("pages are asked for anew and hashed files never", async ({ request }) => {
   const page = await request.get("/services/");

@@ -6,7 +6,10 @@ import { savesData } from "../utils/saves-data";
 declare global {
   interface Window {
     /** Gatsby's resource loader; `hovering` fetches a page's data and script at high priority. */
-    ___loader?: { hovering: (path: string) => void };
+    ___loader?: {
+      hovering: (path: string) => void;
+      loadPageSync?: (path: string) => { page: { path: string } } | undefined;
+    };
   }
 }
 

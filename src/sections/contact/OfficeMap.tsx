@@ -57,6 +57,8 @@ const search = css({
   fontWeight: 600,
   textUnderlineOffset: 4,
 });
+/** What would do nothing without script; the way to the map in another tab stays. */
+const scripted = css({ [media.noScript]: { display: "none" } });
 const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
 
 /** The headquarters on a map, which comes from another host and therefore only when it is asked for. */
@@ -86,12 +88,13 @@ export default function OfficeMap() {
             Headquarters, Delhi
           </h2>
           <p css={note}>{line}</p>
-          {!shown && <p css={note}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
+          {!shown && <p css={[note, scripted]}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
           <div css={actions}>
             {!shown && (
               <Button
                 variant="ink"
                 icon="map-pin"
+                css={scripted}
                 onClick={() => {
                   setShown(true);
                 }}
