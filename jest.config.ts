@@ -2,6 +2,8 @@ import type { Config } from "jest";
 
 const config: Config = {
   testEnvironment: "jsdom",
+  // Generous, for machines with little to spare: no test measures time, and one that waits in vain still fails.
+  testTimeout: 30_000,
   roots: ["<rootDir>/src", "<rootDir>/gatsby", "<rootDir>/scripts"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],

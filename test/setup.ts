@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
+
+// As the time limit in jest.config.ts: a slow machine gets its time, and what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: what depends on it is stubbed here once, and a test that cares replaces it.
 if (typeof window !== "undefined") {
