@@ -21,6 +21,7 @@ for (const { width, height } of [
 
     for (const path of ROUTES) {
       test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+        test.slow();
         await page.goto(path);
         await scrollThrough(page);
         await expect.poll(() => page.evaluate(sleepingLists), "every carousel is alive").toBe(0);
