@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. */
+/**
+ * Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. It begins once
+ * the page is alive: a section that is passed before then sleeps until it is passed again.
+ */
 export const scrollThrough = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => Reflect.get(window, "___earlyVisit") === undefined);
   await page.evaluate(async () => {
     // A starved compositor may send no frame at all.
     const frame = (): Promise<void> =>
