@@ -88,7 +88,7 @@ export default function OfficeMap() {
             Headquarters, Delhi
           </h2>
           <p css={note}>{line}</p>
-          {!shown && <p css={[note, scripted]}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
+          {!shown && <p css={note}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
           <div css={actions}>
             {!shown && (
               <Button
