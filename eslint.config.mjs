@@ -38,6 +38,7 @@ export default tseslint.config(
   {
     ignores: [
       "public/",
+      ".build/",
       ".cache/",
       "node_modules/",
       "src/gatsby-types.d.ts",

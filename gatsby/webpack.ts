@@ -1,7 +1,10 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-const inGatsby = (...file: string[]): string => path.resolve("node_modules", "gatsby", ...file);
+/** By its real path, as webpack knows it: where a build works, node_modules is a link. */
+const inGatsby = (...file: string[]): string =>
+  path.join(realpathSync(path.resolve("node_modules", "gatsby")), ...file);
 
 /** What Gatsby and Emotion bring for sites that are not like this one; an import of it gives an empty module. */
 const UNUSED = {

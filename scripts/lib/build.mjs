@@ -1,14 +1,14 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { lastGood } from "./keep-last-good.mjs";
-import { memoryDir, projectDir } from "./project.mjs";
-import { run, runScript } from "./run.mjs";
+import { projectDir, workshopDir } from "./project.mjs";
+import { KILLED, run, runScript } from "./run.mjs";
+import { workshop } from "./workshop.mjs";
 
 /** The last file a build writes before it compresses: its time tells one build from another. */
 const MARK = path.join(projectDir, "public", "_headers");
-const STAMP = path.join(memoryDir, "build.json");
+const STAMP = path.join(workshopDir, "built.json");
 
 const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
 
@@ -49,38 +49,37 @@ const isBuiltFrom = (inputs) => {
 export const forgetBuild = () => rmSync(STAMP, { force: true });
 
 /**
- * Builds the site, unless what is there was built from the same inputs. A build that fails, or was killed, leaves the
- * last good site as it was.
+ * Builds the site, unless what is there was built from the same inputs. Until a build has come to its end, the site
+ * before it stays as it is.
  *
  * @param {NodeJS.ProcessEnv} settings baked into the site
  * @returns {Promise<"built" | "unchanged" | "failed">}
  */
 export const buildSite = async (settings) => {
-  const copy = lastGood(projectDir, memoryDir);
-  if (copy.isKept) {
-    console.log("The last build did not come to its end; the site before it is put back.");
-    await copy.putBack();
-    forgetBuild();
-  }
   const env = { ...gatsbyEnvironment, ...settings };
   const inputs = fingerprint(projectDir, { ...process.env, ...env });
   if (isBuiltFrom(inputs) && existsSync(path.join(projectDir, "src", "gatsby-types.d.ts"))) return "unchanged";
 
-  // The check stands first in Gatsby's build as well, but Gatsby may have begun to empty `public` by then.
+  // The check stands first in Gatsby's build as well, which takes seconds to come to it.
   if ((await runScript("check:content")) !== 0) return "failed";
-  const hadSite = publishedAt() !== undefined;
-  if (hadSite) await copy.keep();
-  forgetBuild();
-  const code = await run("npx", ["--no-install", "gatsby", "build"], { env });
-  if (code !== 0 || publishedAt() === undefined) {
-    if (hadSite) {
-      await copy.putBack();
-      console.error("The build failed; the last good site in public/ is as it was.");
-    }
+  const shop = workshop(projectDir, workshopDir);
+  const { inherited } = await shop.open();
+  const gatsby = () => run("npx", ["--no-install", "gatsby", "build"], { env, cwd: shop.dir });
+  let code = await gatsby();
+  if (inherited && code !== 0 && code !== KILLED) {
+    console.log(
+      "The build before this one died, and may have left this one something broken. Building all of it anew …",
+    );
+    await shop.clear();
+    code = await gatsby();
+  }
+  if (code !== KILLED) await shop.close();
+  if (code !== 0) {
+    if (publishedAt() !== undefined) console.error("The build failed; the site in public/ is the one before it.");
     return "failed";
   }
-  await copy.forget();
-  mkdirSync(memoryDir, { recursive: true });
+  forgetBuild();
+  await shop.publish();
   writeFileSync(STAMP, JSON.stringify({ inputs, published: publishedAt() }));
   return "built";
 };

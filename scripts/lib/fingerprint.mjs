@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const FOLDERS = ["src", "data", "static", "gatsby", "plugins"];
+/** What the site is made of, beside the files of the root. */
+export const SOURCE_FOLDERS = ["src", "data", "static", "gatsby", "plugins"];
 
 const ROOT_FILES = /^(?:gatsby-[\w-]+\.(?:ts|tsx|js|mjs)|package-lock\.json|tsconfig\.json|\.env(?:\.production)?)$/;
 
@@ -26,6 +27,17 @@ const filesIn = (folder) => {
   }
 };
 
+/** Every file that the built site is made of, with forward slashes. @param {string} projectDir @returns {string[]} */
+export const sourceFiles = (projectDir) =>
+  [
+    ...readdirSync(projectDir).filter((name) => ROOT_FILES.test(name)),
+    ...SOURCE_FOLDERS.flatMap((folder) => filesIn(path.join(projectDir, folder))).map((file) =>
+      path.relative(projectDir, file).split(path.sep).join("/"),
+    ),
+  ]
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort();
+
 /**
  * A hash over everything that the built site is made of: its files and the settings baked into it.
  *
@@ -34,13 +46,7 @@ const filesIn = (folder) => {
  */
 export const fingerprint = (projectDir, env) => {
   const hash = createHash("sha256");
-  const files = [
-    ...readdirSync(projectDir).filter((name) => ROOT_FILES.test(name)),
-    ...FOLDERS.flatMap((folder) => filesIn(path.join(projectDir, folder))).map((file) =>
-      path.relative(projectDir, file).split(path.sep).join("/"),
-    ),
-  ];
-  for (const file of files.filter((name) => !LEFT_OUT.test(name)).sort()) {
+  for (const file of sourceFiles(projectDir)) {
     hash.update(`${file}\0`).update(
       createHash("sha256")
         .update(readFileSync(path.join(projectDir, file)))

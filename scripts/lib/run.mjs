@@ -2,18 +2,21 @@
 import { spawn } from "node:child_process";
 import { projectDir } from "./project.mjs";
 
+/** The exit code of a command that did not end by itself; shells call SIGKILL the same. */
+export const KILLED = 137;
+
 /**
- * Runs a command in the project's folder with its output passed on as it comes.
+ * Runs a command, in the project's folder if no other is named, with its output passed on as it comes.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options] variables to set on top of the present ones
- * @returns {Promise<number>} the exit code; 1 where the command could not start or was killed
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] variables to set on top of the present ones
+ * @returns {Promise<number>} the exit code; 1 where the command could not start, `KILLED` where it was killed
  */
-export const run = (command, args, { env = {} } = {}) =>
+export const run = (command, args, { env = {}, cwd = projectDir } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: projectDir,
+      cwd,
       env: { ...process.env, ...env },
       stdio: "inherit",
       // npm is a .cmd file on Windows, which only a shell can start.
@@ -28,7 +31,7 @@ export const run = (command, args, { env = {} } = {}) =>
     });
     child.once("close", (code) => {
       process.off("SIGTERM", passOn);
-      resolve(code ?? 1);
+      resolve(code ?? KILLED);
     });
   });
 

@@ -1,0 +1,9 @@
+// @ts-check
+/** `npm run clean`: takes away everything that builds have made, so that the next one starts from nothing. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { projectDir, workshopDir } from "./lib/project.mjs";
+
+for (const folder of [workshopDir, path.join(projectDir, ".cache"), path.join(projectDir, "public")]) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}

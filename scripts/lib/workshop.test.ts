@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { workshop } from "./workshop.mjs";
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), content);
+};
+const read = (name: string) => readFileSync(at(name), "utf8");
+const shop = () => workshop(folder, at(".build"));
+
+/** Stands for Gatsby's work in the workshop. */
+const build = (page: string) => {
+  write(".build/public/index.html", page);
+  write(".build/hosting/nginx.conf", page);
+  write(".build/src/gatsby-types.d.ts", page);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "workshop-"));
+  write(
+    "package.json",
+    JSON.stringify({ name: "site", scripts: { test: "jest" }, dependencies: { gatsby: "5.16.1" } }),
+  );
+  write("gatsby-config.ts", "config");
+  write("src/pages/index.tsx", "home");
+  write("src/pages/index.test.tsx", "test");
+  write("data/site.json", "{}");
+  write("node_modules/gatsby/package.json", "{}");
+  write("public/index.html", "old");
+  write("public/old.js", "old");
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("holds the sources as they are now, and finds the packages", async () => {
+  await shop().open();
+  rmSync(at("src/pages/index.tsx"));
+  write("src/pages/about.tsx", "about");
+  await shop().open();
+  expect(existsSync(at(".build/src/pages/index.tsx"))).toBe(false);
+  expect(read(".build/src/pages/about.tsx")).toBe("about");
+  expect(existsSync(at(".build/src/pages/index.test.tsx"))).toBe(false);
+  for (const file of ["gatsby-config.ts", "data/site.json"]) {
+    expect(read(`.build/${file}`)).toBe(read(file));
+  }
+  expect(realpathSync(at(".build/node_modules/gatsby"))).toBe(realpathSync(at("node_modules/gatsby")));
+});
+
+test("tells Gatsby of the packages that it uses, and of nothing that changes more often", async () => {
+  await shop().open();
+  expect(JSON.parse(read(".build/package.json"))).toEqual({
+    name: "site",
+    private: true,
+    dependencies: { gatsby: "5.16.1" },
+  });
+});
+
+test("leaves what is published alone until the new site is whole", async () => {
+  await shop().open();
+  build("new");
+  expect(read("public/index.html")).toBe("old");
+  await shop().publish();
+  expect(read("public/index.html")).toBe("new");
+  expect(existsSync(at("public/old.js"))).toBe(false);
+  expect(read("hosting/nginx.conf")).toBe("new");
+  expect(read("src/gatsby-types.d.ts")).toBe("new");
+});
+
+test("publishes a first site", async () => {
+  rmSync(at("public"), { recursive: true });
+  await shop().open();
+  build("first");
+  await shop().publish();
+  expect(read("public/index.html")).toBe("first");
+});
+
+test("keeps what Gatsby remembers from one build to the next", async () => {
+  await shop().open();
+  write(".build/.cache/state", "kept");
+  await shop().open();
+  expect(read(".build/.cache/state")).toBe("kept");
+  await shop().clear();
+  expect(existsSync(at(".build/.cache"))).toBe(false);
+});
+
+test("knows a memory that a build left when it died", async () => {
+  expect(await shop().open()).toEqual({ inherited: false });
+  expect(await shop().open()).toEqual({ inherited: true });
+  await shop().close();
+  expect(await shop().open()).toEqual({ inherited: false });
+});
+
+test("puts the site back that was being replaced when the build died", async () => {
+  await shop().open();
+  renameSync(at("public"), at(".build/previous"));
+  await shop().open();
+  expect(read("public/index.html")).toBe("old");
+});
+
+test("is not misled by a half-made copy of the new site", async () => {
+  await shop().open();
+  build("new");
+  write(".build/next/half.js", "half");
+  await shop().publish();
+  expect(existsSync(at("public/half.js"))).toBe(false);
+  expect(read("public/index.html")).toBe("new");
+});
