@@ -86,7 +86,8 @@ http {
  * Starts nginx with the built configuration on a port of the loopback.
  *
  * @param {Nginx} nginx
- * @param {{ site: string, port: number, root: string, extra?: string }} options see `localSite`
+ * @param {{ site: string, port: number, root: string, extra?: string, beside?: string }} options see `localSite`;
+ *   `beside` is for server blocks of one's own
  * @returns {Promise<{ stop: () => Promise<void> }>} resolves when it answers
  * @throws Error with nginx's own words where it does not start
  */
@@ -94,7 +95,7 @@ export const startNginx = async (nginx, options) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   mkdirSync(path.join(folder, "logs"));
   copyFileSync(nginx.mimeTypes, path.join(folder, "mime.types"));
-  writeFileSync(path.join(folder, "site.conf"), localSite(options.site, options));
+  writeFileSync(path.join(folder, "site.conf"), localSite(options.site, options) + (options.beside ?? ""));
   writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(nginx, folder));
 
   const child = spawn(nginx.file, ["-p", folder, "-c", path.join(folder, "nginx.conf")], {
