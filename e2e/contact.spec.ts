@@ -365,7 +365,7 @@ test.describe("the popup", () => {
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
     await expect(link).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
   test("waits while the visitor is in a form", async ({ page }) => {

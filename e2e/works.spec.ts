@@ -150,6 +150,8 @@ test("items fade up once in 800 ms", async ({ page }) => {
   await open(page);
   const item = page.locator("[data-type=videos]").last();
   const moving = item.locator("[style*=animation], [class*=reveal]").first();
+  // The library comes with the visitor's first scroll.
+  await page.mouse.wheel(0, 100);
   await expect(moving).toBeAttached();
   await item.scrollIntoViewIfNeeded();
   await expect.poll(() => moving.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("0.8s");

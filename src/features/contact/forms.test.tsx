@@ -134,6 +134,18 @@ describe("the contact page's form", () => {
     expect(field("Message")).toHaveValue("Hello");
   });
 
+  it("keeps what was typed before its script came", () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const view = render(<ContactFormBody />);
+    container.innerHTML = view.container.innerHTML;
+    view.unmount();
+    field("Full Name").value = "Asha";
+    field("Phone").value = "+971501234567";
+    render(<ContactFormBody />, { container, hydrate: true });
+    expect(readDraft("contact")).toEqual({ ...NO_VALUES, name: "Asha", phone: "+971501234567" });
+  });
+
   it("begins the message for the industry of the address, and leaves a draft alone", () => {
     window.history.replaceState(null, "", "/contact/?industry=Beauty");
     const { unmount } = render(<ContactFormBody />);

@@ -68,6 +68,11 @@ it.each([400, 403, 412, 413, 429, 500, 503])(
   },
 );
 
+it("fails where something else answers in the service's place", async () => {
+  request.mockResolvedValue(answer(200, "<!doctype html><title>Log in to the network</title>"));
+  expect(await outcome()).toBe("Something else answered in the e-mail service's place.");
+});
+
 it("fails when the service cannot be reached", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await outcome()).toBe("The e-mail service could not be reached.");

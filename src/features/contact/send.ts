@@ -78,6 +78,9 @@ const failure = (over: AbortSignal): Promise<never> =>
     window.addEventListener("offline", goneOffline, { signal: over });
   });
 
+/** What the service answers when it has taken a message. https://www.emailjs.com/docs/rest-api/send/ */
+const ACCEPTED = "OK";
+
 /** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
 
@@ -100,7 +103,9 @@ async function post(params: MessageParams, over: AbortSignal): Promise<void> {
     },
     origin(),
   );
-  await emailjs.send(serviceId, templateId, params);
+  const { text } = await emailjs.send(serviceId, templateId, params);
+  // A hotel's network, or a host that answers everything with its start page, answers 200 too, and the message is lost.
+  if (text.trim() !== ACCEPTED) throw new SendError("Something else answered in the e-mail service's place.");
 }
 
 /** An answer of the service: `{ status, text }`. The text is not passed on, in case it repeats what was sent. */

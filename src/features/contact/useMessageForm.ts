@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearDraft, type FieldName, NO_VALUES, readDraft, saveDraft, type Values } from "./drafts";
+import { clearDraft, FIELD_NAMES, type FieldName, NO_VALUES, readDraft, saveDraft, type Values } from "./drafts";
 import { fieldOf, fillForm, focusFirst, readForm } from "./form-element";
 import type { FormDeclaration } from "./forms";
 import { toParams, toText } from "./message";
@@ -43,7 +43,10 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     if (!element) return;
     // Without script the browser's own checks are better than none; with it ours say what is wrong.
     element.noValidate = form.rules !== "reachable";
+    const early = current(element);
     fillForm(element, readDraft(form.name) ?? { ...NO_VALUES, message: opening });
+    // What was typed before the script came was seen by nobody yet; a reload must not take it.
+    if (FIELD_NAMES.some((name) => early[name] !== "")) saveDraft(form.name, current(element));
     if (element.contains(document.activeElement)) setTouched(true);
   }, [form, opening]);
 
