@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
+import { isOfAnotherPage, leaveLinksToBrowser, wouldReplaceByNotFound } from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
 import { repeatEarlyClicks } from "./src/layout/late-scripts";
 import { afterNavigation, beforeNavigation, prefetchOnIntent } from "./src/layout/navigation";
@@ -16,15 +17,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/**
- * Whether the server's HTML is another page than the address asks for: a host without rules answers with the 404 page
- * where the feed may have a post. Gatsby writes into each page which it is.
- */
-const isOfAnotherPage = (): boolean => {
-  const asked = window.___loader?.loadPageSync?.(location.pathname + location.search)?.page.path;
-  return window.pagePath === "/404.html" && asked !== undefined && asked !== window.pagePath;
-};
-
 /** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
 function render(element: ReactNode, container: Element): void {
   if (process.env.NODE_ENV === "production" && isOfAnotherPage()) {
@@ -32,6 +24,10 @@ function render(element: ReactNode, container: Element): void {
     container.replaceChildren();
     createRoot(container).render(element);
   } else if (process.env.NODE_ENV === "production") {
+    if (wouldReplaceByNotFound()) {
+      repeatEarlyClicks();
+      return;
+    }
     startTransition(() => {
       hydrateRoot(container, element);
     });
@@ -43,8 +39,12 @@ function render(element: ReactNode, container: Element): void {
 // Not annotated: Gatsby's type for it still describes the render function of React 17.
 export const replaceHydrateFunction = () => render;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = prefetchOnIntent;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  leaveLinksToBrowser(true);
+  prefetchOnIntent();
+};
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  leaveLinksToBrowser(false);
   markFirstPageMounted();
   repeatEarlyClicks();
 };

@@ -67,11 +67,12 @@ export const overflowing = async (page: Page): Promise<string[]> =>
 /**
  * Texts of the page's content that nobody can see, here or in another place. Left out: what is hidden from assistive
  * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
- * away. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
+ * away; on paper, also what can only be used on a screen. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
  */
 export const lostTexts = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elsewhere = "[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button, [aria-live]";
+    const onScreen = window.matchMedia("print").matches ? ", [data-print=hide]" : "";
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/…$/, "").trim();
     const seen = plain(document.body.innerText);
@@ -79,7 +80,7 @@ export const lostTexts = async (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const text = plain(texts.currentNode.textContent ?? "");
       const element = texts.currentNode.parentElement;
-      if (text === "" || !element || element.closest(elsewhere)) continue;
+      if (text === "" || !element || element.closest(elsewhere + onScreen)) continue;
       const visible =
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest("a")?.innerText;
       if (!visible && !seen.includes(text)) lost.push(text);

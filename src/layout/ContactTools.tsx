@@ -55,6 +55,7 @@ const bar = css({
   padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
   background: colors.ink,
   borderTop: `1px solid ${colors.lineOnInk}`,
+  [media.low]: { position: "static" },
   [media.wide]: { display: "none" },
 });
 

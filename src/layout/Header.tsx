@@ -53,6 +53,8 @@ const bar = css({
   padding: `0 ${space.gutter}`,
   background: colors.paper,
   borderBottom: `1px solid ${colors.line}`,
+  [media.low]: { position: "relative" },
+  [media.print]: { position: "static" },
 });
 const barRow = css({
   display: "flex",
@@ -213,18 +215,21 @@ export function Header({ path }: HeaderProps) {
             <Mark size={40} />
             {site.name}
           </a>
-          <nav aria-label="Main" css={nav} data-nav="wide">
+          <nav aria-label="Main" css={nav} data-nav="wide" data-print="hide">
             {navigation.map(({ label, to }) => (
               <a key={to} href={to} css={navLink} aria-current={isCurrent(to) ? "page" : undefined}>
                 {label}
               </a>
             ))}
-            <ButtonLink href={contact.to}>{contact.label}</ButtonLink>
+            <ButtonLink href={contact.to} aria-current={isCurrent(contact.to) ? "page" : undefined}>
+              {contact.label}
+            </ButtonLink>
           </nav>
           <button
             ref={toggleRef}
             type="button"
             css={toggle}
+            data-print="hide"
             aria-label={open ? "Close menu" : "Open menu"}
             aria-expanded={open}
             aria-controls="menu"
@@ -236,7 +241,7 @@ export function Header({ path }: HeaderProps) {
           </button>
         </div>
         {open && (
-          <nav aria-label="Main" css={menu} id="menu">
+          <nav aria-label="Main" css={menu} id="menu" data-print="hide">
             <ul>
               {[...navigation, { label: "Contact", to: contact.to }].map(({ label, to }) => (
                 <li key={to}>

@@ -3,6 +3,7 @@ import { island } from "../components/Island/Island";
 import { UNSENT_EVENT } from "../features/contact/session";
 import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";
+import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /** The same on every page, and without behaviour: no visitor needs its script. */
 const Footer = island(() => import("./Footer"), { wakes: "never" });
@@ -24,7 +25,7 @@ export function Layout({ path, children }: LayoutProps) {
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PageErrorBoundary key={path}>{children}</PageErrorBoundary>
       </main>
       <Footer />
       <ContactTools />

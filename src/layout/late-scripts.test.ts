@@ -85,6 +85,21 @@ describe("early clicks", () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    ["a script does not come", () => document.querySelector("script")?.dispatchEvent(new Event("error"))],
+    ["the page cannot be made alive", () => window.dispatchEvent(new Event("unhandledrejection"))],
+  ])("go to the browser when %s", (_, fail) => {
+    inline("complete");
+    jest.runAllTimers();
+    const answer = jest.fn();
+    button().click();
+    button().addEventListener("click", answer);
+    fail();
+    expect(answer).toHaveBeenCalledTimes(1);
+    button().click();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it("on links are the browser's own affair", () => {
     inline();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });

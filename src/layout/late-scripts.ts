@@ -1,9 +1,7 @@
 /** What the inline script of a page leaves for the site's scripts to take over. */
 interface EarlyVisit {
-  /** Buttons that were clicked before any script could answer. */
-  clicks: HTMLElement[];
-  /** Stops holding clicks back. */
-  stop: () => void;
+  /** Stops holding clicks back, and repeats those that were. */
+  release: () => void;
 }
 
 declare global {
@@ -16,8 +14,8 @@ declare global {
 
 /**
  * Starts a page's scripts once its first view is painted: a moment after everything in it has loaded, or at the
- * visitor's first move, whichever comes first; with them, what they will ask for first. Until the page is alive it
- * holds back clicks on buttons.
+ * visitor's first move, whichever comes first; with them, what they will ask for first. Until the page is alive, or
+ * known never to be, it holds back clicks on buttons.
  *
  * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
  * itself, and hold no comments.
@@ -27,6 +25,24 @@ declare global {
  */
 export function startScriptsLate(scripts: string[], patience: number): void {
   const moves = ["pointerdown", "touchstart", "keydown", "wheel", "scroll"];
+  const clicks: HTMLElement[] = [];
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicks.push(button);
+  };
+  const release = () => {
+    removeEventListener("click", hold, true);
+    removeEventListener("unhandledrejection", release);
+    delete window.___earlyVisit;
+    for (const button of clicks.splice(0)) button.click();
+  };
+  addEventListener("click", hold, true);
+  addEventListener("unhandledrejection", release);
+  window.___earlyVisit = { release };
+
   let started = false;
   const start = () => {
     if (started) return;
@@ -36,6 +52,7 @@ export function startScriptsLate(scripts: string[], patience: number): void {
       const script = document.createElement("script");
       script.src = src;
       script.async = false;
+      script.onerror = release;
       document.head.append(script);
     }
     const path = (window.pagePath ?? "/").replace(/^\/|\/$/g, "") || "index";
@@ -56,29 +73,12 @@ export function startScriptsLate(scripts: string[], patience: number): void {
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle);
   setTimeout(start, patience);
-
-  const clicks: HTMLElement[] = [];
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    clicks.push(button);
-  };
-  addEventListener("click", hold, true);
-  window.___earlyVisit = {
-    clicks,
-    stop: () => {
-      removeEventListener("click", hold, true);
-    },
-  };
 }
 
-/** Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. */
+/**
+ * Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. Where
+ * the page stays without script, a button that sends a form does so by itself.
+ */
 export function repeatEarlyClicks(): void {
-  const visit = window.___earlyVisit;
-  if (!visit) return;
-  delete window.___earlyVisit;
-  visit.stop();
-  for (const button of visit.clicks) button.click();
+  window.___earlyVisit?.release();
 }

@@ -5,10 +5,12 @@ import { savesData } from "../utils/saves-data";
 
 declare global {
   interface Window {
-    /** Gatsby's resource loader; `hovering` fetches a page's data and script at high priority. */
+    /** Gatsby's resource loader. */
     ___loader?: {
+      /** Fetches a page's data and script at high priority. */
       hovering: (path: string) => void;
-      loadPageSync?: (path: string) => { page: { path: string } } | undefined;
+      /** What has been loaded for a page, whichever page stands in for it. */
+      loadPageSync?: (path: string) => { page?: { path: string } } | undefined;
     };
   }
 }

@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { PageHead } from "../components/PageHead/PageHead";
+import { isOpenedInside } from "../layout/first-page";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { colors } from "../theme/colors";
@@ -34,6 +35,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   useEffect(() => {
     const target = redirectFor(location.pathname);
     if (target) window.location.replace(`${target}${location.search}${location.hash}`);
+    // Inside the site, Gatsby shows this page where it cannot find the data of another. The host knows better: a new
+    // version may have moved it.
+    else if (isOpenedInside()) window.location.reload();
   }, [location]);
 
   if (!page) throw new Error("data/pages.json has no item for /404/.");

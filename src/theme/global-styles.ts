@@ -56,6 +56,11 @@ export const globalStyles = `
     text-size-adjust: 100%;
     scroll-padding-top: ${scrollOffsets.header}px;
   }
+  ${media.low} {
+    html {
+      scroll-padding-top: 0;
+    }
+  }
   /* What takes focus must not hide behind the contact bar. */
   ${media.small} {
     html {
@@ -154,9 +159,52 @@ export const globalStyles = `
       transition-duration: 0.01ms !important;
     }
   }
-  @media print {
-    [data-print="hide"] {
+  /* Some marks of what is chosen are drawn as a background, which gives way to the visitor's own colours. */
+  @media (forced-colors: active) {
+    [aria-current]:not([aria-current="false"])::before,
+    [aria-current]:not([aria-current="false"])::after,
+    [aria-pressed="true"]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+  ${media.print} {
+    [data-print="hide"],
+    .skip-link,
+    dialog,
+    video {
       display: none !important;
+    }
+    /* Printers leave backgrounds out: light text on a dark band would be white on white. */
+    *,
+    *::before,
+    *::after {
+      background: none !important;
+      color: ${colors.ink} !important;
+      box-shadow: none !important;
+      animation: none !important;
+      transition: none !important;
+    }
+    html,
+    body {
+      background: ${colors.white} !important;
+    }
+    /* What waits for the screen to come to it would wait for ever. */
+    main [style*="opacity"] {
+      opacity: 1 !important;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    li,
+    figure,
+    article,
+    img,
+    svg {
+      break-inside: avoid;
     }
   }
   .skip-link {

@@ -15,8 +15,12 @@ export const media = {
   motionOk: "@media (prefers-reduced-motion: no-preference)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
-  /** Without JavaScript: what a control would show must show by itself. */
   noScript: "@media (scripting: none)",
+  /** Without JavaScript, and on paper: what a control would show must show by itself. */
+  static: "@media (scripting: none), print",
+  print: "@media print",
+  /** A phone held sideways with its keyboard up, or a window zoomed to 400 %: what sticks would leave no room to read. */
+  low: "@media (max-height: 25rem)",
 } as const;
 
 export const space = {

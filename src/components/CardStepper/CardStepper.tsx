@@ -25,7 +25,7 @@ const list = css({
     },
     "& > li:not([data-current])": { visibility: "hidden", opacity: 0, transform: "translateX(1.5rem)" },
   },
-  [media.noScript]: {
+  [media.static]: {
     gap: "1.5rem",
     "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
   },

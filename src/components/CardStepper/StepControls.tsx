@@ -20,7 +20,7 @@ const controls = css({
   justifyContent: "space-between",
   marginTop: "1.25rem",
   [media.wide]: { display: "none" },
-  [media.noScript]: { display: "none" },
+  [media.static]: { display: "none" },
 });
 const button = css({
   display: "grid",

@@ -32,6 +32,9 @@ const smallRow = css({
   [media.small]: { ...scrollRow },
   [media.wide]: { margin: 0 },
 });
+const onPaper = css({
+  [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible", margin: 0 },
+});
 const smallOnly = css({ [media.wide]: { display: "none" } });
 
 /** What scrolls sideways must be reachable by keyboard. */
@@ -104,7 +107,7 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
     <div>
       <ul
         ref={listRef}
-        css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout]]}
+        css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout], onPaper]}
         style={widths}
         {...(isCarousel && scrollable)}
       >

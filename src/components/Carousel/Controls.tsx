@@ -66,7 +66,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
     onStep(direction);
   };
   return (
-    <div css={[controlsRoom, row]}>
+    <div css={[controlsRoom, row]} data-print="hide">
       <ul css={dotList}>
         {dots.map((key, index) => (
           <li key={key}>

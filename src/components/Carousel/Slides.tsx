@@ -4,6 +4,7 @@ import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePageVisible } from "../../hooks/usePageVisible";
+import { media } from "../../theme/layout";
 import { Controls } from "./Controls";
 import { SLIDE_GAP } from "./room";
 import { useRest } from "./useRest";
@@ -30,6 +31,18 @@ const slider = css({
   "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
   // Slick sets inline-block, which would add the room of a descender below each slide.
   "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
+  [media.print]: {
+    "& .slick-list": { overflow: "visible", margin: 0 },
+    // Slick writes width and place into the element.
+    "& .slick-track": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      width: "auto !important",
+      transform: "none !important",
+    },
+    "& .slick-slide": { width: "auto !important" },
+    "& .slick-cloned": { display: "none" },
+  },
 });
 
 /** Slides out of view, and slick's clones, leave the tab order and the accessibility tree. */

@@ -27,7 +27,7 @@ const card = css({
   transformStyle: "preserve-3d",
   transition: `transform ${motion.flip}ms ${motion.ease}`,
   "&[data-flipped=true]": { transform: "rotateY(180deg)" },
-  [media.noScript]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
+  [media.static]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
 });
 // Both sides share one cell: the card is as tall as the taller. `inherit`, so that a hidden parent hides both.
 const side = css({
@@ -38,7 +38,7 @@ const side = css({
   "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
   [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
   // Without script nothing turns, so the sides stand one under the other.
-  [media.noScript]: {
+  [media.static]: {
     gridArea: "auto",
     transform: "none",
     "&[data-hidden=true]": { visibility: "inherit" },

@@ -48,17 +48,27 @@ export function island<P extends object>(
   load: Loader<P>,
   { wakes = "near", wakesAtOnce, wakesOn }: IslandOptions = {},
 ): ComponentType<P> {
-  const LazySection = lazy(async () => {
-    const { default: Section } = await load();
-    return { default: ({ sectionProps }: { sectionProps: P }) => createElement(Section, sectionProps) };
-  });
+  const makeLazy = () =>
+    lazy(async () => {
+      try {
+        const { default: Section } = await load();
+        return { default: ({ sectionProps }: { sectionProps: P }) => createElement(Section, sectionProps) };
+      } catch (error) {
+        // React remembers for good that it failed; the next attempt needs another one.
+        LazySection = makeLazy();
+        throw error;
+      }
+    });
+  let LazySection = makeLazy();
 
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
-  const content = (sectionProps: P) => (
-    <Suspense fallback={null}>
-      <LazySection sectionProps={sectionProps} />
-    </Suspense>
-  );
+  function Content({ sectionProps }: { sectionProps: P }) {
+    return (
+      <Suspense fallback={null}>
+        <LazySection sectionProps={sectionProps} />
+      </Suspense>
+    );
+  }
 
   function Dehydrated({ sectionProps }: { sectionProps: P }) {
     const ref = useRef<HTMLDivElement>(null);
@@ -74,24 +84,29 @@ export function island<P extends object>(
 
       const hydrate = () => {
         observer.disconnect();
+        if (!root) clicks.hold();
         load().then(
           () => {
             if (cancelled || root) return;
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
-                <SectionErrorBoundary>{content(latestProps.current)}</SectionErrorBoundary>
+                <SectionErrorBoundary>
+                  <Content sectionProps={latestProps.current} />
+                </SectionErrorBoundary>
               </CacheProvider>,
             );
-            clicks.replayWhenIdle();
+            // Two frames: React commits the hydrated tree and its effects before the clicks are repeated.
+            requestAnimationFrame(() => requestAnimationFrame(clicks.release));
           },
           () => {
-            // The HTML stays readable; the next touch tries again.
-            clicks.stop();
+            // The HTML stays readable, a form is sent as without script, and the next touch tries again.
+            clicks.release();
           },
         );
       };
       const clicks = keepEarlyClicks(element, hydrate);
+      clicks.hold();
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) hydrate();
@@ -105,7 +120,6 @@ export function island<P extends object>(
       return () => {
         cancelled = true;
         observer.disconnect();
-        clicks.stop();
         for (const touch of touches) element.removeEventListener(touch, hydrate);
         if (wakesOn) window.removeEventListener(wakesOn, hydrate);
         // React refuses to unmount a root while it renders another.
@@ -122,7 +136,9 @@ export function island<P extends object>(
     if (takesOver) return <Dehydrated sectionProps={props} />;
     return (
       <div data-island="">
-        <SectionErrorBoundary>{content(props)}</SectionErrorBoundary>
+        <SectionErrorBoundary>
+          <Content sectionProps={props} />
+        </SectionErrorBoundary>
       </div>
     );
   };

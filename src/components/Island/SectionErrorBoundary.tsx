@@ -22,6 +22,22 @@ const retry = css({
   fontWeight: 600,
 });
 
+export interface SectionFailureProps {
+  onRetry: () => void;
+}
+
+/** Stands where something could not be shown, and offers to try again. */
+export function SectionFailure({ onRetry }: SectionFailureProps) {
+  return (
+    <div css={notice} role="alert">
+      <p>This part of the page could not be shown.</p>
+      <button type="button" css={retry} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
 interface SectionErrorBoundaryProps {
   children: ReactNode;
 }
@@ -41,18 +57,11 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div css={notice} role="alert">
-        <p>This part of the page could not be shown.</p>
-        <button
-          type="button"
-          css={retry}
-          onClick={() => {
-            this.setState({ failed: false });
-          }}
-        >
-          Try again
-        </button>
-      </div>
+      <SectionFailure
+        onRetry={() => {
+          this.setState({ failed: false });
+        }}
+      />
     );
   }
 }

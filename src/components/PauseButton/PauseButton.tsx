@@ -32,6 +32,7 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
     <button
       type="button"
       css={style}
+      data-print="hide"
       className={className}
       aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       onClick={onToggle}

@@ -27,12 +27,17 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
     if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
     const load = () => {
-      void import("./RevealMotion").then((module) => {
-        if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
-        startTransition(() => {
-          setMotion(() => module.RevealMotion);
-        });
-      });
+      import("./RevealMotion").then(
+        (module) => {
+          if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
+          startTransition(() => {
+            setMotion(() => module.RevealMotion);
+          });
+        },
+        () => {
+          // It stays a plain element.
+        },
+      );
     };
     if (window.scrollY > 0) load();
     else window.addEventListener("scroll", load, { once: true, passive: true });

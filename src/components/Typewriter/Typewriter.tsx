@@ -32,7 +32,7 @@ const pause = css({
   height: 28,
   marginTop: "calc((1lh - 28px) / 2)",
   "& > svg": { width: 14, height: 14 },
-  [media.noScript]: { display: "none" },
+  [media.static]: { display: "none" },
 });
 
 /**

@@ -15,7 +15,7 @@ const turning = css({
   transition: `transform ${motion.state}ms ${motion.ease}`,
   "[data-flipped=true] > &": { transform: "rotateY(180deg)" },
   [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
-  [media.noScript]: { aspectRatio: "auto" },
+  [media.static]: { aspectRatio: "auto" },
 });
 /** Lies over the whole card, so that all of it is the target. */
 const cover = css({
@@ -24,7 +24,7 @@ const cover = css({
   border: 0,
   borderRadius: radius.card,
   background: "none",
-  [media.noScript]: { display: "none" },
+  [media.static]: { display: "none" },
 });
 const side = css({
   gridArea: "1 / 1",
@@ -33,7 +33,7 @@ const side = css({
   padding: "clamp(0.75rem, 2vw, 1.5rem)",
   borderRadius: radius.card,
   backfaceVisibility: "hidden",
-  [media.noScript]: { gridArea: "auto", transform: "none !important" },
+  [media.static]: { gridArea: "auto", transform: "none !important" },
 });
 const front = css({ placeItems: "center", border: `1px solid ${colors.line}`, background: colors.white });
 const back = css({
@@ -47,7 +47,7 @@ const back = css({
   transition: `visibility 0s ${motion.state}ms`,
   "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
   [media.hover]: { "[role=group]:hover &": { visibility: "visible", transitionDelay: "0s" } },
-  [media.noScript]: { visibility: "visible" },
+  [media.static]: { visibility: "visible" },
 });
 const name = css({
   fontFamily: fonts.display,

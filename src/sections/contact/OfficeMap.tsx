@@ -58,7 +58,7 @@ const search = css({
   textUnderlineOffset: 4,
 });
 /** What would do nothing without script; the way to the map in another tab stays. */
-const scripted = css({ [media.noScript]: { display: "none" } });
+const scripted = css({ [media.static]: { display: "none" } });
 const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
 
 /** The headquarters on a map, which comes from another host and therefore only when it is asked for. */

@@ -22,7 +22,7 @@ const question = css({
   "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
   "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
   [media.hover]: { "&:hover": { color: "var(--accent)" } },
-  [media.noScript]: { "& > svg": { display: "none" } },
+  [media.static]: { "& > svg": { display: "none" } },
 });
 const numeral = css({
   ...type.small,
@@ -37,7 +37,7 @@ const answer = css({
   visibility: "hidden",
   transition: `grid-template-rows ${motion.state}ms ${motion.ease}, visibility ${motion.state}ms`,
   "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
-  [media.noScript]: { gridTemplateRows: "1fr", visibility: "visible" },
+  [media.static]: { gridTemplateRows: "1fr", visibility: "visible" },
 });
 const clip = css({ minHeight: 0, overflow: "hidden" });
 const text = css({

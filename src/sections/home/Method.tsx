@@ -14,12 +14,12 @@ const layout = css({
     gap: "clamp(3rem, 8vw, 7.5rem)",
     alignItems: "center",
   },
-  [media.noScript]: { display: "block" },
+  [media.static]: { display: "block" },
 });
 const panels = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  [media.noScript]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  [media.static]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export interface MethodProps extends Queries.HomeSectionHeadFragment {

@@ -12,7 +12,7 @@ const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})
 const panel = css({
   gridArea: "1 / 1",
   "&:not([data-current])": { visibility: "hidden", "& img": { display: "none" } },
-  [media.noScript]: {
+  [media.static]: {
     gridArea: "auto",
     "&:not([data-current])": { visibility: "inherit", "& img": { display: "block" } },
   },
@@ -43,7 +43,7 @@ const name = css({
   color: "var(--accent)",
   // From 768 px the selected tab says it.
   [media.wide]: { display: "none" },
-  [media.noScript]: { display: "block" },
+  [media.static]: { display: "block" },
 });
 const heading = css({ ...type.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
 const text = css({ marginTop: "0.625rem", color: "var(--muted)" });

@@ -8,7 +8,7 @@ import { type } from "../../theme/type";
 const list = css({
   borderTop: "1px solid var(--line)",
   [media.small]: { display: "none" },
-  [media.noScript]: { display: "none" },
+  [media.static]: { display: "none" },
 });
 const tab = css({
   ...type.h3,

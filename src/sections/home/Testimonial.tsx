@@ -30,6 +30,7 @@ const words = css({
 });
 const stars = css({ color: colors.violet });
 const review = css({ ...type.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
+// On paper the whole text, which stands in `noscript`, is not there.
 const cut = css({ [media.noScript]: { display: "none" } });
 const person = css({ ...type.small, marginTop: "auto", color: colors.mist });
 const name = css({ display: "block", color: colors.ink, fontSize: type.text.fontSize, fontWeight: 600 });

@@ -17,7 +17,8 @@ const bar = css({
   marginBottom: "2rem",
   borderBottom: `1px solid ${colors.line}`,
   background: colors.paper,
-  [media.noScript]: { display: "none" },
+  [media.low]: { position: "static" },
+  [media.static]: { display: "none" },
 });
 const button = css({
   position: "relative",

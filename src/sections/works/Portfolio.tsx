@@ -10,7 +10,7 @@ import { Websites } from "./Websites";
 
 const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } });
 // Room for a full window, so that a short list does not pull the page from under the filter bar.
-const stage = css({ minHeight: "80vh", [media.noScript]: { paddingTop: "2rem" } });
+const stage = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
 
 export interface PortfolioProps {
   images: readonly Queries.PortfolioImageForGridFragment[];

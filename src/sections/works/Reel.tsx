@@ -37,7 +37,7 @@ const play = css({
     transition: `transform ${motion.hover}ms ${motion.ease}`,
   },
   [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
-  [media.noScript]: { display: "none" },
+  [media.static]: { display: "none" },
 });
 const title = css({
   ...type.h3,

@@ -1,0 +1,381 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Page } from "@playwright/test";
+import { z } from "zod";
+import { failOnce, loadedAnew, markDocument, outlineOf, scriptsOf, withoutPictures } from "./support/faults";
+import { hydrated, overflowing, scrollThrough } from "./support/page";
+import { expect, test } from "./support/test";
+
+/** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
+
+const main = (page: Page) => page.getByRole("main");
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test.beforeEach(async ({ page }) => {
+  // The popup has tests of its own.
+  await page.addInitScript(() => {
+    try {
+      sessionStorage.setItem("lead-popup-seen", "1");
+    } catch {
+      // Some of these tests block the storage.
+    }
+  });
+});
+
+test.describe("a script that does not come", () => {
+  test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError|page resources for/ });
+
+  const PAGES = ["/", "/services/search-engine-optimization/", "/our-works/", "/contact/"];
+
+  for (const [index, address] of PAGES.entries()) {
+    test(`whichever it is, ${address} stays readable and linked`, async ({ page, browser, baseURL }) => {
+      test.setTimeout(300_000);
+      await withoutPictures(page);
+      const scripts = new Set(await scriptsOf(page, address));
+      const whole = await outlineOf(page);
+      expect(whole.emptySections).toEqual([]);
+
+      // A script that several pages share fails alike on all of them; the long run tries each on each.
+      if (!process.env.BROWSER_TEST_LONG) {
+        const other = await browser.newPage({ baseURL });
+        await withoutPictures(other);
+        for (const before of PAGES.slice(0, index)) {
+          for (const shared of await scriptsOf(other, before)) scripts.delete(shared);
+        }
+        await other.close();
+      }
+      expect(scripts.size).toBeGreaterThan(0);
+
+      for (const script of scripts) {
+        await test.step(`without ${new URL(script).pathname}`, async () => {
+          await page.route(script, (route) => route.abort());
+          await page.goto(address);
+          await scrollThrough(page);
+          expect(await outlineOf(page)).toEqual(whole);
+          expect(await overflowing(page)).toEqual([]);
+          await menu(page).getByRole("link", { name: "Clients" }).click();
+          await expect(page).toHaveTitle(/^Our Clients/);
+          await page.unroute(script);
+        });
+      }
+    });
+  }
+
+  test("leaves a section asleep, and the next touch asks for it again", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    let refused = 0;
+    await page.route("**/*.js", (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    const question = page.locator("#faq button[aria-expanded]").first();
+    await question.scrollIntoViewIfNeeded();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    await page.unroute("**/*.js");
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("takes one section from a page that is opened inside the site, and brings it when asked", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await menu(page).getByRole("link", { name: "Our Works" }).hover();
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await menu(page).getByRole("link", { name: "Our Works" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/work/i);
+    const failure = main(page).getByRole("alert").first();
+    await expect(failure).toContainText("could not be shown");
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(failure).toBeVisible();
+    await page.unroute("**/*.js");
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(main(page).locator("[data-type]").first()).toBeVisible();
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("of a page that is opened inside the site has it loaded whole", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await markDocument(page);
+    await page.route("**/component---src-pages-clients-*.js", failOnce());
+    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await loadedAnew(page);
+    await expect(page).toHaveURL(/\/clients\/$/);
+    await expect(main(page).getByRole("listitem").first()).toBeVisible();
+  });
+
+  test("of a form sends it by mail instead, as without script", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/contact/");
+    const form = page.getByRole("form", { name: "Contact us" });
+    const opened = page.waitForRequest(/^mailto:/).catch(() => undefined);
+    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha");
+    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await form.getByRole("textbox", { name: "Message" }).fill("Hello");
+    const submitted = form.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
+          element.addEventListener("submit", (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
+    await form.getByRole("button").click();
+    expect(await submitted).toBe(true);
+    void opened;
+  });
+});
+
+test.describe("data of a page", () => {
+  test.use({ expectedErrors: /Failed to load resource|A page failed to render|exception: / });
+
+  const DATA = "**/page-data/clients/page-data.json*";
+  const FAULTS: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
+    "is missing": (route) => route.fulfill({ status: 404, body: "" }),
+    "is a page, as hosts with one answer for everything send it": (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
+    "is cut short": (route) => route.fulfill({ contentType: "application/json", body: '{"path":"/clients/","res' }),
+    "comes with an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+    "does not come": (route) => route.abort(),
+    "is of another version, without a field that the page needs": async (route) => {
+      const answer = await route.fetch();
+      const data = z.record(z.string(), z.unknown()).parse(await answer.json());
+      await route.fulfill({ json: { ...data, result: { data: {}, pageContext: {} } } });
+    },
+  };
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`that ${name}: the page is loaded whole`, async ({ page }) => {
+      await page.goto("/team/");
+      await hydrated(page);
+      await markDocument(page);
+      await page.route(DATA, fault);
+      await menu(page).getByRole("link", { name: "Clients" }).click();
+      await loadedAnew(page);
+      await expect(page).toHaveURL(/\/clients\/$/);
+      await expect(page).toHaveTitle(/^Our Clients/);
+      await expect(main(page).getByRole("listitem").first()).toBeVisible();
+    });
+  }
+
+  for (const name of ["is missing", "is cut short", "does not come"] as const) {
+    test(`that ${name}: a page that was loaded whole stays as it was sent, with links that work`, async ({ page }) => {
+      await page.route(DATA, FAULTS[name] ?? (() => undefined));
+      await page.goto("/clients/");
+      await scrollThrough(page);
+      await page.waitForLoadState("networkidle");
+      await expect(page).toHaveTitle(/^Our Clients/);
+      await expect(main(page).getByRole("listitem").first()).toBeVisible();
+      await menu(page).getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL(/\/about\/$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test("of a newer version has the page loaded whole, in an old tab", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await markDocument(page);
+    await page.route("**/page-data/app-data.json*", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } }),
+    );
+    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await loadedAnew(page);
+    await expect(page).toHaveURL(/\/clients\/$/);
+    await expect(page).toHaveTitle(/^Our Clients/);
+  });
+
+  test("a page that a newer version has moved is where the host says", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await page.route("**/page-data/clients/page-data.json*", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/clients/", (route) => route.fulfill({ status: 301, headers: { Location: "/about/" } }));
+    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+});
+
+test.describe("pictures and films that do not come", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  const heights = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("main section, main article, main li")]
+        .filter((element) => !element.closest(".slick-slider"))
+        .map((element) => element.getBoundingClientRect().height),
+    );
+
+  for (const width of [1440, 390]) {
+    for (const address of ["/", "/services/video-shoot/", "/our-works/", "/team/", "/blog/"]) {
+      test(`leave the layout of ${address} at ${width}px, and words in their place`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        const before = await heights(page);
+
+        await page.route("**/*", (route) =>
+          ["image", "media"].includes(route.request().resourceType()) ? route.abort() : route.fallback(),
+        );
+        await page.goto(address);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        expect(await overflowing(page)).toEqual([]);
+        const after = await heights(page);
+        expect(after).toHaveLength(before.length);
+        const moved = after.flatMap((height, index) => {
+          const change = Math.abs(height - (before[index] ?? 0));
+          return change > 2 ? [`the ${index}. went from ${before[index]} to ${height}px`] : [];
+        });
+        expect(moved).toEqual([]);
+        const wordless = await page
+          .locator("main img:not([alt]), main [role=img]:not([aria-label]):not([aria-labelledby])")
+          .count();
+        expect(wordless).toBe(0);
+      });
+    }
+  }
+});
+
+/** A browser whose storage throws on every touch, as where a visitor blocks site data. */
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+
+test("blocked storage spoils no way through the site", async ({ page, context }) => {
+  await blockStorage(context);
+  // Without storage nothing can say that the popup was seen.
+  await page.addLocatorHandler(page.getByRole("dialog", { name: "Let's talk growth" }), (popup) =>
+    popup.getByRole("button", { name: "Close" }).click(),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  for (const name of ["Services", "Our Works", "About", "Clients", "Contact Us"]) {
+    await menu(page).getByRole("link", { name, exact: true }).click();
+    await expect(menu(page).getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", /page|true/);
+    await scrollThrough(page);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clients\/$/);
+  await expect(main(page).getByRole("listitem").first()).toBeVisible();
+});
+
+test.describe("the line breaks in the middle", () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Loading chunk|fetch/ });
+
+  test("what is on the screen goes on, and what was typed is there when the line is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact/");
+    const form = page.getByRole("form", { name: "Contact us" });
+    await form.getByRole("textbox", { name: "Message" }).fill("Half a message");
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(form.getByRole("status")).toContainText("You are offline");
+    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha");
+    // The browser shows its own page where it cannot reach the next one.
+    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await context.setOffline(false);
+    await page.goto("/contact/");
+    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Half a message");
+    await expect(form.getByRole("textbox", { name: "Full Name" })).toHaveValue("Asha");
+  });
+
+  test("a section that was still asleep wakes when the line is back", async ({ page, context }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await context.setOffline(true);
+    await scrollThrough(page);
+    const question = page.locator("#faq button[aria-expanded]").first();
+    await question.scrollIntoViewIfNeeded();
+    await expect(question).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+    await context.setOffline(false);
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a link works again when the line is back", async ({ page, context }) => {
+    await page.goto("/team/");
+    await hydrated(page);
+    await context.setOffline(true);
+    await menu(page).getByRole("link", { name: "Clients" }).hover();
+    await context.setOffline(false);
+    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await expect(page).toHaveTitle(/^Our Clients/);
+    await expect(main(page).getByRole("listitem").first()).toBeVisible();
+  });
+});
+
+test.describe("hosts that lie", () => {
+  test.use({ expectedErrors: /The message was not sent|Failed to load resource/ });
+
+  test("a network that answers the form's message with its own page has not taken the message", async ({ page }) => {
+    await page.route("**/api/v1.0/email/send", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in to the network</title>" }),
+    );
+    await page.goto("/contact/");
+    const form = page.getByRole("form", { name: "Contact us" });
+    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
+    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await form.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+  });
+
+  test("a blog host that stops in the middle of its answer is given up after 10 s", async ({ page }) => {
+    const server = createServer((_, response) => {
+      response.setHeader("Content-Type", "application/json");
+      response.write('[{"title":"Half');
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const asked = page.waitForRequest("**/api/v1/blog/viewblog");
+    await page.route("**/api/v1/blog/viewblog", (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    await page.clock.install();
+    await page.goto("/blog/");
+    await asked;
+    await page.clock.runFor(9000);
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await expect(main(page).getByRole("alert")).toHaveText("Failed to fetch blog posts");
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("a slow blog host is waited for", async ({ page }) => {
+    const feed = readFileSync("public/api/v1/blog/viewblog", "utf8");
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/v1/blog/viewblog", async (route) => {
+      await held;
+      await route.fulfill({ contentType: "application/json", body: feed });
+    });
+    await page.clock.install();
+    await page.goto("/blog/");
+    await page.clock.runFor(9000);
+    await expect(main(page).getByRole("status")).toHaveText("Loading...");
+    answer();
+    await expect(main(page).locator("li").getByRole("heading", { level: 3 }).first()).toBeVisible();
+  });
+});

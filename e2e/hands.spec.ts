@@ -1,0 +1,300 @@
+import { chromium, type Page } from "@playwright/test";
+import flags from "../scripts/lib/chromium-flags.json";
+import { hydrated, overflowing, scrollThrough } from "./support/page";
+import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { expect, test } from "./support/test";
+
+/** Impatient hands: rapid clicks, windows that change their size in the middle of something, Back and Forward. */
+
+const SMALL = { width: 390, height: 844 };
+const WIDE = { width: 1024, height: 844 };
+
+/** The popup has tests of its own, and one here. */
+const withoutPopup = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      sessionStorage.setItem("lead-popup-seen", "1");
+    } catch {
+      // A frame of the map or the player has no storage.
+    }
+  });
+
+/** Whether the page can be scrolled and nothing lies over it. */
+const isFree = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.documentElement.style.overflow === "" && document.querySelector("dialog[open], [role=dialog]") === null,
+  );
+
+test.describe("rapid clicks on every button", () => {
+  test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"], expectedErrors: /The message was not sent/ });
+
+  const PAGES = [
+    "/",
+    "/services/",
+    "/services/content-marketing/",
+    "/our-works/",
+    "/clients/",
+    "/contact/",
+    "/blog/",
+    "/team/",
+  ];
+
+  for (const viewport of [{ width: 1440, height: 900 }, SMALL]) {
+    for (const address of PAGES) {
+      test(`leave ${address} whole at ${viewport.width}px`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await withoutPopup(page);
+        await stubPlayer(page, "answers");
+        await page.route("https://www.openstreetmap.org/**", (route) =>
+          route.fulfill({ contentType: "text/html", body: "map" }),
+        );
+        let sent = 0;
+        await page.route("**/api/v1.0/email/send", (route) => {
+          sent += 1;
+          return route.fulfill({ status: 200, body: "OK" });
+        });
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        await hydrated(page);
+        await scrollThrough(page);
+
+        const buttons = page.locator("button:visible");
+        const count = await buttons.count();
+        expect(count).toBeGreaterThan(0);
+        for (let index = 0; index < count; index += 1) {
+          const button = buttons.nth(index);
+          // Some are gone by the time it is their turn, as a map's after the map has come.
+          const box = (await button.count()) > 0 ? await button.boundingBox() : null;
+          if (!box) continue;
+          // Six presses faster than any hand: within one task, then with a frame between them.
+          await button.evaluate(async (element: HTMLElement) => {
+            for (let press = 0; press < 3; press += 1) element.click();
+            for (let press = 0; press < 3; press += 1) {
+              await new Promise(requestAnimationFrame);
+              element.click();
+            }
+          });
+          if (await page.evaluate(() => document.querySelector("dialog[open], [role=dialog]") !== null)) {
+            await page.keyboard.press("Escape");
+            await expect.poll(() => isFree(page)).toBe(true);
+          }
+        }
+        // What the last press asked for may still be on its way.
+        await page.waitForLoadState("networkidle");
+        await expect
+          .poll(async () => {
+            await page.keyboard.press("Escape");
+            return isFree(page);
+          })
+          .toBe(true);
+        expect(await overflowing(page)).toEqual([]);
+        expect(sent).toBe(0);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      });
+    }
+  }
+
+  test("a double click opens and closes: the menu, a question, a card", async ({ page }) => {
+    await withoutPopup(page);
+    await page.setViewportSize(SMALL);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: /(Open|Close) menu/ });
+    await hydrated(menu);
+    await menu.dblclick();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    const question = page.locator("#faq button[aria-expanded]").first();
+    await question.scrollIntoViewIfNeeded();
+    await hydrated(question);
+    await question.dblclick();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("a window that changes its size", () => {
+  test.beforeEach(({ page }) => withoutPopup(page));
+
+  test("with the menu open: the wide navigation stands alone, and the menu is as it was on the way back", async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto("/team/");
+    const toggle = page.getByRole("button", { name: /(Open|Close) menu/ });
+    await hydrated(toggle);
+    await toggle.click();
+    await page.getByRole("banner").getByRole("link", { name: "Our Works" }).focus();
+    await page.setViewportSize(WIDE);
+    await expect(page.getByTestId("menu-backdrop")).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+    expect(await overflowing(page)).toEqual([]);
+    // Nothing lies over the page: a link in it takes the press.
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await expect(page).toHaveURL(/\/clients\/$/);
+    await page.setViewportSize(SMALL);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test("with the panel open: it stays, fits, keeps what is typed, and closes", async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto("/team/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "I'm Interested" }).click();
+    const panel = page.getByRole("dialog", { name: "Contact Us" });
+    await panel.getByRole("textbox", { name: "Requirements" }).fill("A film");
+    for (const viewport of [WIDE, SMALL, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expect(panel.getByRole("textbox", { name: "Requirements" })).toHaveValue("A film");
+      const box = await panel.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width + 1).toBe(true);
+    }
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => isFree(page)).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test("with the lightbox open: it closes, and the page is free", async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto("/our-works/");
+    const open = page.locator("[data-type=creative] button").first();
+    await open.scrollIntoViewIfNeeded();
+    await hydrated(open);
+    await open.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.setViewportSize(SMALL);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => isFree(page)).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  for (const [address, selector] of [
+    ["/", "#case-studies"],
+    ["/", "#testimonials"],
+    ["/services/content-marketing/", "main"],
+  ] as const) {
+    test(`with the carousels of ${address} ${selector} moving`, async ({ page }) => {
+      await page.setViewportSize(SMALL);
+      await page.goto(address);
+      await scrollThrough(page);
+      const section = page.locator(selector).first();
+      await section.evaluate((element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+      const texts = await section.evaluate((element) => element.textContent.length);
+      for (const viewport of [WIDE, SMALL, { width: 767, height: 844 }, { width: 768, height: 844 }, SMALL]) {
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(150);
+        expect(await overflowing(page)).toEqual([]);
+      }
+      expect(await section.evaluate((element) => element.textContent.length)).toBeGreaterThan(texts / 2);
+      // One slide at a time can be reached, and it can be seen.
+      for (const carousel of await section.locator("[aria-roledescription=carousel]").all()) {
+        const reachable = await carousel
+          .locator(".slick-slide:not([inert])")
+          .evaluateAll((slides) =>
+            slides
+              .filter((slide) => slide.getBoundingClientRect().width > 0)
+              .map((slide) => slide.getBoundingClientRect().x),
+          );
+        expect(reachable.length).toBeGreaterThan(0);
+      }
+    });
+  }
+
+  test("with the popup open: it fits, and closes", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, viewport: WIDE });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto("/clients/");
+    await hydrated(page);
+    await page.clock.runFor(8000);
+    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
+    await expect(popup).toBeVisible();
+    for (const viewport of [SMALL, { width: 320, height: 480 }, WIDE]) {
+      await page.setViewportSize(viewport);
+      const box = await popup.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width).toBe(true);
+      expect((box?.height ?? 9999) <= viewport.height).toBe(true);
+    }
+    await popup.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => isFree(page)).toBe(true);
+    await context.close();
+  });
+});
+
+test.describe("Back and Forward", () => {
+  test("out of another site find the page as it was left, alive", async ({ baseURL }) => {
+    // Playwright switches the browser's memory of whole pages off.
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH,
+      args: flags,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    try {
+      const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await withoutPopup(page);
+      await page.goto("/");
+      await hydrated(page);
+      await page.evaluate(() => {
+        addEventListener("pageshow", (event) => {
+          document.documentElement.dataset.persisted = String(event.persisted);
+        });
+      });
+      const question = page.locator("#faq button[aria-expanded]").first();
+      await question.scrollIntoViewIfNeeded();
+      await hydrated(question);
+      await question.click();
+      await expect(question).toHaveAttribute("aria-expanded", "true");
+      const place = await page.evaluate(() => window.scrollY);
+
+      // A document of another kind, as another site would be.
+      await page.goto("/robots.txt");
+      // A page out of the memory does not load again, which Playwright would wait for.
+      await page.goBack({ waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(place - 200);
+      expect(await page.evaluate(() => document.documentElement.dataset.persisted)).toBe("true");
+      await expect(question).toHaveAttribute("aria-expanded", "true");
+      await question.click();
+      await expect(question).toHaveAttribute("aria-expanded", "false");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+      await expect(page).toHaveTitle(/^Our Clients/);
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test("through many pages show each of them again", async ({ page }) => {
+    await withoutPopup(page);
+    await page.goto("/");
+    await hydrated(page);
+    const names = ["Services", "Our Works", "About", "Clients", "Contact Us"];
+    const paths: string[] = [];
+    for (const name of names) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("aria-current", "page");
+      paths.push(new URL(page.url()).pathname);
+    }
+    // Faster than the pages can follow: from the fifth page to the third.
+    await page.evaluate(async () => {
+      for (const step of [-1, -1, 1, -1]) {
+        const gone = new Promise((resolve) => {
+          addEventListener("popstate", resolve, { once: true });
+        });
+        history.go(step);
+        await gone;
+      }
+    });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(paths[2]);
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+});

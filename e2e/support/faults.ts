@@ -1,0 +1,66 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { scrollThrough } from "./page";
+
+/** Takes one attempt away; what comes after goes through. */
+export const failOnce = () => {
+  let failed = false;
+  return (route: Route): Promise<void> => {
+    if (failed) return route.fallback();
+    failed = true;
+    return route.abort();
+  };
+};
+
+/** Pictures and films say nothing about scripts, and take most of a visit's time. */
+export const withoutPictures = async (page: Page): Promise<void> => {
+  await page.route("**/*", (route) =>
+    ["image", "media", "font"].includes(route.request().resourceType()) ? route.abort() : route.fallback(),
+  );
+};
+
+/** The addresses of the scripts that a visit down the whole page asks for. */
+export const scriptsOf = async (page: Page, address: string): Promise<string[]> => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await page.goto(address);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  return [...scripts];
+};
+
+/** What a reader finds in the page's content: headings and links in their order, and sections with the room they take. */
+export interface Outline {
+  readonly headings: readonly string[];
+  readonly links: readonly string[];
+  readonly emptySections: readonly string[];
+}
+
+export const outlineOf = (page: Page): Promise<Outline> =>
+  page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    // A carousel shows its slides again, for the loop.
+    const all = (selector: string): HTMLElement[] =>
+      [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest(".slick-cloned"));
+    const nameOf = (element: Element): string => element.id || element.textContent.trim().slice(0, 40);
+    return {
+      headings: all("h1, h2, h3").map((heading) => heading.textContent.trim()),
+      links: [...new Set(all("a[href]").map((link) => link.getAttribute("href") ?? ""))].sort(),
+      emptySections: all("section")
+        .filter((section) => section.getBoundingClientRect().height < 20)
+        .map(nameOf),
+    };
+  });
+
+/** Leaves a mark on the document, which only a full load wipes out. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.kept = "yes";
+  });
+
+/** Waits until the document is another than the one that was marked. */
+export const loadedAnew = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.kept ?? "anew").catch(() => "on the way"))
+    .toBe("anew");

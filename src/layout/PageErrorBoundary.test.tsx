@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { PageErrorBoundary } from "./PageErrorBoundary";
+
+it("keeps an error of the page that was served to the page's own place, and offers to try again", () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const Page = () => {
+    throw new Error("old script, new data");
+  };
+  render(
+    <>
+      <p>Header</p>
+      <PageErrorBoundary>
+        <Page />
+      </PageErrorBoundary>
+    </>,
+  );
+  expect(screen.getByText("Header")).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("could not be shown");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  log.mockRestore();
+});
