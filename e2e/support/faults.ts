@@ -40,9 +40,10 @@ export interface Outline {
 export const outlineOf = (page: Page): Promise<Outline> =>
   page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
-    // A carousel shows its slides again, for the loop.
+    // A carousel shows its slides again, for the loop; the teaser's posts come by script, when they come.
+    const apart = ".slick-cloned, #blog li";
     const all = (selector: string): HTMLElement[] =>
-      [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest(".slick-cloned"));
+      [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest(apart));
     const nameOf = (element: Element): string => element.id || element.textContent.trim().slice(0, 40);
     return {
       headings: all("h1, h2, h3").map((heading) => heading.textContent.trim()),

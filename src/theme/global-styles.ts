@@ -104,6 +104,12 @@ export const globalStyles = `
   video {
     height: auto;
   }
+  /* In place of a picture that does not come stand its words; they take no more room than it would. */
+  img {
+    overflow: hidden;
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
   ul,
   ol {
     padding: 0;

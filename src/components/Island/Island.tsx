@@ -33,6 +33,12 @@ export function markFirstPageMounted(): void {
   serverHtmlWaits = false;
 }
 
+/** Says when everything beside it is hydrated and its effects have run. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
+  return null;
+}
+
 /**
  * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when it comes near the
  * viewport or is touched, and an error in it stays in it. The section gets no React context from the page around it,
@@ -62,10 +68,11 @@ export function island<P extends object>(
   let LazySection = makeLazy();
 
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
-  function Content({ sectionProps }: { sectionProps: P }) {
+  function Content({ sectionProps, onAlive }: { sectionProps: P; onAlive?: () => void }) {
     return (
       <Suspense fallback={null}>
         <LazySection sectionProps={sectionProps} />
+        {onAlive && <Alive onAlive={onAlive} />}
       </Suspense>
     );
   }
@@ -84,20 +91,19 @@ export function island<P extends object>(
 
       const hydrate = () => {
         observer.disconnect();
-        if (!root) clicks.hold();
+        if (root) return;
+        clicks.hold();
         load().then(
           () => {
             if (cancelled || root) return;
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
-                <SectionErrorBoundary>
-                  <Content sectionProps={latestProps.current} />
+                <SectionErrorBoundary onError={clicks.release}>
+                  <Content sectionProps={latestProps.current} onAlive={clicks.release} />
                 </SectionErrorBoundary>
               </CacheProvider>,
             );
-            // Two frames: React commits the hydrated tree and its effects before the clicks are repeated.
-            requestAnimationFrame(() => requestAnimationFrame(clicks.release));
           },
           () => {
             // The HTML stays readable, a form is sent as without script, and the next touch tries again.

@@ -40,6 +40,8 @@ export function SectionFailure({ onRetry }: SectionFailureProps) {
 
 interface SectionErrorBoundaryProps {
   children: ReactNode;
+  /** Called after each failure. */
+  onError?: () => void;
 }
 
 /** Keeps an error in one section from taking the page with it, and offers to try again. */
@@ -52,6 +54,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("A section failed to render.", error, info.componentStack);
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
