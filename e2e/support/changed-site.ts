@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
+
+const PROJECT = process.cwd();
+const COPIED = /^(?:src|gatsby|data|static|gatsby-[\w-]+\.tsx?|[\w-]+\.d\.ts|tsconfig\.json|package\.json)$/;
+
+/** One colour, 1280 × 900 px: stands for every picture, because a build spends most of its time on pictures. */
+const PLAIN_PICTURE = Buffer.from(
+  "UklGRlgAAABXRUJQVlA4TEsAAAAv/8TgAAfQra5Vuv8BBW3bMOUPvzuO6H+G//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Od/QwEA",
+  "base64",
+);
+
+/** About a minute on a machine with little else to do. */
+export const BUILD_TIMEOUT = 1_200_000;
+
+const jsonFile = z.record(z.string(), z.unknown());
+type Content = z.infer<typeof jsonFile>;
+
+/** A copy of the project in a folder of its own, for a test to do with it what a maintainer may. */
+export class ChangedSite {
+  private constructor(private readonly folder: string) {}
+
+  private readonly servers: Server[] = [];
+
+  static async copy(): Promise<ChangedSite> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
+    for (const name of readdirSync(PROJECT).filter((entry) => COPIED.test(entry))) {
+      await cp(path.join(PROJECT, name), path.join(folder, name), { recursive: true });
+    }
+    await symlink(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"), "junction");
+    const images = path.join(folder, "data", "images");
+    const pictures = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".webp"),
+    );
+    await Promise.all(pictures.map((file) => writeFile(path.join(images, file), PLAIN_PICTURE)));
+    return new ChangedSite(folder);
+  }
+
+  /** Changes a JSON file of data/; a file that is not there yet starts empty. */
+  async edit(file: string, change: (content: Content) => Content): Promise<void> {
+    const target = path.join(this.folder, "data", file);
+    const text = await readFile(target, "utf8").catch(() => "{}");
+    await writeFile(target, JSON.stringify(change(jsonFile.parse(JSON.parse(text))), null, 2));
+  }
+
+  /** Puts other texts in the place of some, wherever they stand in a file of data/. */
+  async replace(file: string, texts: Readonly<Record<string, string>>): Promise<void> {
+    const target = path.join(this.folder, "data", file);
+    const start = await readFile(target, "utf8");
+    await writeFile(
+      target,
+      Object.entries(texts).reduce((text, [before, after]) => text.replaceAll(before, after), start),
+    );
+  }
+
+  /** @throws with the end of the build's log where the build fails */
+  async build(settings: Readonly<Record<string, string>>): Promise<void> {
+    const gatsby = path.join(PROJECT, "node_modules", "gatsby", "cli.js");
+    const env = { ...process.env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+    // Ends before the test does, so that it leaves no build behind.
+    const limits = { maxBuffer: 1e8, timeout: 0.9 * BUILD_TIMEOUT };
+    try {
+      await promisify(execFile)(process.execPath, [gatsby, "build"], { cwd: this.folder, env, ...limits });
+    } catch (error) {
+      const log = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+      throw new Error(`The changed site could not be built:\n${log.slice(-3000)}`);
+    }
+  }
+
+  /** Serves the built site. @returns its address */
+  serve(): Promise<string> {
+    const outbox = path.join(this.folder, "outbox");
+    return this.listen(createPreviewServer({ root: path.join(this.folder, "public"), outbox }));
+  }
+
+  /** Starts a server that lives as long as the copy. @returns its address */
+  async listen(server: Server): Promise<string> {
+    this.servers.push(server);
+    return listen(server, 0);
+  }
+
+  async dispose(): Promise<void> {
+    for (const server of this.servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** A server of somebody else's blog. What it answers may change from one request to the next. */
+export class BlogServer {
+  /** The posts it has. */
+  posts: unknown = [];
+  /** Whether it lets pages of other hosts read its answers. */
+  allowsOthers = true;
+  /** The address of each request. */
+  readonly asked: string[] = [];
+
+  readonly server = createServer((request, response) => {
+    this.asked.push(request.url ?? "");
+    if (this.allowsOthers) response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.url === "/api/v1/blog/viewblog") {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(this.posts));
+    } else if (request.url?.endsWith(".webp")) {
+      response.setHeader("Content-Type", "image/webp");
+      response.end(PLAIN_PICTURE);
+    } else {
+      response.writeHead(404);
+      response.end();
+    }
+  });
+}
