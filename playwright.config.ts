@@ -22,6 +22,8 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
 
 export default defineConfig({
   testDir: "e2e",
+  // For `npm run test:long` only.
+  testIgnore: process.env.BROWSER_TEST_LONG ? [] : "**/long/**",
   outputDir: `test-results/browser-${host}`,
   fullyParallel: true,
   workers: 2,

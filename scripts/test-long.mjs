@@ -3,6 +3,18 @@
 import { setUp } from "./setup.mjs";
 
 await setUp();
+const { countStep } = await import("./lib/counts.mjs");
+const { runScript } = await import("./lib/run.mjs");
 const { browserTests, build, runSteps } = await import("./lib/steps.mjs");
+const { killBuilds } = await import("./killed-builds.mjs");
 
-await runSteps([build, browserTests("All browser tests, on nginx", "nginx")]);
+/** Specs that look at more pages, or take more steps, where there is time; and those of e2e/long. */
+const LONG = ["faults", "settings", "monkey", "long/"];
+
+await runSteps([
+  build,
+  browserTests("Browser tests, the long way", "preview", LONG, { BROWSER_TEST_LONG: "1" }),
+  browserTests("All browser tests, on nginx", "nginx"),
+  { name: "Load on nginx", run: async () => countStep(await runScript("bench:load")) },
+  { name: "Builds that are killed", run: killBuilds },
+]);

@@ -1,47 +1,15 @@
 /** @jest-environment node */
 import path from "node:path";
-import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+import { ChangedContent } from "../testing/changed-content";
 import { mutated, MUTATIONS, placesIn, type Mutation, type Place } from "../testing/mutations";
-import type { Tokens } from "../tokens";
-import { faultsOf, judgeDocument, readContent, tokensFor, type Content } from "./check-content";
-import { toDocument } from "./document";
 import { formatFault, formatPath, type Fault } from "./fault";
-import { judge } from "./validate";
 
 /*
  * Every field of the site's own content, spoilt in every way, one at a time: the check names the field and says what is
- * wrong, or the site can show it. That it does is shown on a site built of all that is accepted (e2e/long).
+ * wrong, or the site can show it: e2e/long/spoilt-content.spec.ts builds one of everything that is accepted.
  */
 
-const content = readContent(path.resolve("data"));
-const judged = content.read.flatMap((result) => ("document" in result ? [result] : []));
-
-/** Every file under the given tokens. Most changes leave the tokens as they are, so it is made once for each set. */
-const known = new Map<string, Content["read"]>();
-const readWith = (tokens: Tokens): Content["read"] => {
-  const key = JSON.stringify(tokens);
-  const read =
-    known.get(key) ??
-    judged.map(({ document: { relativePath, contentFile, raw } }) =>
-      judgeDocument(toDocument(relativePath, contentFile, raw, tokens), content.assets),
-    );
-  known.set(key, read);
-  return read;
-};
-
-const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsType.loose(), raw, "site.json").data;
-
-/** The faults of the content with one file replaced. */
-const faultsWith = (relativePath: string, raw: unknown): readonly Fault[] => {
-  const site = relativePath === "site.json" ? siteIn(raw) : content.site;
-  const tokens = tokensFor(site);
-  const read = readWith(tokens).map((result) =>
-    "document" in result && result.document.relativePath === relativePath
-      ? judgeDocument(toDocument(relativePath, result.document.contentFile, raw, tokens), content.assets)
-      : result,
-  );
-  return faultsOf({ ...content, read, site });
-};
+const content = new ChangedContent(path.resolve("data"));
 
 /** What a rejection may say, by what was done to the field. */
 const REASONS: Readonly<Record<Mutation, RegExp>> = {
@@ -185,31 +153,28 @@ const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
 };
 
 test("the content without a mutation has no fault", () => {
-  expect(faultsOf(content)).toEqual([]);
+  expect(content.faults()).toEqual([]);
 });
 
-test.each(judged.map(({ document }) => document.relativePath))(
-  "each field of %s, spoilt, is named with a reason or can be shown",
-  (relativePath) => {
-    const raw = judged.find(({ document }) => document.relativePath === relativePath)?.document.raw;
-    const places = placesIn(raw);
-    expect(places.length).toBeGreaterThan(0);
-    const wrong = places.flatMap((place) =>
-      MUTATIONS.flatMap((mutation): string[] => {
-        const spoilt = mutated(raw, place, mutation);
-        if (spoilt === undefined) return [];
-        const faults = faultsWith(relativePath, spoilt);
-        const what = `${formatPath(place.path)} ${mutation}`;
-        if (faults.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no fault`];
-        const told = faults.some(
-          (fault) =>
-            fault.message.length < 300 &&
-            ((isAt(fault, relativePath, place, mutation) && REASONS[mutation].test(fault.message)) ||
-              (mutation === "deleted" && CONSEQUENCE.test(fault.message))),
-        );
-        return told ? [] : [`${what}: ${faults.slice(0, 2).map(formatFault).join(" | ").slice(0, 400)}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(content.files)("each field of %s, spoilt, is named with a reason or can be shown", (relativePath) => {
+  const raw = content.raw(relativePath);
+  const places = placesIn(raw);
+  expect(places.length).toBeGreaterThan(0);
+  const wrong = places.flatMap((place) =>
+    MUTATIONS.flatMap((mutation): string[] => {
+      const spoilt = mutated(raw, place, mutation);
+      if (spoilt === undefined) return [];
+      const faults = content.faults(relativePath, spoilt);
+      const what = `${formatPath(place.path)} ${mutation}`;
+      if (faults.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no fault`];
+      const told = faults.some(
+        (fault) =>
+          fault.message.length < 300 &&
+          ((isAt(fault, relativePath, place, mutation) && REASONS[mutation].test(fault.message)) ||
+            (mutation === "deleted" && CONSEQUENCE.test(fault.message))),
+      );
+      return told ? [] : [`${what}: ${faults.slice(0, 2).map(formatFault).join(" | ").slice(0, 400)}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

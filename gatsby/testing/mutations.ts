@@ -1,5 +1,6 @@
 import type { Path } from "../check-content/fault";
 import { isFields } from "../check-content/document";
+import type { ChangedContent } from "./changed-content";
 
 /** What may happen to a field of the content under an editor's hands, or in a faulty export. */
 export const MUTATIONS = [
@@ -75,4 +76,57 @@ export const placesIn = (json: unknown, path: Path = []): Place[] => {
 export const mutated = (json: unknown, { path, value }: Place, mutation: Mutation): unknown => {
   const next = changed(mutation, value);
   return next === undefined ? undefined : withValueAt(json, path, next);
+};
+
+/** A word that no language breaks, a text that runs the other way, signs beyond the first plane, and what would be code. */
+const TROUBLE = [
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+  "وكالة التسويق الرقمي التي ترى ما لا يراه غيرها",
+  "🚀👩‍👩‍👧‍👦🏳️‍🌈👍🏽",
+  'javascript:alert(1) <img src=x onerror="alert(1)"> &lt;b&gt; </script>',
+];
+
+/** The longest first: each field takes the first that it has room for. */
+const LENGTHS = [10_000, 320, 250, 160, 60, 30, 20];
+
+/**
+ * A text of a length, made of trouble. Which trouble comes first changes from one number to the next, and so no two
+ * texts are the same.
+ */
+const troubledText = (length: number, number: number): string => {
+  const words = TROUBLE.map((_, index) => TROUBLE[(index + number) % TROUBLE.length]).join(" ");
+  const text = `${number} ${words} ${"and goes on and on ".repeat(Math.ceil(length / 19))}`;
+  // Not between the halves of a sign.
+  return text
+    .slice(0, length)
+    .replace(/\p{Surrogate}/gu, "")
+    .trimEnd();
+};
+
+/** Puts into every field that takes any text the longest and strangest one that the check lets through. */
+export const troubleContent = (content: ChangedContent): void => {
+  let number = 0;
+  for (const file of content.files) {
+    for (const place of placesIn(content.raw(file))) {
+      if (typeof place.value !== "string" || place.path[0] === "$schema") continue;
+      number += 1;
+      for (const length of LENGTHS) {
+        const next = withValueAt(content.raw(file), place.path, troubledText(length, number));
+        if (content.faults(file, next).length > 0) continue;
+        content.replace(file, next);
+        break;
+      }
+    }
+  }
+};
+
+/** Takes away every field and every entry of a list that the check lets go. */
+export const thinContent = (content: ChangedContent): void => {
+  for (const file of content.files) {
+    // From the end, so that the places before stay where they are.
+    for (const place of placesIn(content.raw(file)).reverse()) {
+      const next = mutated(content.raw(file), place, "deleted");
+      if (content.faults(file, next).length === 0) content.replace(file, next);
+    }
+  }
 };

@@ -42,9 +42,10 @@ export const freshReport = (name) => {
  * @param {string} name
  * @param {"preview" | "nginx"} host see playwright.config.ts
  * @param {string[]} [specs] parts of the names of the files to run; all where there are none
+ * @param {NodeJS.ProcessEnv} [settings] for the tests themselves
  * @returns {Step}
  */
-export const browserTests = (name, host, specs = []) => ({
+export const browserTests = (name, host, specs = [], settings = {}) => ({
   name,
   run: async () => {
     /** @param {string} message */
@@ -57,7 +58,7 @@ export const browserTests = (name, host, specs = []) => ({
     if (chromium === undefined) return fail("There is no Chromium to test with.");
     if (host === "nginx" && !findOrInstallNginx()) return fail(NO_NGINX);
     const report = freshReport(`browser-${host}`);
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, BROWSER_TEST_HOST: host };
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, BROWSER_TEST_HOST: host, ...settings };
     return countPlaywright(report, await runScript("test:browser", specs, { env }));
   },
 });

@@ -1,0 +1,75 @@
+import { faultsOf, judgeDocument, readContent, tokensFor, type Content } from "../check-content/check-content";
+import { toDocument } from "../check-content/document";
+import type { Fault } from "../check-content/fault";
+import { judge } from "../check-content/validate";
+import type { ContentFile } from "../schema/content-file";
+import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+import type { Tokens } from "../tokens";
+
+const SITE_FILE = "site.json";
+
+type Judged = ReturnType<typeof judgeDocument>;
+
+const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsType.loose(), raw, SITE_FILE).data;
+
+/** The site's own content, read once, in which a test changes one file after another. */
+export class ChangedContent {
+  private readonly content: Content;
+  private readonly documents = new Map<string, { readonly contentFile: ContentFile; readonly raw: unknown }>();
+  /** Every file judged under a set of tokens. Most changes leave the tokens as they are. */
+  private readonly known = new Map<string, Map<string, Judged>>();
+
+  constructor(dataDir: string) {
+    this.content = readContent(dataDir);
+    for (const result of this.content.read) {
+      if ("document" in result) this.documents.set(result.document.relativePath, result.document);
+    }
+  }
+
+  /** All files that the site reads, relative to data/. */
+  get files(): string[] {
+    return [...this.documents.keys()];
+  }
+
+  /** A file's JSON as it is now. */
+  raw(file: string): unknown {
+    return this.documents.get(file)?.raw;
+  }
+
+  /** The faults of all content, or of it with another JSON in the place of one file's. */
+  faults(file?: string, raw?: unknown): readonly Fault[] {
+    const site = siteIn(file === SITE_FILE ? raw : this.raw(SITE_FILE));
+    const tokens = tokensFor(site);
+    const read = [...this.judgedWith(tokens)].map(([name, judged]) =>
+      name === file ? this.judgeFile(name, raw, tokens) : judged,
+    );
+    return faultsOf({ ...this.content, read, site });
+  }
+
+  /** Keeps another JSON in the place of a file's. */
+  replace(file: string, raw: unknown): void {
+    const { contentFile } = this.fileOf(file);
+    this.documents.set(file, { contentFile, raw });
+    for (const judged of this.known.values()) judged.delete(file);
+  }
+
+  private fileOf(file: string): { readonly contentFile: ContentFile; readonly raw: unknown } {
+    const found = this.documents.get(file);
+    if (!found) throw new Error(`The site reads no data/${file}.`);
+    return found;
+  }
+
+  private judgeFile(file: string, raw: unknown, tokens: Tokens): Judged {
+    return judgeDocument(toDocument(file, this.fileOf(file).contentFile, raw, tokens), this.content.assets);
+  }
+
+  private judgedWith(tokens: Tokens): Map<string, Judged> {
+    const key = JSON.stringify(tokens);
+    const judged = this.known.get(key) ?? new Map<string, Judged>();
+    this.known.set(key, judged);
+    for (const [file, { raw }] of this.documents) {
+      if (!judged.has(file)) judged.set(file, this.judgeFile(file, raw, tokens));
+    }
+    return judged;
+  }
+}

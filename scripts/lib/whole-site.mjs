@@ -1,0 +1,59 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** @param {string} dir @returns {string[]} all files below a folder, with forward slashes */
+const filesBelow = (dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+
+/** A hash over all files of a folder; nothing where there is no folder. @param {string} dir */
+export const folderHash = (dir) => {
+  if (!existsSync(dir)) return undefined;
+  const hash = createHash("sha256");
+  for (const file of filesBelow(dir)) hash.update(`${file}\0`).update(readFileSync(path.join(dir, file)));
+  return hash.digest("hex");
+};
+
+/** @param {string} dir @param {string} address of a file or page of the site */
+const isServed = (dir, address) => {
+  const file = path.join(dir, decodeURIComponent(address.replace(/[?#].*$/, "")));
+  const page = path.join(file, "index.html");
+  return (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false) || existsSync(page);
+};
+
+/**
+ * What keeps a built site from being served whole: pages that the sitemap names and that are not there, files that a
+ * page asks for and that are not there, pages without their data, and compressed forms of something else.
+ *
+ * @param {string} dir
+ * @returns {string[]}
+ */
+export const gapsIn = (dir) => {
+  if (!existsSync(path.join(dir, "index.html"))) return ["there is no home page"];
+  const files = filesBelow(dir);
+  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+  const gaps = pages.flatMap((page) => {
+    const html = readFileSync(path.join(dir, page), "utf8");
+    const asked = [...html.matchAll(/\s(?:src|href|poster)="(\/(?!\/)[^"]*)"/g)].map(([, address = ""]) =>
+      address.replaceAll("&amp;", "&"),
+    );
+    const missing = [...new Set(asked)].filter((address) => !isServed(dir, address));
+    const whole = html.trimEnd().endsWith("</html>") ? [] : [`${page} ends in the middle`];
+    return [...whole, ...missing.map((address) => `${page} asks for ${address}, which is not there`)];
+  });
+  const named = files
+    .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(dir, file), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g)])
+    .map(([, address = ""]) => new URL(address).pathname);
+  for (const address of named) {
+    if (!isServed(dir, address)) gaps.push(`the sitemap names ${address}, which is not there`);
+    const data = `page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
+    if (!existsSync(path.join(dir, data))) gaps.push(`${address} has no ${data}`);
+  }
+  if (named.length === 0) gaps.push("the sitemap names no page");
+  return gaps;
+};
