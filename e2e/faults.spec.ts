@@ -133,7 +133,7 @@ test.describe("a script that does not come", () => {
 });
 
 test.describe("data of a page", () => {
-  test.use({ expectedErrors: /Failed to load resource|A page failed to render|has no item for|exception: / });
+  test.use({ expectedErrors: /Failed to load resource|A section failed to render|has no item for|exception: / });
 
   const DATA = "**/page-data/clients/page-data.json*";
   const FAULTS: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {

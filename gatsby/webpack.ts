@@ -3,13 +3,15 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** By its real path, as webpack knows it: where a build works, node_modules is a link. */
-const inGatsby = (...file: string[]): string =>
-  path.join(realpathSync(path.resolve("node_modules", "gatsby")), ...file);
+const inPackage = (name: string, ...file: string[]): string =>
+  path.join(realpathSync(path.resolve("node_modules", name)), ...file);
 
 /** What Gatsby and Emotion bring for sites that are not like this one; an import of it gives an empty module. */
 const UNUSED = {
   // Starts scripts in a worker. No page has such a script.
-  [inGatsby("dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
+  [inPackage("gatsby", "dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
+  // Changes the manifest with the language. There is one.
+  [inPackage("gatsby-plugin-manifest", "gatsby-browser.js")]: false,
   // Gatsby's <Script>: no page runs a script of another host.
   "gatsby-script$": false,
   // Used by Emotion's `withTheme`: there is no theme context, tokens are imported.

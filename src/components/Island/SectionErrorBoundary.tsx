@@ -12,7 +12,7 @@ const notice = css({
   color: colors.ink,
   textAlign: "center",
 });
-const retry = css({
+const button = css({
   marginTop: "0.75rem",
   minHeight: 44,
   padding: "0 1.25rem",
@@ -22,26 +22,12 @@ const retry = css({
   fontWeight: 600,
 });
 
-export interface SectionFailureProps {
-  onRetry: () => void;
-}
-
-/** Stands where something could not be shown, and offers to try again. */
-export function SectionFailure({ onRetry }: SectionFailureProps) {
-  return (
-    <div css={notice} role="alert">
-      <p>This part of the page could not be shown.</p>
-      <button type="button" css={retry} onClick={onRetry}>
-        Try again
-      </button>
-    </div>
-  );
-}
-
 interface SectionErrorBoundaryProps {
   children: ReactNode;
   /** Called after each failure. */
   onError?: () => void;
+  /** Called when the visitor wants to try again, in place of rendering it again. */
+  onRetry?: () => void;
 }
 
 /** Keeps an error in one section from taking the page with it, and offers to try again. */
@@ -59,12 +45,16 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const retry = () => {
+      this.setState({ failed: false });
+    };
     return (
-      <SectionFailure
-        onRetry={() => {
-          this.setState({ failed: false });
-        }}
-      />
+      <div css={notice} role="alert">
+        <p>This part of the page could not be shown.</p>
+        <button type="button" css={button} onClick={this.props.onRetry ?? retry}>
+          Try again
+        </button>
+      </div>
     );
   }
 }
