@@ -173,6 +173,11 @@ export const globalStyles = `
       forced-color-adjust: none;
       background: Highlight;
     }
+    [aria-selected="true"] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${media.print} {
     [data-print="hide"],

@@ -33,6 +33,7 @@ const header = css({
   justifyContent: "space-between",
   gap: "1.5rem 3rem",
   marginBottom: "clamp(2rem, 4vw, 3.5rem)",
+  "& > *": { minWidth: 0 },
 });
 const heading = css({ ...type.h2, maxWidth: "20ch" });
 const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: "var(--accent)" });

@@ -12,7 +12,13 @@ export interface RotatingWordProps {
 }
 
 // All words lie in one grid cell, so the room is that of the longest and nothing moves when they change.
-const cell = css({ display: "inline-grid", justifyItems: "start", "& > *": { gridArea: "1 / 1" } });
+// A reader's own text spacing may make one wider than the screen.
+const cell = css({
+  display: "inline-grid",
+  justifyItems: "start",
+  overflowWrap: "anywhere",
+  "& > *": { gridArea: "1 / 1" },
+});
 const room = css({ visibility: "hidden" });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.3em)" } });
 const shown = css({ animation: `${rise} ${motion.state}ms ${motion.ease}` });

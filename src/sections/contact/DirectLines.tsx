@@ -34,7 +34,7 @@ const iconBox = css({
   background: colors.inkSoft,
   color: colors.marigold,
 });
-const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3 });
+const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" });
 const value = css({
   ...type.small,
   display: "block",

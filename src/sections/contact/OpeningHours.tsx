@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 
 const layout = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "2.5rem 4rem",
   alignItems: "end",
   [media.desktop]: { gridTemplateColumns: "1.35fr 1fr" },
