@@ -61,7 +61,7 @@ test.describe("zoomed to 400 %", () => {
           if (!element || element === document.body) return "";
           // Scrolling to it takes frames, and begins after some.
           let place = NaN;
-          for (let still = 0; still < 10; ) {
+          for (let still = 0; still < 10;) {
             await new Promise(requestAnimationFrame);
             const { top } = element.getBoundingClientRect();
             still = top === place ? still + 1 : 0;
