@@ -86,9 +86,19 @@ export function island<P extends object>(
       const element = ref.current;
       if (!element || wakes === "never") return;
       let root: Root | undefined;
+      let alive = false;
       let cancelled = false;
       const touches = wakes === "touched" ? TOUCHES : (["pointerdown", "focusin"] as const);
 
+      // React refuses to unmount a root while it renders another, and one that it has not hydrated yet.
+      const unmount = () => {
+        setTimeout(() => root?.unmount());
+      };
+      const onAlive = () => {
+        alive = true;
+        clicks.release();
+        if (cancelled) unmount();
+      };
       const hydrate = () => {
         observer.disconnect();
         if (root) return;
@@ -99,8 +109,8 @@ export function island<P extends object>(
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
-                <SectionErrorBoundary onError={clicks.release}>
-                  <Content sectionProps={latestProps.current} onAlive={clicks.release} />
+                <SectionErrorBoundary onError={onAlive}>
+                  <Content sectionProps={latestProps.current} onAlive={onAlive} />
                 </SectionErrorBoundary>
               </CacheProvider>,
             );
@@ -128,8 +138,7 @@ export function island<P extends object>(
         observer.disconnect();
         for (const touch of touches) element.removeEventListener(touch, hydrate);
         if (wakesOn) window.removeEventListener(wakesOn, hydrate);
-        // React refuses to unmount a root while it renders another.
-        setTimeout(() => root?.unmount());
+        if (alive) unmount();
       };
     }, []);
 

@@ -24,7 +24,12 @@ export function Helmet(props: HelmetProps) {
   const title = titleIn(props.children);
 
   useEffect(() => {
-    if (Library || title === undefined || title === document.title) return;
+    if (Library) {
+      // It may have come after this was rendered.
+      setLoaded(() => Library);
+      return;
+    }
+    if (title === undefined || title === document.title) return;
     let current = true;
     loadHelmet().then(
       (Helmet) => {

@@ -65,8 +65,10 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
             <Icon key={icon} name={`duo-${icon}`} size={32} />
           ))}
         </div>
-        <ButtonLink href={page.path} aria-describedby={`${anchor}-title`}>
-          Read More
+        {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
+        <ButtonLink href={page.path} aria-label="Read More" aria-describedby={`${anchor}-title`}>
+          <span>Read More</span>
+          <span className="visually-hidden">{` about ${service.title}`}</span>
         </ButtonLink>
       </div>
     </article>

@@ -17,9 +17,10 @@ const band = css({ isolation: "isolate" });
 const crop = css({
   position: "absolute",
   zIndex: -1,
-  top: "-7vw",
-  right: "clamp(-19rem, -18vw, -8rem)",
-  width: "clamp(18rem, 46vw, 46rem)",
+  // It ends above the figures.
+  top: "-3vw",
+  right: "clamp(-4rem, -3vw, -1rem)",
+  width: "clamp(14rem, 26vw, 26rem)",
   height: "auto",
   pointerEvents: "none",
   [media.small]: { top: "auto", right: "-8.5rem", bottom: "-2rem", width: "22rem" },

@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * `npm run bench:scale`: how the time and memory of a build grow with the content. Builds copies of the project with
+ * once, ten times and a hundred times the content, each from nothing, every work with a picture of its own. SCALES="1 10"
+ * leaves the last one out, which takes hours. Needs `ps`.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { gatsbyEnvironment, previewEnvironment } from "./lib/build.mjs";
+import { projectDir } from "./lib/project.mjs";
+import { workshop } from "./lib/workshop.mjs";
+
+const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
+const SERVICES = 15;
+const WORKS = 70;
+const scaleDir = path.join(projectDir, ".build", "scale");
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** @param {string} file @param {unknown} content */
+const writeJson = (file, content) => writeFileSync(file, JSON.stringify(content));
+
+/** Copies of the services under names, addresses and places of their own. @param {string} dataDir @param {number} count */
+const multiplyServices = (dataDir, count) => {
+  const folder = path.join(dataDir, "services");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  for (let number = names.length; number < count; number += 1) {
+    const original = names[number % names.length] ?? "";
+    const service = readJson(path.join(folder, original));
+    const slug = `${path.basename(original, ".json")}-${number}`;
+    Object.assign(service, { path: `/services/${slug}/`, name: `${service.name} ${number}`, order: number + 1 });
+    writeJson(path.join(folder, `${slug}.json`), service);
+  }
+};
+
+/** Copies of the works, each with a picture of other colours. @param {string} dataDir @param {number} count */
+const multiplyWorks = async (dataDir, count) => {
+  const file = path.join(dataDir, "portfolio-images.json");
+  const { items, ...rest } = readJson(file);
+  const originals = [...items];
+  for (let number = items.length; number < count; number += 1) {
+    const work = originals[number % originals.length];
+    const picture = `images/portfolio/${work.slug}-${number}.webp`;
+    await sharp(path.join(dataDir, work.image.file))
+      .modulate({ hue: (number * 7) % 360, brightness: 1 + (number % 50) / 500 })
+      .webp({ effort: 0 })
+      .toFile(path.join(dataDir, picture));
+    items.push({ ...work, slug: `${work.slug}-${number}`, image: { ...work.image, file: picture } });
+  }
+  writeJson(file, { ...rest, items });
+};
+
+/** The memory of a build with all its workers, in MB. @param {number} group */
+const memoryOf = (group) =>
+  execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss / 1024 : sum), 0);
+
+/** @param {number} scale @returns {Promise<Record<string, number>>} */
+const measure = async (scale) => {
+  rmSync(scaleDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  const shop = workshop(projectDir, scaleDir);
+  await shop.open();
+  const dataDir = path.join(scaleDir, "data");
+  const services = scale * SERVICES;
+  const works = scale === 1 ? readJson(path.join(dataDir, "portfolio-images.json")).items.length : scale * WORKS;
+  multiplyServices(dataDir, services);
+  await multiplyWorks(dataDir, works);
+
+  const started = Date.now();
+  const build = spawn("npx", ["--no-install", "gatsby", "build"], {
+    cwd: scaleDir,
+    env: { ...process.env, ...gatsbyEnvironment, ...previewEnvironment(), NODE_OPTIONS: "--max-old-space-size=8192" },
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(build.pid ?? -1))), 1000);
+  const [code] = await once(build, "close");
+  clearInterval(watch);
+  if (code !== 0 || !existsSync(path.join(scaleDir, "public", "index.html"))) {
+    throw new Error(`The build with ${scale} times the content failed.`);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { services, works, seconds, "seconds a work": seconds / works, "memory, MB": Math.round(peak) };
+};
+
+/** @type {Record<string, Record<string, number>>} */
+const table = {};
+for (const scale of SCALES) {
+  table[`${scale} times`] = await measure(scale);
+  console.table(table);
+}
+rmSync(scaleDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+const folder = path.join(projectDir, "bench", "results");
+mkdirSync(folder, { recursive: true });
+writeJson(path.join(folder, `scale-${new Date().toISOString().slice(0, 16).replace(":", "-")}.json`), table);
