@@ -20,7 +20,7 @@ const crop = css({
   // It ends above the figures.
   top: "-3vw",
   right: "clamp(-4rem, -3vw, -1rem)",
-  width: "clamp(14rem, 26vw, 26rem)",
+  width: "clamp(13rem, 23vw, 24rem)",
   height: "auto",
   pointerEvents: "none",
   [media.small]: { top: "auto", right: "-8.5rem", bottom: "-2rem", width: "22rem" },
