@@ -8,6 +8,9 @@ const SLICE = "_gatsby-scripts-1";
 const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*>\s*<\/script>/gs;
 
+/** Time, in ms, for the first view to be painted once it has loaded. */
+const MOMENT = 300;
+
 /** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
 const PATIENCE = 4000;
 
@@ -16,7 +19,7 @@ export const withLateScripts = (slice: string): string => {
   const scripts = [...slice.matchAll(SCRIPT)].map(([, address]) => address);
   if (scripts.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
   const starter = startScriptsLate.toString().replace(/\s+/g, " ");
-  return `${slice.replace(SCRIPT, "")}<script>(${starter})(${JSON.stringify(scripts)},${PATIENCE})</script>`;
+  return `${slice.replace(SCRIPT, "")}<script>(${starter})(${JSON.stringify(scripts)},${MOMENT},${PATIENCE})</script>`;
 };
 
 /** Lets the scripts of every page start after its first view, with which they would compete for the line. */

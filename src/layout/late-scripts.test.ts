@@ -1,12 +1,15 @@
 import { repeatEarlyClicks, startScriptsLate } from "./late-scripts";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
+const MOMENT = 300;
 const PATIENCE = 4000;
 
 /** Runs it as a page does: by its text, in one line. */
 const inline = (readyState: DocumentReadyState = "loading") => {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
-  window.eval(`(${startScriptsLate.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${PATIENCE})`);
+  window.eval(
+    `(${startScriptsLate.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${MOMENT},${PATIENCE})`,
+  );
 };
 const started = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const button = () => document.querySelector("button") ?? document.body.appendChild(document.createElement("button"));

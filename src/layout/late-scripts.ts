@@ -21,9 +21,10 @@ declare global {
  * itself, and hold no comments.
  *
  * @param scripts addresses, in the order in which they run
+ * @param moment ms between the last thing loaded and the scripts, for what was loaded to be painted
  * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
  */
-export function startScriptsLate(scripts: string[], patience: number): void {
+export function startScriptsLate(scripts: string[], moment: number, patience: number): void {
   const moves = ["pointerdown", "touchstart", "keydown", "wheel", "scroll"];
   const clicks: HTMLElement[] = [];
   const hold = (event: Event) => {
@@ -68,10 +69,13 @@ export function startScriptsLate(scripts: string[], patience: number): void {
   for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
-    else setTimeout(start, 100);
+    else start();
   };
-  if (document.readyState === "complete") startWhenIdle();
-  else addEventListener("load", startWhenIdle);
+  const startSoon = () => {
+    setTimeout(startWhenIdle, moment);
+  };
+  if (document.readyState === "complete") startSoon();
+  else addEventListener("load", startSoon);
   setTimeout(start, patience);
 }
 

@@ -28,6 +28,8 @@ const frame = css({
   position: "relative",
   overflow: "hidden",
   "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+  // A film that paints as much as its poster would count as the page's largest picture, and as late as it comes.
+  "& video": { height: "calc(100% - 1px)" },
 });
 const film = css({
   opacity: 0,
