@@ -99,7 +99,7 @@ describe("finishBuild", () => {
     await finishBuild(project, reporter());
     for (const page of ["index.html", "404.html"]) {
       expect(read(page)).not.toContain("<script src=");
-      expect(read(page)).toContain('(["/runtime-1.js","/app-1a2b.js"],4000)</script>');
+      expect(read(page)).toContain('(["/runtime-1.js","/app-1a2b.js"],300,4000)</script>');
       expect(read(page)).toContain('window.___chunkMapping="{}"');
     }
     const once = read("index.html");

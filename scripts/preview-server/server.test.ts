@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -141,7 +141,9 @@ describe("pages", () => {
     const file = path.join(root, "rebuilt.txt");
     writeFileSync(file, "one");
     expect((await ask("/rebuilt.txt")).body.toString()).toBe("one");
-    writeFileSync(file, "three");
+    // A build puts new files in the place of the old ones; the server may still be reading one of those.
+    writeFileSync(`${file}.new`, "three");
+    renameSync(`${file}.new`, file);
     const { headers, body } = await ask("/rebuilt.txt");
     expect(body.toString()).toBe("three");
     expect(headers["content-length"]).toBe("5");
