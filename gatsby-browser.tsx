@@ -19,21 +19,23 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 /** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
 function render(element: ReactNode, container: Element): void {
-  if (process.env.NODE_ENV === "production" && isOfAnotherPage()) {
+  if (process.env.NODE_ENV !== "production") {
+    createRoot(container).render(element);
+    return;
+  }
+  if (isOfAnotherPage()) {
     markFirstPageMounted();
     container.replaceChildren();
     createRoot(container).render(element);
-  } else if (process.env.NODE_ENV === "production") {
-    if (wouldReplaceByNotFound()) {
-      repeatEarlyClicks();
-      return;
-    }
-    startTransition(() => {
-      hydrateRoot(container, element);
-    });
-  } else {
-    createRoot(container).render(element);
+    return;
   }
+  if (wouldReplaceByNotFound()) {
+    repeatEarlyClicks();
+    return;
+  }
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
 }
 
 // Not annotated: Gatsby's type for it still describes the render function of React 17.

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { readFeed } from "./support/feed";
+import { withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -7,12 +8,7 @@ const FEED = "**/api/v1/blog/viewblog";
 const FAILURE = "Failed to fetch blog posts";
 
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 const post = (number: number, more: Record<string, unknown> = {}) => ({
   _id: `id-${number}`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite } from "./support/changed-site";
-import { drawn, hydrated, scrollThrough } from "./support/page";
+import { drawn, hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { ROUTES } from "./support/routes";
 import { expect, test as base } from "./support/test";
 
@@ -125,10 +125,7 @@ test.beforeEach(async ({ page, changed }) => {
   changed.blog.posts = [post(1), post(3), post(2)];
   changed.blog.allowsOthers = true;
   changed.blog.asked.length = 0;
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
+  await withoutPopup(page);
 });
 
 const titles = (page: Page) => page.getByRole("main").locator("li").getByRole("heading", { level: 3 });

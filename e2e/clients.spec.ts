@@ -1,16 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawn, hydrated } from "./support/page";
+import { drawn, hydrated, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 const cards = (page: Page): Locator => page.getByRole("main").getByRole("listitem");
 /** Whether the front of a card is turned away from the reader. */

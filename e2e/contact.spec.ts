@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { messagesWith } from "./support/outbox";
-import { hydrated } from "./support/page";
+import { blockStorage, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SERVICE = "**/api/v1.0/email/send";
@@ -35,19 +35,6 @@ const sentParams = (request: Request | undefined): unknown => {
   const body: unknown = request?.postDataJSON();
   return typeof body === "object" && body !== null && "template_params" in body ? body.template_params : undefined;
 };
-
-/** A browser whose storage throws on every touch, as where a visitor blocks site data. */
-const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
 
 test.describe("a message from the contact page", () => {
   test("arrives as it was typed, and the form says so and empties itself", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { failOnce, loadedAnew, markDocument, outlineOf, scriptsOf, withoutPictures } from "./support/faults";
-import { hydrated, overflowing, scrollThrough } from "./support/page";
+import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
@@ -12,16 +12,7 @@ import { expect, test } from "./support/test";
 const main = (page: Page) => page.getByRole("main");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    try {
-      sessionStorage.setItem("lead-popup-seen", "1");
-    } catch {
-      // Some of these tests block the storage.
-    }
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 test.describe("a script that does not come", () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError|page resources for/ });
@@ -87,7 +78,7 @@ test.describe("a script that does not come", () => {
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
     await menu(page).getByRole("link", { name: "Our Works" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/work/i);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Work");
     const failure = main(page).getByRole("alert").first();
     await expect(failure).toContainText("could not be shown");
     await failure.getByRole("button", { name: "Try again" }).click();
@@ -245,19 +236,6 @@ test.describe("pictures and films that do not come", () => {
     }
   }
 });
-
-/** A browser whose storage throws on every touch, as where a visitor blocks site data. */
-const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
 
 test("blocked storage spoils no way through the site", async ({ page, context }) => {
   await blockStorage(context);

@@ -1,12 +1,7 @@
-import { hydrated } from "./support/page";
+import { hydrated, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 test.describe("not small", () => {
   test("the header leads everywhere", async ({ page }) => {

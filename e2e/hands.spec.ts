@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import flags from "../scripts/lib/chromium-flags.json";
-import { hydrated, overflowing, scrollThrough } from "./support/page";
+import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { expect, test } from "./support/test";
 
@@ -8,23 +8,6 @@ import { expect, test } from "./support/test";
 
 const SMALL = { width: 390, height: 844 };
 const WIDE = { width: 1024, height: 844 };
-
-/** The popup has tests of its own, and one here. */
-const withoutPopup = (page: Page) =>
-  page.addInitScript(() => {
-    try {
-      sessionStorage.setItem("lead-popup-seen", "1");
-    } catch {
-      // A frame of the map or the player has no storage.
-    }
-  });
-
-/** Whether the page can be scrolled and nothing lies over it. */
-const isFree = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      document.documentElement.style.overflow === "" && document.querySelector("dialog[open], [role=dialog]") === null,
-  );
 
 test.describe("rapid clicks on every button", () => {
   test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"], expectedErrors: /The message was not sent/ });

@@ -3,17 +3,12 @@ import faq from "../data/faq.json";
 import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
-import { hydrated, scrollThrough } from "./support/page";
+import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
 const small = { width: 390, height: 844 };
 
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 /** Opens the home page at a section, whose script has run when this is done. */
 const open = async (page: Page, id: string): Promise<Locator> => {

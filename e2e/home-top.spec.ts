@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawn } from "./support/page";
+import { drawn, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 // A film is much work for a machine without a graphics card.
@@ -8,12 +8,7 @@ const expect = baseExpect.configure({ timeout: 20_000 });
 
 const small = { width: 390, height: 844 };
 
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 /** Brings an element to the middle of the window at once, and so its island to life. */
 const centre = async (target: Locator): Promise<void> => {

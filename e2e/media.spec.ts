@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { scrollThrough } from "./support/page";
+import { scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FILMS = "static/videos";
@@ -106,10 +106,7 @@ test.describe("the pictures of the home page at 390 px and two device pixels a p
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
   test("weigh under 900 kB with everything scrolled into view, the first one under 30 kB", async ({ page }) => {
-    // The popup has tests of its own.
-    await page.addInitScript(() => {
-      sessionStorage.setItem("lead-popup-seen", "1");
-    });
+    await withoutPopup(page);
     const sizes = new Map<string, number>();
     page.on("requestfinished", async (request) => {
       if (!/\.(avif|webp|png|jpg|svg)$/.test(new URL(request.url()).pathname)) return;

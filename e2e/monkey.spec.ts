@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { hydrated } from "./support/page";
+import { hydrated, isFree } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -168,11 +168,7 @@ test.describe("a monkey", () => {
       await expect
         .poll(async () => {
           await page.keyboard.press("Escape");
-          return page.evaluate(
-            () =>
-              document.querySelector("dialog[open], [role=dialog]") === null &&
-              document.documentElement.style.overflow === "",
-          );
+          return isFree(page);
         })
         .toBe(true);
       expect(await focusStops(page), said(STEPS)).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "./support/page";
+import { hydrated, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 /**
@@ -9,12 +9,7 @@ import { expect as baseExpect, test } from "./support/test";
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 test("the portfolio has 39 items: 7 creatives, 1 AI, 5 CGI, 24 reels, 2 websites", async ({ page }) => {
   await page.goto("/our-works/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFeed } from "./support/feed";
 import { observe } from "./support/observatory";
 import { messagesWith } from "./support/outbox";
-import { hydrated, scrollThrough } from "./support/page";
+import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { expect, test as base } from "./support/test";
 
@@ -199,9 +199,7 @@ test.describe("nothing is refused", () => {
 
     test("in the menu, the carousels and the panel", async ({ page, refused }) => {
       // The popup would come in between; the way through the whole site opens it.
-      await page.addInitScript(() => {
-        sessionStorage.setItem("lead-popup-seen", "1");
-      });
+      await withoutPopup(page);
       await page.goto("/");
       await hydrated(page);
       await page.getByRole("button", { name: "Open menu" }).click();

@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hydrated, lostTexts, overflowing, scrollThrough } from "./support/page";
+import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** What readers set for themselves: zoom, spacing, colours of their own, paper. */
 
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 /** One of each kind of page. */
 const KINDS = [

@@ -1,17 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "./support/page";
+import { hydrated, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { expect as baseExpect, test } from "./support/test";
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 60_000 });
-test.beforeEach(async ({ page }) => {
-  // The popup has tests of its own.
-  await page.addInitScript(() => {
-    if (window === window.top) sessionStorage.setItem("lead-popup-seen", "1");
-  });
-});
+test.beforeEach(({ page }) => withoutPopup(page));
 
 const filter = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 const live = (page: Page): Locator => page.getByRole("main").getByRole("status");

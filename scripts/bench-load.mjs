@@ -6,13 +6,15 @@
  * where a single answer was an error. LOAD_SECONDS is the time for each of the four, 60 where it is not set.
  */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { attempt, installByApt } from "./lib/apt.mjs";
 import { findOrInstallNginx, NO_NGINX, readSiteConfiguration, startNginx } from "./lib/nginx.mjs";
 import { projectDir } from "./lib/project.mjs";
+import { listen } from "./preview-server/server.mjs";
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const TURNS = Math.max(2, Math.round(SECONDS / 5));
@@ -31,17 +33,12 @@ if (!hasWrk()) fail("There is no wrk to make the load with.");
 const nginx = findOrInstallNginx() ?? fail(NO_NGINX);
 
 /** @returns {Promise<number>} a port that nothing listens on */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port.")),
-      );
-    });
-  });
+const freePort = async () => {
+  const server = createServer();
+  const { port } = new URL(await listen(server, 0));
+  await once(server.close(), "close");
+  return Number(port);
+};
 
 /** The page that Debian's nginx shows before anybody has set it up, without its styles. */
 const WELCOME =

@@ -6,12 +6,13 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { writeResults } from "./bench/results.mjs";
 import { gatsbyEnvironment, previewEnvironment } from "./lib/build.mjs";
 import { projectDir } from "./lib/project.mjs";
-import { workshop } from "./lib/workshop.mjs";
+import { REMOVE, workshop } from "./lib/workshop.mjs";
 
 const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
 const SERVICES = 15;
@@ -63,7 +64,7 @@ const memoryOf = (group) =>
 
 /** @param {number} scale @returns {Promise<Record<string, number>>} */
 const measure = async (scale) => {
-  rmSync(scaleDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  rmSync(scaleDir, REMOVE);
   const shop = workshop(projectDir, scaleDir);
   await shop.open();
   const dataDir = path.join(scaleDir, "data");
@@ -96,7 +97,5 @@ for (const scale of SCALES) {
   table[`${scale} times`] = await measure(scale);
   console.table(table);
 }
-rmSync(scaleDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-const folder = path.join(projectDir, "bench", "results");
-mkdirSync(folder, { recursive: true });
-writeJson(path.join(folder, `scale-${new Date().toISOString().slice(0, 16).replace(":", "-")}.json`), table);
+rmSync(scaleDir, REMOVE);
+writeResults("scale", table);

@@ -7,11 +7,12 @@
  * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone). BENCH_ROUTES=all: Lighthouse's four scores of every page
  * in the sitemap, one run each, in place of the times.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { copyWithoutScripts } from "./bench/limit.mjs";
+import { writeResults } from "./bench/results.mjs";
 import { visit } from "./bench/visit.mjs";
 import { weigh } from "./bench/weigh.mjs";
 import { buildSite, previewEnvironment } from "./lib/build.mjs";
@@ -132,9 +133,4 @@ for (const server of servers) {
   server.closeAllConnections();
 }
 rmSync(bare, { recursive: true });
-
-const folder = path.join(projectDir, "bench", "results");
-mkdirSync(folder, { recursive: true });
-const file = path.join(folder, `${new Date().toISOString().slice(0, 16).replace(":", "-")}.json`);
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(`Written to ${path.relative(projectDir, file)}.`);
+writeResults(process.env.BENCH_ROUTES === "all" ? "scores" : "visit", results);

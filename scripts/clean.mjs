@@ -3,7 +3,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { projectDir, workshopDir } from "./lib/project.mjs";
+import { REMOVE } from "./lib/workshop.mjs";
 
 for (const folder of [workshopDir, path.join(projectDir, ".cache"), path.join(projectDir, "public")]) {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  rmSync(folder, REMOVE);
 }

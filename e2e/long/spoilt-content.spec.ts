@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ChangedContent } from "../../gatsby/testing/changed-content";
 import { thinContent, troubleContent } from "../../gatsby/testing/mutations";
 import { ChangedSite } from "../support/changed-site";
-import { hydrated, overflowing, scrollThrough } from "../support/page";
+import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { ROUTES } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -31,9 +31,7 @@ for (const [name, spoil] of Object.entries(VARIANTS)) {
       await site.build({});
       const context = await browser.newContext({ baseURL: await site.serve() });
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        sessionStorage.setItem("lead-popup-seen", "1");
-      });
+      await withoutPopup(page);
       let shown = 0;
       for (const address of ROUTES) {
         // A content that has less may have fewer pages.

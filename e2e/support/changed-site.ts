@@ -1,15 +1,16 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { gatsbyEnvironment } from "../../scripts/lib/build.mjs";
+import { REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();
-const COPIED = /^(?:src|gatsby|data|static|gatsby-[\w-]+\.tsx?|[\w-]+\.d\.ts|tsconfig\.json|package\.json)$/;
 
 /** One colour, 1280 × 900 px: stands for every picture, because a build spends most of its time on pictures. */
 const PLAIN_PICTURE = Buffer.from(
@@ -31,10 +32,7 @@ export class ChangedSite {
 
   static async copy(): Promise<ChangedSite> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
-    for (const name of readdirSync(PROJECT).filter((entry) => COPIED.test(entry))) {
-      await cp(path.join(PROJECT, name), path.join(folder, name), { recursive: true });
-    }
-    await symlink(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"), "junction");
+    await workshop(PROJECT, folder).open();
     const images = path.join(folder, "data", "images");
     const pictures = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".webp"),
@@ -63,7 +61,7 @@ export class ChangedSite {
   /** @throws with the end of the build's log where the build fails */
   async build(settings: Readonly<Record<string, string>>): Promise<void> {
     const gatsby = path.join(PROJECT, "node_modules", "gatsby", "cli.js");
-    const env = { ...process.env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+    const env = { ...process.env, ...gatsbyEnvironment, ...settings, NODE_ENV: "production", CI: "true" };
     // Ends before the test does, so that it leaves no build behind.
     const limits = { maxBuffer: 1e8, timeout: 0.9 * BUILD_TIMEOUT };
     try {
@@ -91,7 +89,7 @@ export class ChangedSite {
       server.close();
       server.closeAllConnections();
     }
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await rm(this.folder, REMOVE);
   }
 }
 

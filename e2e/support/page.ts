@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. It begins once
@@ -33,6 +33,36 @@ export const hydrated = async (target: Page | Locator): Promise<void> => {
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 };
+
+/** Keeps the popup away from tests of other things: it comes after 7 s, over what they look at. */
+export const withoutPopup = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      sessionStorage.setItem("lead-popup-seen", "1");
+    } catch {
+      // A frame of the map or the player has no storage, and some tests block it.
+    }
+  });
+
+/** Storage as a browser has it whose visitor forbids all of it: each way to it throws. */
+export const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** Whether the page can be scrolled and nothing lies over it. */
+export const isFree = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.documentElement.style.overflow === "" && document.querySelector("dialog[open], [role=dialog]") === null,
+  );
 
 /** Waits until a logo out of a sprite has something to show. */
 export const drawn = async (logo: Locator): Promise<void> => {

@@ -15,8 +15,8 @@ const packageForGatsby = (text) => {
   return JSON.stringify({ name, version, private: true, dependencies }, null, 2);
 };
 
-/** A process that Gatsby left behind may still be writing where things are taken away. */
-const REMOVE = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+/** For taking folders away: a process that Gatsby left behind may still be writing there. */
+export const REMOVE = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
 
 /** Where the file system can, a copy shares its blocks with the original. A file keeps its time, which its ETag is made of. */
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true };

@@ -37,6 +37,16 @@ function deferred() {
   return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) };
 }
 
+/** Shows the form as its HTML came from the server, with nothing behind it yet. @returns a function that hydrates it */
+function serveForm() {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const view = render(<ContactFormBody />);
+  container.innerHTML = view.container.innerHTML;
+  view.unmount();
+  return () => render(<ContactFormBody />, { container, hydrate: true });
+}
+
 async function fillContact(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field("Full Name"), "Asha");
   await user.type(field("Email"), "asha@example.com");
@@ -135,14 +145,10 @@ describe("the contact page's form", () => {
   });
 
   it("keeps what was typed before its script came", () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const view = render(<ContactFormBody />);
-    container.innerHTML = view.container.innerHTML;
-    view.unmount();
+    const hydrateForm = serveForm();
     field("Full Name").value = "Asha";
     field("Phone").value = "+971501234567";
-    render(<ContactFormBody />, { container, hydrate: true });
+    hydrateForm();
     expect(readDraft("contact")).toEqual({ ...NO_VALUES, name: "Asha", phone: "+971501234567" });
   });
 
@@ -209,13 +215,9 @@ describe("the phone field", () => {
   });
 
   it("takes over a country that was chosen in the server's HTML", () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const view = render(<ContactFormBody />);
-    container.innerHTML = view.container.innerHTML;
-    view.unmount();
+    const hydrateForm = serveForm();
     fireEvent.change(countryList(), { target: { value: "IN" } });
-    render(<ContactFormBody />, { container, hydrate: true });
+    const { container } = hydrateForm();
     expect(countryList()).toHaveValue("IN");
     expect(container.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
   });
