@@ -31,6 +31,8 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: "#FBF8F3",
         theme_color: "#17112E",
+        // Every page says its own, in `Seo`.
+        theme_color_in_head: false,
         icon: "static/icons/icon-512.png",
         include_favicon: false,
         legacy: false,

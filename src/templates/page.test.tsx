@@ -10,7 +10,10 @@ const show = async (page: Page) => {
   render(<PageTemplate data={{ page, ...sharedContent }} />);
   await act(async () => {
     await Promise.all([
-      import("../sections/page/PageBody"),
+      import("../sections/page/PageSections"),
+      import("../sections/page/Overview"),
+      import("../sections/page/RelatedServices"),
+      import("../sections/shared/SharedBlock"),
       import("../features/contact/ServiceFormBody"),
       import("../components/Typewriter/Typing"),
     ]);

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../components/Island/Island";
+import { PageBody } from "../sections/page/PageBody";
 import { PageHero } from "../sections/page/PageHero";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs, service } from "../seo/structured-data";
-
-const PageBody = island(() => import("../sections/page/PageBody"));
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {

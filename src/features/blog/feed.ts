@@ -14,11 +14,6 @@ export interface FeedPost {
   content: string[];
 }
 
-/** Why the feed could not be read. Visitors see one message for all of them; the reason is for the console. */
-export class FeedError extends Error {
-  override name = "FeedError";
-}
-
 const FEED_PATH = "/api/v1/blog/viewblog";
 
 /** Address of the feed: the host that `GATSBY_BLOG_API_HOST` names, else the site itself. */
@@ -63,10 +58,10 @@ const toPost = (item: unknown, base: string): FeedPost | null => {
 /**
  * Checks an answer and sorts its posts, newest first. Items without title, slug or date are left out.
  * @param base address that relative picture addresses start from.
- * @throws FeedError if it is not a list.
+ * @throws if it is not a list.
  */
 export function parseFeed(answer: unknown, base: string): FeedPost[] {
-  if (!Array.isArray(answer)) throw new FeedError("The blog feed is not a list.");
+  if (!Array.isArray(answer)) throw new Error("The blog feed is not a list.");
   const bySlug = new Map<string, FeedPost>();
   for (const item of answer) {
     const post = toPost(item, base);
@@ -83,7 +78,7 @@ async function fetchPosts(): Promise<FeedPost[]> {
   }, motion.feedTimeout);
   try {
     const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new FeedError(`The blog feed answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The blog feed answered ${response.status}.`);
     const answer: unknown = JSON.parse(await response.text());
     return parseFeed(answer, new URL(url, location.href).href);
   } finally {

@@ -36,7 +36,7 @@ export interface OverviewProps {
 }
 
 /** What a service is, in the words of the directory: the body of a page that has no sections of its own yet. */
-export function Overview({ page }: OverviewProps) {
+export default function Overview({ page }: OverviewProps) {
   const { directory, image, name } = page;
   if (!directory) return null;
   return (

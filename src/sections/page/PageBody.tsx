@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { island } from "../../components/Island/Island";
 import { SharedBlocks } from "../shared/SharedBlocks";
-import { Overview } from "./Overview";
-import { PageSections } from "./PageSections";
-import { RelatedServices } from "./RelatedServices";
+
+const PageSections = island(() => import("./PageSections"));
+const Overview = island(() => import("./Overview"), { wakes: "never" });
+const RelatedServices = island(() => import("./RelatedServices"), { wakes: "never" });
 
 export interface PageBodyProps {
   page: Queries.PageForBodyFragment;
@@ -10,7 +12,7 @@ export interface PageBodyProps {
 }
 
 /** All of a page below its hero: its own sections, or the overview of a placeholder; the shared blocks; where to next. */
-export default function PageBody({ page, content }: PageBodyProps) {
+export function PageBody({ page, content }: PageBodyProps) {
   return (
     <>
       {page.sections.length > 0 ? <PageSections sections={page.sections} /> : <Overview page={page} />}

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { PageSections } from "./PageSections";
+import PageSections from "./PageSections";
 import * as samples from "./testing/sample-sections";
 
 const region = () => within(screen.getByRole("region", { name: "Heading" }));

@@ -49,7 +49,7 @@ export interface PageSectionsProps {
 }
 
 /** A page's own sections, from top to bottom. */
-export function PageSections({ sections }: PageSectionsProps) {
+export default function PageSections({ sections }: PageSectionsProps) {
   return (
     <>
       {sections.map((section) => (

@@ -48,7 +48,7 @@ export interface RelatedServicesProps {
 }
 
 /** Three services to read next. */
-export function RelatedServices({ services }: RelatedServicesProps) {
+export default function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <Band id="related" tone="deep" heading="Works well with">
       <ul css={list}>

@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
 import { island } from "../../components/Island/Island";
-import { Process } from "./Process";
-import { Proof } from "./Proof";
-import { Statistics } from "./Statistics";
-import { TeamPointer } from "./TeamPointer";
-import { Values } from "./Values";
 
 const BlogListBlock = island(() => import("./BlogListBlock"));
+const SharedBlock = island(() => import("./SharedBlock"), { wakes: "never" });
 
 export interface SharedBlocksProps {
   /** Names of blocks, in their order: the field `shared` of a page. */
@@ -15,43 +10,17 @@ export interface SharedBlocksProps {
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** A block by the name that the data gives it. */
-function block(name: string, content: Queries.QueryForSharedBlocksFragment): ReactNode {
-  const { homeCopy, team } = content;
-  switch (name) {
-    case "proof":
-      return <Proof />;
-    case "process":
-      return homeCopy && <Process {...homeCopy.process} steps={content.allProcessStep.nodes} />;
-    case "values":
-      return (
-        homeCopy && (
-          <Values
-            heading={`${homeCopy.about.heading} ${homeCopy.about.words.join(", ")}`}
-            intro={homeCopy.about.intro}
-            values={content.allValue.nodes}
-          />
-        )
-      );
-    case "statistics":
-      return homeCopy && <Statistics {...homeCopy.statistics} statistics={content.allStatistic.nodes} />;
-    case "team":
-      return team && <TeamPointer team={team} />;
-    case "blog-list":
-      return <BlogListBlock ownPosts={content.allBlogPost.nodes} />;
-    default:
-      // The schema admits the names above only; a page with another one has not passed the content check.
-      throw new Error(`There is no shared block "${name}".`);
-  }
-}
-
-/** The blocks that several pages share, below a page's own sections. */
+/** The blocks that several pages share, below a page's own sections. Only the list of posts has a behaviour. */
 export function SharedBlocks({ names, content }: SharedBlocksProps) {
   return (
     <>
-      {names.map((name) => (
-        <Fragment key={name}>{block(name, content)}</Fragment>
-      ))}
+      {names.map((name) =>
+        name === "blog-list" ? (
+          <BlogListBlock key={name} ownPosts={content.allBlogPost.nodes} />
+        ) : (
+          <SharedBlock key={name} name={name} content={content} />
+        ),
+      )}
     </>
   );
 }

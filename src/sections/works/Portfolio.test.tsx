@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import Portfolio from "./Portfolio";
+import Portfolio, { PAGE_SIZE } from "./Portfolio";
 import { images, reels, websites } from "./testing/sample-works";
 
-const shownTypes = (container: HTMLElement) =>
-  [...container.querySelectorAll("[data-type]")].map((item) => item.getAttribute("data-type"));
+const shownItems = (container: HTMLElement) => [...container.querySelectorAll("[data-type]")];
+const shownTypes = (container: HTMLElement) => shownItems(container).map((item) => item.getAttribute("data-type"));
 
 const show = (address = "/our-works/") => {
   window.history.replaceState(null, "", address);
@@ -34,6 +34,22 @@ describe("Portfolio", () => {
     expect(screen.getAllByRole("button", { pressed: true })).toEqual([button(label)]);
     await userEvent.click(button("ALL"));
     expect(shownTypes(container)).toHaveLength(9);
+  });
+
+  it("shows a long list in parts, and goes on with the first item of the next", async () => {
+    const many = Array.from({ length: 18 }, (_, copy) =>
+      images.map((image) => ({ ...image, slug: `${image.slug}-${copy}` })),
+    ).flat();
+    const { container } = render(<Portfolio images={many} reels={reels} websites={websites} />);
+    expect(shownTypes(container)).toHaveLength(PAGE_SIZE);
+    expect(screen.getByRole("status")).toHaveTextContent("60 of 94 items shown");
+    await userEvent.click(button("Show 34 more"));
+    expect(shownTypes(container)).toHaveLength(PAGE_SIZE + 34);
+    expect(shownItems(container)[PAGE_SIZE]?.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole("status")).toHaveTextContent("94 items shown");
+    expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();
+    await userEvent.click(button("CREATIVES"));
+    expect(screen.getByRole("status")).toHaveTextContent("36 creatives shown");
   });
 
   it("opens at the filter of its address", () => {

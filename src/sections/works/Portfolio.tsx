@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
 import { FilterBar } from "./FilterBar";
 import { countText, type Filter } from "./filters";
@@ -12,25 +14,41 @@ const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidde
 // Room for a full window, so that a short list does not pull the page from under the filter bar.
 const stage = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
 
+const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
+
+/** How many items show at first, and with each press of the button below them: thousands would hold up any browser. */
+export const PAGE_SIZE = 60;
+
 export interface PortfolioProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
   reels: readonly Queries.ReelForGridFragment[];
   websites: readonly Queries.WebsiteForListFragment[];
 }
 
-const isImageType = (filter: Filter): boolean => filter === "creative" || filter === "ai" || filter === "cgi";
-
 /** Filters, and the work that they leave: images, reels, websites. */
 export default function Portfolio({ images, reels, websites }: PortfolioProps) {
   const [filter, choose] = useFilter();
+  const [opened, setOpened] = useState({ filter, pages: 1 });
   const top = useRef<HTMLDivElement>(null);
-  const shownImages = filter === "all" ? images : images.filter(({ type }) => type === filter);
-  const showsReels = filter === "all" || filter === "videos";
-  const showsWebsites = filter === "all" || filter === "websites";
-  const count =
-    (filter === "all" || isImageType(filter) ? shownImages.length : 0) +
-    (showsReels ? reels.length : 0) +
-    (showsWebsites ? websites.length : 0);
+  const pages = opened.filter === filter ? opened.pages : 1;
+  const limit = pages * PAGE_SIZE;
+  const allImages = filter === "all" ? images : images.filter(({ type }) => type === filter);
+  const allReels = filter === "all" || filter === "videos" ? reels : [];
+  const allWebsites = filter === "all" || filter === "websites" ? websites : [];
+  const shownImages = allImages.slice(0, limit);
+  const shownReels = allReels.slice(0, Math.max(0, limit - allImages.length));
+  const shownWebsites = allWebsites.slice(0, Math.max(0, limit - allImages.length - allReels.length));
+  const count = allImages.length + allReels.length + allWebsites.length;
+  const rest = count - limit;
+
+  const showMore = () => {
+    flushSync(() => {
+      setOpened({ filter, pages: pages + 1 });
+    });
+    // The button has moved away, or is gone: the focus goes on to the first of the new items.
+    const firstNew = top.current?.querySelectorAll("[data-type]")[limit];
+    firstNew?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+  };
 
   const chooseAndReturn = (next: Filter) => {
     choose(next);
@@ -42,7 +60,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
     <div ref={top}>
       <FilterBar filter={filter} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
-        {countText(filter, count)}
+        {countText(filter, count, Math.min(limit, count))}
       </p>
       <div css={stage}>
         {shownImages.length > 0 && (
@@ -50,15 +68,22 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
             <ImageItems images={shownImages} featured={filter === "all"} />
           </div>
         )}
-        {showsReels && (
+        {shownReels.length > 0 && (
           <div css={group}>
-            <Reels reels={reels} />
+            <Reels reels={shownReels} />
           </div>
         )}
-        {showsWebsites && (
+        {shownWebsites.length > 0 && (
           <div css={group}>
-            <Websites websites={websites} />
+            <Websites websites={shownWebsites} />
           </div>
+        )}
+        {rest > 0 && (
+          <p css={more}>
+            <Button variant="ink" icon="plus" onClick={showMore}>
+              Show {Math.min(rest, PAGE_SIZE)} more
+            </Button>
+          </p>
         )}
       </div>
     </div>
