@@ -6,7 +6,8 @@ import { writeIcons } from "./icons";
 import { ContentFolder } from "./testing/content-fixture";
 
 const folder = new ContentFolder();
-const sprite = path.join(folder.projectDir, "static", "icons.svg");
+const spriteFile = (name: string): string => path.join(folder.projectDir, "static", name);
+const sprite = spriteFile("icons.svg");
 
 beforeAll(async () => {
   mkdirSync(path.dirname(sprite), { recursive: true });
@@ -17,11 +18,12 @@ afterAll(() => {
   folder.dispose();
 });
 
-const symbolIds = (): string[] =>
-  [...readFileSync(sprite, "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
+const symbolIds = (name: string): string[] =>
+  [...readFileSync(spriteFile(name), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
 
-test("the sprite holds each icon of the interface, and each that the content names, once", () => {
-  expect(symbolIds()).toEqual([...UI_ICONS, "duo-eye", "duo-x-logo"]);
+test("one sprite holds each icon of the interface and of the shared content once, the other those of pages", () => {
+  expect(symbolIds("icons.svg")).toEqual([...UI_ICONS, "duo-eye"]);
+  expect(symbolIds("page-icons.svg")).toEqual(["page-eye", "page-x-logo"]);
 });
 
 test("icons take the text colour; those of the content are in two tones, stars are solid", () => {

@@ -9,10 +9,13 @@ import { symbolOf, writeSprite } from "./sprite";
 
 type Style = "bold" | "fill" | "duotone";
 
-/** The icons that the JSON files name, without repetition. */
-const namedIcons = async (dataDir: string): Promise<string[]> => {
+/** Pages have a file each, in folders; what all of the site shares lies in data/ itself. */
+const isOfPage = (file: string): boolean => file.includes("/");
+
+/** The icons that some JSON files name, without repetition. */
+const namedIcons = async (dataDir: string, files: readonly string[]): Promise<string[]> => {
   const named = await Promise.all(
-    filesIn(dataDir).map(async (file) => {
+    files.map(async (file) => {
       const contentFile = contentFileFor(file);
       if (!contentFile) return [];
       const parsed = parseJson(await readFile(path.join(dataDir, file), "utf8"));
@@ -27,18 +30,24 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
   path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", style, `${name}-${style}.svg`);
 
 /**
- * Writes the sprite static/icons.svg: the icons of the user interface under their names, and those that the content
- * names as `duo-{name}`, in two tones of the text colour. One file for all pages, cached by the browser.
- *
- * @returns how many icons it holds
+ * Writes two sprites into static/. icons.svg is for every page: the icons of the user interface under their names, and
+ * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg holds, as
+ * `page-{name}`, the many that services and placeholders name, for which the home page should not wait.
  */
-export const writeIcons = async (projectDir: string, dataDir: string): Promise<number> => {
-  const symbols = await Promise.all([
-    ...UI_ICONS.map((name) =>
-      symbolOf(name, iconFile(projectDir, name, FILLED_ICONS.includes(name) ? "fill" : "bold")),
-    ),
-    ...(await namedIcons(dataDir)).map((name) => symbolOf(`duo-${name}`, iconFile(projectDir, name, "duotone"))),
-  ]);
-  await writeSprite(path.join(projectDir, "static", "icons.svg"), symbols);
-  return symbols.length;
+export const writeIcons = async (projectDir: string, dataDir: string): Promise<void> => {
+  const inTwoTones = async (prefix: string, files: readonly string[]): Promise<string[]> => {
+    const names = await namedIcons(dataDir, files);
+    return Promise.all(names.map((name) => symbolOf(`${prefix}-${name}`, iconFile(projectDir, name, "duotone"))));
+  };
+  const ofInterface = await Promise.all(
+    UI_ICONS.map((name) => symbolOf(name, iconFile(projectDir, name, FILLED_ICONS.includes(name) ? "fill" : "bold"))),
+  );
+  const files = filesIn(dataDir);
+  const shared = await inTwoTones(
+    "duo",
+    files.filter((file) => !isOfPage(file)),
+  );
+  const ofPages = await inTwoTones("page", files.filter(isOfPage));
+  await writeSprite(path.join(projectDir, "static", "icons.svg"), [...ofInterface, ...shared]);
+  await writeSprite(path.join(projectDir, "static", "page-icons.svg"), ofPages);
 };

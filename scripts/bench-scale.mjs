@@ -1,22 +1,29 @@
 // @ts-check
 /**
- * `npm run bench:scale`: how the time and memory of a build grow with the content. Builds copies of the project with
- * once, ten times and a hundred times the content, each from nothing, every work with a picture of its own. SCALES="1 10"
- * leaves the last one out, which takes hours. Needs `ps`.
+ * `npm run bench:scale`: how the time and memory of a build grow with the content, and how the longest list feels on a
+ * slow phone. Builds copies of the project with once, ten times and a hundred times the services and works, each from
+ * nothing, every work with a picture of its own. SCALES="1 10" leaves the last one out. Needs `ps`.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { writeResults } from "./bench/results.mjs";
+import { openOnSlowPhone } from "./bench/visit.mjs";
 import { gatsbyEnvironment, previewEnvironment } from "./lib/build.mjs";
+import { findOrInstallChromium } from "./lib/chromium.mjs";
+import flags from "./lib/chromium-flags.json" with { type: "json" };
 import { projectDir } from "./lib/project.mjs";
 import { REMOVE, workshop } from "./lib/workshop.mjs";
+import { createPreviewServer, listen } from "./preview-server/server.mjs";
 
 const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
 const SERVICES = 15;
 const WORKS = 70;
+/** Width in px of the copies' pictures: large enough to be cut to every size but the largest. */
+const PICTURE = 640;
 const scaleDir = path.join(projectDir, ".build", "scale");
 
 /** @param {string} file */
@@ -47,6 +54,7 @@ const multiplyWorks = async (dataDir, count) => {
     const work = originals[number % originals.length];
     const picture = `images/portfolio/${work.slug}-${number}.webp`;
     await sharp(path.join(dataDir, work.image.file))
+      .resize({ width: PICTURE })
       .modulate({ hue: (number * 7) % 360, brightness: 1 + (number % 50) / 500 })
       .webp({ effort: 0 })
       .toFile(path.join(dataDir, picture));
@@ -61,6 +69,33 @@ const memoryOf = (group) =>
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
     .reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss / 1024 : sum), 0);
+
+/** How the works feel on a slow phone: from the first filter to the last item that one press brings. */
+const browse = async () => {
+  const server = createPreviewServer({ root: path.join(scaleDir, "public"), outbox: path.join(scaleDir, ".outbox") });
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: flags });
+  const { page, read } = await openOnSlowPhone(browser);
+  let bytes = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith("/our-works/page-data.json")) bytes = Number(response.headers()["content-length"]);
+  });
+  await page.goto(`${await listen(server, 0)}/our-works/`);
+  await page.waitForTimeout(4000);
+  const { longestTask } = await read();
+  for (const name of [/^CREATIVES/, /^ALL/]) {
+    await page.getByRole("button", { name }).tap();
+    await page.waitForTimeout(1000);
+  }
+  const more = page.getByRole("button", { name: /^Show \d+ more/ });
+  if ((await more.count()) > 0) await more.tap();
+  await page.waitForTimeout(1000);
+  const { inp } = await read();
+  const elements = await page.locator("*").count();
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  return { "data, kB": Math.round(bytes / 1000), elements, "longest task, ms": longestTask, "INP, ms": inp };
+};
 
 /** @param {number} scale @returns {Promise<Record<string, number>>} */
 const measure = async (scale) => {
@@ -88,7 +123,7 @@ const measure = async (scale) => {
     throw new Error(`The build with ${scale} times the content failed.`);
   }
   const seconds = Math.round((Date.now() - started) / 1000);
-  return { services, works, seconds, "seconds a work": seconds / works, "memory, MB": Math.round(peak) };
+  return { services, works, seconds, "memory, MB": Math.round(peak), ...(await browse()) };
 };
 
 /** @type {Record<string, Record<string, number>>} */

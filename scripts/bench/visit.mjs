@@ -7,18 +7,17 @@ const SLOW_DOWN = 4;
 /**
  * @typedef {object} Visit
  * @property {number} inp the slowest answer to a touch or key until the next picture, in ms
- * @property {number} longestTask while scrolling home, in ms; 0 where no task took 50 ms or more
- * @property {number} shift layout shift over the whole of home
+ * @property {number} longestTask in ms; 0 where no task took 50 ms or more
+ * @property {number} shift layout shift
  */
 
 /**
- * A visit on a slow phone: home from top to bottom, menu, a question, a filter, a form.
+ * A page on a slow phone, which keeps record of what the visitor would feel.
  *
  * @param {import("@playwright/test").Browser} browser
- * @param {string} address of the site
- * @returns {Promise<Visit>}
+ * @returns {Promise<{ page: import("@playwright/test").Page, read: () => Promise<Visit>, forgetTasks: () => Promise<unknown> }>}
  */
-export const visit = async (browser, address) => {
+export const openOnSlowPhone = async (browser) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => {
     sessionStorage.setItem("lead-popup-seen", "true");
@@ -44,13 +43,26 @@ export const visit = async (browser, address) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
-  /** @returns {Promise<Visit>} */
-  const read = () => page.evaluate(() => Reflect.get(globalThis, "record"));
+  return {
+    page,
+    read: () => page.evaluate(() => Reflect.get(globalThis, "record")),
+    forgetTasks: () => page.evaluate(() => Object.assign(Reflect.get(globalThis, "record"), { longestTask: 0 })),
+  };
+};
 
+/**
+ * A visit on a slow phone: home from top to bottom, menu, a question, a filter, a form.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} address of the site
+ * @returns {Promise<Visit>}
+ */
+export const visit = async (browser, address) => {
+  const { page, read, forgetTasks } = await openOnSlowPhone(browser);
   await page.goto(address);
   await page.waitForTimeout(4000);
   // Starting up is in the blocking time of the table; from here on it is the visitor's scroll.
-  await page.evaluate(() => Object.assign(Reflect.get(globalThis, "record"), { longestTask: 0 }));
+  await forgetTasks();
   const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 300) {
     await page.mouse.wheel(0, 300);
@@ -76,6 +88,6 @@ export const visit = async (browser, address) => {
   await form.getByLabel("Email", { exact: true }).tap();
   await page.keyboard.type("asha@example.org");
   await settle();
-  await context.close();
+  await page.context().close();
   return { inp, longestTask, shift };
 };

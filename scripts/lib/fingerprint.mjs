@@ -10,7 +10,7 @@ const ROOT_FILES = /^(?:gatsby-[\w-]+\.(?:ts|tsx|js|mjs)|package-lock\.json|tsco
 
 /** Written by the build itself, or no part of it. */
 const LEFT_OUT =
-  /^(?:static\/(?:flags\/|logos\/|icons\.svg$|lightbox\.css$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.test\.tsx?$|\.md$/;
+  /^(?:static\/(?:flags\/|logos\/|(?:page-)?icons\.svg$|lightbox\.css$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.test\.tsx?$|\.md$/;
 
 /** Settings of Gatsby's own work, which change nothing in the built site. */
 const NOT_BAKED_IN = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED"]);

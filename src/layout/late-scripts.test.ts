@@ -53,6 +53,16 @@ describe("startScriptsLate", () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
+  it("shows what is marked to come late with them, and not before", () => {
+    document.body.innerHTML = '<svg><use data-href="/logos.svg#a" /></svg><svg><use href="/icons.svg#b" /></svg>';
+    inline();
+    const addresses = () => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect(addresses()).toEqual([null, "/icons.svg#b"]);
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(1000);
+    expect(addresses()).toEqual(["/logos.svg#a", "/icons.svg#b"]);
+  });
+
   it("does not wait for ever for a picture", () => {
     inline();
     jest.advanceTimersByTime(PATIENCE);

@@ -14,7 +14,8 @@ declare global {
 
 /**
  * Starts a page's scripts once its first view is painted: a moment after everything in it has loaded, or at the
- * visitor's first move, whichever comes first; with them, what they will ask for first. Until the page is alive, or
+ * visitor's first move, whichever comes first; with them, what they will ask for first, and the parts of sprites that
+ * are marked to come late. Until the page is alive, or
  * known never to be, it holds back clicks on buttons.
  *
  * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
@@ -49,6 +50,9 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
     if (started) return;
     started = true;
     for (const move of moves) removeEventListener(move, start, true);
+    for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
+      use.setAttribute("href", use.dataset.href ?? "");
+    }
     for (const src of scripts) {
       const script = document.createElement("script");
       script.src = src;

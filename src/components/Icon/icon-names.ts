@@ -1,6 +1,6 @@
 /**
  * The icons that the user interface itself uses, by their Phosphor names. The build puts them into the sprite in bold
- * (see FILLED_ICONS for the exceptions); icons that the content names are added from `data/` as `duo-{name}`.
+ * (see FILLED_ICONS for the exceptions); icons that the content names are added from `data/`.
  */
 export const UI_ICONS = [
   "arrow-left",

@@ -63,7 +63,7 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
             data-small-only={position >= ON_WIDE ? "" : undefined}
             data-first={position % COLUMNS === 0 ? "" : undefined}
           >
-            <ClientLogo href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
+            <ClientLogo late href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
           </li>
         ))}
       </ul>

@@ -93,7 +93,7 @@ export function Card({ item, look, featured = false }: CardProps) {
     <div css={[look !== "plain" && surface, looks[look], look === "tall" && featured && featuredCard]}>
       {item.icon && (
         <span css={ground}>
-          <Icon name={`duo-${item.icon}`} size={size} />
+          <Icon name={`page-${item.icon}`} size={size} />
         </span>
       )}
       <div>

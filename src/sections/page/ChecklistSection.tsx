@@ -34,7 +34,7 @@ export function ChecklistSection({ id, section }: ChecklistSectionProps) {
         {items.map((item) => (
           <li key={item.title} css={point}>
             <span css={iconGround}>
-              {item.icon ? <Icon name={`duo-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
+              {item.icon ? <Icon name={`page-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
             </span>
             <div>
               <h3 css={title}>{item.title}</h3>

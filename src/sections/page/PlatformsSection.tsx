@@ -44,7 +44,7 @@ export function PlatformsSection({ id, section }: PlatformsSectionProps) {
       <ul css={grid} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={platform}>
-            {item.icon && <Icon name={`duo-${item.icon}`} size={52} />}
+            {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
             <div>
               <h3 css={title}>{item.title}</h3>
               <p css={text}>{item.text}</p>

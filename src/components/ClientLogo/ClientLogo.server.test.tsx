@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { ClientLogo } from "./ClientLogo";
+
+const html = (late: boolean) =>
+  renderToStaticMarkup(<ClientLogo href="/logos/a.svg#owlbarn" name="Owlbarn" aspectRatio={4} late={late} />);
+
+describe("ClientLogo on the server", () => {
+  it("asks for its file at once", () => {
+    expect(html(false)).toContain('<use href="/logos/a.svg#owlbarn">');
+  });
+
+  it("leaves its file for the scripts' start where it is late, and has the name for readers without script", () => {
+    expect(html(true)).toContain('<use data-href="/logos/a.svg#owlbarn">');
+    expect(html(true)).toMatch(/<text [^>]*>Owlbarn<\/text>/);
+  });
+});
