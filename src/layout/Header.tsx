@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/Icon/Icon";
 import { ButtonLink } from "../components/Button/Button";
 import { Mark } from "../components/Mark/Mark";
@@ -150,10 +150,50 @@ const backdrop = css({
 /** The menu of small screens says Blog and Contact where the wide one says Blogs and Contact Us. */
 const menuLabels: Record<string, string> = { Blogs: "Blog" };
 
+const { navigation, contact, headquarters, phone, email } = site;
+
+/** The same on every page. An element that stays the same is one that React need not look into when the menu opens. */
+const topStrip = (
+  <div css={strip} data-tone="ink" data-print="hide">
+    <div css={stripRow}>
+      <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={stripAddress}>
+        <span>{headquarters.line}</span>
+      </a>
+      <a href={`tel:${phone.e164}`} css={stripLine} aria-label={phone.display}>
+        <Icon name="phone" />
+        <span>{phone.display}</span>
+      </a>
+      <a href={`mailto:${email}`} css={stripLine} aria-label={email}>
+        <Icon name="envelope-simple" />
+        <span>{email}</span>
+      </a>
+      <SocialLinks />
+    </div>
+  </div>
+);
+
+/** What a link says of itself: that the page shown is the one it leads to, or lies below that. */
+const isCurrent = (path: string, to: string) => (path.startsWith(to) ? "page" : undefined);
+
 export interface HeaderProps {
   /** Path of the page shown, with a trailing slash. */
   path: string;
 }
+
+const WideNavigation = memo(function WideNavigation({ path }: HeaderProps) {
+  return (
+    <nav aria-label="Main" css={nav} data-nav="wide" data-print="hide">
+      {navigation.map(({ label, to }) => (
+        <a key={to} href={to} css={navLink} aria-current={isCurrent(path, to)}>
+          {label}
+        </a>
+      ))}
+      <ButtonLink href={contact.to} aria-current={isCurrent(path, contact.to)}>
+        {contact.label}
+      </ButtonLink>
+    </nav>
+  );
+});
 
 /** Top strip, logo, navigation; on small screens a menu over a dimmed page. */
 export function Header({ path }: HeaderProps) {
@@ -177,27 +217,10 @@ export function Header({ path }: HeaderProps) {
     };
   }, [open]);
 
-  const isCurrent = (to: string) => path.startsWith(to);
-  const { navigation, contact, headquarters, phone, email } = site;
   return (
     // The bar sticks within its parent, so banner's parts are laid out as if it were not there.
     <header css={{ display: "contents" }}>
-      <div css={strip} data-tone="ink" data-print="hide">
-        <div css={stripRow}>
-          <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={stripAddress}>
-            <span>{headquarters.line}</span>
-          </a>
-          <a href={`tel:${phone.e164}`} css={stripLine} aria-label={phone.display}>
-            <Icon name="phone" />
-            <span>{phone.display}</span>
-          </a>
-          <a href={`mailto:${email}`} css={stripLine} aria-label={email}>
-            <Icon name="envelope-simple" />
-            <span>{email}</span>
-          </a>
-          <SocialLinks />
-        </div>
-      </div>
+      {topStrip}
       {open && (
         // The button, Escape and every link close the menu too, so the backdrop needs no keyboard of its own.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -215,16 +238,7 @@ export function Header({ path }: HeaderProps) {
             <Mark size={40} />
             {site.name}
           </a>
-          <nav aria-label="Main" css={nav} data-nav="wide" data-print="hide">
-            {navigation.map(({ label, to }) => (
-              <a key={to} href={to} css={navLink} aria-current={isCurrent(to) ? "page" : undefined}>
-                {label}
-              </a>
-            ))}
-            <ButtonLink href={contact.to} aria-current={isCurrent(contact.to) ? "page" : undefined}>
-              {contact.label}
-            </ButtonLink>
-          </nav>
+          <WideNavigation path={path} />
           <button
             ref={toggleRef}
             type="button"
@@ -247,7 +261,7 @@ export function Header({ path }: HeaderProps) {
                 <li key={to}>
                   <a
                     href={to}
-                    aria-current={isCurrent(to) ? "page" : undefined}
+                    aria-current={isCurrent(path, to)}
                     onClick={() => {
                       setOpen(false);
                     }}

@@ -78,7 +78,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
               {phrase}
             </span>
           ))}
-          <span data-testid="typewriter" css={[cursor, !paused && blinking]}>
+          <span data-testid="typewriter" css={[cursor, inView && !paused && blinking]}>
             {moves ? <Typing phrases={phrases} timing={timing} /> : phrases[0]}
           </span>
         </span>
