@@ -14,7 +14,7 @@ const layers = [
     from: ["pages", "templates"],
     allow: ["layout", "sections", "features", "components", "seo", "hooks", "theme", "utils", "site"],
   },
-  { from: ["layout"], allow: ["layout", "features", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["layout"], allow: ["layout", "features", "components", "seo", "hooks", "theme", "utils", "site"] },
   { from: ["sections"], allow: ["sections", "features", "components", "hooks", "theme", "utils", "site"] },
   { from: ["features"], allow: ["features", "components", "hooks", "theme", "utils", "site"] },
   { from: ["seo"], allow: ["seo", "utils", "site"] },

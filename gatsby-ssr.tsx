@@ -63,7 +63,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents([
     <style
       key="emotion"
-      data-emotion={`css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
+      data-styles={styles.flatMap(({ ids }) => ids).join(" ")}
       dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
     />,
   ]);
@@ -89,9 +89,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ]);
 };
 
-/** gatsby-plugin-image's styles and script serve its own component; pages show pictures with ours (`Picture`). */
+const keyOf = (component: React.ReactNode): string => (isValidElement(component) ? String(component.key) : "");
+
+/**
+ * Leaves out gatsby-plugin-image's styles and script: they serve its own component, and pages show pictures with ours
+ * (`Picture`). The components' styles come after the global ones, as those do that the browser adds.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isForPlugin = (component: React.ReactNode): boolean =>
-    isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForPlugin(component)));
+  const components = getHeadComponents().filter((component) => !keyOf(component).startsWith("gatsby-image-style"));
+  const isStyles = (component: React.ReactNode): boolean => keyOf(component) === "emotion";
+  replaceHeadComponents([
+    ...components.filter((component) => !isStyles(component)),
+    ...components.filter((component) => isStyles(component)),
+  ]);
 };

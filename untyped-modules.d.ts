@@ -14,7 +14,3 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
-
-declare module "react-helmet/es/Helmet.js" {
-  export { Helmet } from "react-helmet";
-}

@@ -1,4 +1,4 @@
-import { hydrated, withoutPopup } from "./support/page";
+import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -176,4 +176,27 @@ test("pressing Tab through the contact page meets visible things only and ends a
     visited.add(stop.inFooter ? "footer" : "page");
   }
   expect([...visited]).toEqual(["page", "footer"]);
+});
+
+test("the styles a page came with stay where they are, and none of them is added again", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      new MutationObserver((changes) => {
+        const moved = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+        if (moved.some((node) => node.nodeName === "STYLE")) console.error("a style was moved");
+      }).observe(document.head, { childList: true });
+    });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  const { served, repeated } = await page.evaluate(() => {
+    const ids = document.querySelector<HTMLElement>("style[data-styles]")?.dataset.styles?.split(" ") ?? [];
+    const added = [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion !== undefined)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    return { served: ids.length, repeated: ids.filter((id) => added.some((rule) => rule.includes(`.css-${id}`))) };
+  });
+  expect(served).toBeGreaterThan(50);
+  expect(repeated).toEqual([]);
 });

@@ -102,7 +102,7 @@ describe("finishBuild", () => {
     for (const page of ["index.html", "404.html"]) {
       expect(read(page)).not.toContain("<script src=");
       expect(read(page)).toMatch(
-        /\(\["\/build-[0-9a-f]{20}\.js","\/runtime-1\.js","\/app-1a2b\.js"\],300,4000\)<\/script>/,
+        /\(\["\/build-[0-9a-f]{10}\.js","\/runtime-1\.js","\/app-1a2b\.js"\],300,4000\)<\/script>/,
       );
       expect(read(page)).not.toContain("___chunkMapping");
       expect(read(page)).toContain("window.pagePath=");

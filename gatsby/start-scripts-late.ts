@@ -31,7 +31,7 @@ export const withLateScripts = (slice: string): LateScripts => {
   const addresses = [...slice.matchAll(SCRIPT)].map(([, address]) => address);
   if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
   const code = [...slice.matchAll(INLINE)].map(([, text = ""]) => text.trim()).join("\n");
-  const name = `build-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`;
+  const name = `build-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
   const starter = startScriptsLate.toString().replace(/\s+/g, " ");
   const list = JSON.stringify([`/${name}`, ...addresses]);
   const rest = slice.replace(SCRIPT, "").replace(INLINE, "").trim();

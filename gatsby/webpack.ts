@@ -20,7 +20,7 @@ const UNUSED = {
 
 /** Modules that stand for larger ones in the browser. */
 const REPLACED = {
-  "react-helmet$": path.resolve("src", "components", "LateHelmet", "LateHelmet.tsx"),
+  [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LateSeo.tsx"),
   // Serves pages that export `Head`. Ours say their head with `Seo`.
   [path.resolve(".cache", "head", "head-export-handler-for-browser.js")]: path.resolve("gatsby", "no-head-export.js"),
 };
@@ -39,6 +39,8 @@ const isLargeLibrary = (module: { nameForCondition: () => string | null; size: (
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    // Hashes are most of what the runtime's list of scripts weighs.
+    output: { hashDigestLength: 10 },
     resolve: { alias: { ...UNUSED, ...REPLACED } },
     optimization: {
       splitChunks: {

@@ -124,19 +124,21 @@ const menu = css({
   padding: `0.5rem ${space.gutter} 1.5rem`,
   background: colors.paper,
   boxShadow: shadow,
-  "& li + li": { borderTop: `1px solid ${colors.line}` },
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: 56,
-    fontFamily: fonts.display,
-    fontSize: "1.375rem",
-    fontWeight: 700,
-    letterSpacing: "-0.01em",
-    textDecoration: "none",
-  },
   [media.wide]: { display: "none" },
+});
+// Classes of their own, not `li` and `a` within the menu: for such rules, which come when it opens, the browser would
+// work out the style of every list and link of the page again.
+const menuItem = css({ "& + &": { borderTop: `1px solid ${colors.line}` } });
+const menuLink = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 56,
+  fontFamily: fonts.display,
+  fontSize: "1.375rem",
+  fontWeight: 700,
+  letterSpacing: "-0.01em",
+  textDecoration: "none",
 });
 const backdrop = css({
   position: "fixed",
@@ -258,9 +260,10 @@ export function Header({ path }: HeaderProps) {
           <nav aria-label="Main" css={menu} id="menu" data-print="hide">
             <ul>
               {[...navigation, { label: "Contact", to: contact.to }].map(({ label, to }) => (
-                <li key={to}>
+                <li key={to} css={menuItem}>
                   <a
                     href={to}
+                    css={menuLink}
                     aria-current={isCurrent(path, to)}
                     onClick={() => {
                       setOpen(false);

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { loadHelmet } from "../components/LateHelmet/LateHelmet";
+import { loadHead } from "../seo/LateSeo";
 import { motion } from "../theme/motion";
 import { savesData } from "../utils/saves-data";
 
@@ -26,7 +26,7 @@ export function prefetchOnIntent(): void {
     if (link?.origin !== location.origin || link.pathname === location.pathname || link.target) return;
     window.___loader?.hovering(link.pathname);
     // Its title will need it. Should it fail, the next page says so itself.
-    loadHelmet().catch(() => undefined);
+    loadHead().catch(() => undefined);
   };
   for (const name of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(name, prefetch, { passive: true });

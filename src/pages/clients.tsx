@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
 import { PageHead } from "../components/PageHead/PageHead";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structured-data";
 import { colors } from "../theme/colors";
 import { space } from "../theme/layout";
 
@@ -25,7 +24,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        structuredData={[breadcrumbs([{ name: "Clients", path: page.path }])]}
+        trail={[{ name: "Clients", path: page.path }]}
       />
       <PageHead
         heading={page.heading}

@@ -3,7 +3,6 @@ import { island } from "../components/Island/Island";
 import { ContactHero } from "../sections/contact/ContactHero";
 import { Offices } from "../sections/contact/Offices";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs, organisation } from "../seo/structured-data";
 
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
 const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
@@ -19,7 +18,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         description={page.seo.description}
         path={page.path}
         share="contact"
-        structuredData={[organisation(offices.nodes), breadcrumbs([{ name: "Contact", path: page.path }])]}
+        offices={offices.nodes}
+        trail={[{ name: "Contact", path: page.path }]}
       />
       <ContactHero page={page} search={location.search} />
       <OpeningHours />

@@ -5,7 +5,6 @@ import Locations from "../sections/home/Locations";
 import { Partners } from "../sections/home/Partners";
 import { Process } from "../sections/shared/Process";
 import { Seo } from "../seo/Seo";
-import { faqPage, organisation } from "../seo/structured-data";
 
 const Statistics = island(() => import("../sections/home/Statistics"));
 const Clients = island(() => import("../sections/home/Clients"));
@@ -29,7 +28,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={copy.seo.title}
         description={copy.seo.description}
         path="/"
-        structuredData={[organisation(offices.nodes), faqPage(data.faq.nodes)]}
+        offices={offices.nodes}
+        questions={data.faq.nodes}
       />
       <Hero hero={copy.hero} />
       <Partners {...copy.partners} partners={data.partners.nodes} />

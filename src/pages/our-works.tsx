@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
 import { PageHead } from "../components/PageHead/PageHead";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structured-data";
 import { colors } from "../theme/colors";
 import { space } from "../theme/layout";
 
@@ -26,7 +25,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         description={page.seo.description}
         path={page.path}
         share="works"
-        structuredData={[breadcrumbs([{ name: "Our Works", path: page.path }])]}
+        trail={[{ name: "Our Works", path: page.path }]}
       />
       <PageHead
         heading={page.heading}

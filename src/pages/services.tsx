@@ -3,7 +3,6 @@ import { island } from "../components/Island/Island";
 import { PageHead } from "../components/PageHead/PageHead";
 import { Proof } from "../sections/shared/Proof";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structured-data";
 import { colors } from "../theme/colors";
 
 const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
@@ -19,7 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         description={page.seo.description}
         path={page.path}
         share="services"
-        structuredData={[breadcrumbs([{ name: "Services", path: page.path }])]}
+        trail={[{ name: "Services", path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft} />
       <ServiceDirectory services={services.nodes} />

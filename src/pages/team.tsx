@@ -3,7 +3,6 @@ import { PageHead } from "../components/PageHead/PageHead";
 import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structured-data";
 import { colors } from "../theme/colors";
 
 /** /team: the founder, the team's story, and further members as the data gets them. */
@@ -18,7 +17,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         description={page.seo.description}
         path={page.path}
         share="team"
-        structuredData={[breadcrumbs([{ name: "Team", path: page.path }])]}
+        trail={[{ name: "Team", path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       {founder && <Founder member={founder} />}

@@ -1,63 +1,7 @@
-import { Helmet } from "react-helmet";
-import { site } from "../site";
+import { Head, type HeadProps } from "./Head";
 
-export interface SeoProps {
-  /** Full title of the browser tab. */
-  title: string;
-  description: string;
-  /** Path of the page with leading and trailing slash: the canonical form. */
-  path: string;
-  /** Share image in static/share, without its ending. */
-  share?: string;
-  type?: "website" | "article";
-  /** JSON-LD objects, each with its own `@type`. */
-  structuredData?: Record<string, unknown>[];
-  noindex?: boolean;
-}
-
-/** JSON inside a script element: a `<` in the data must not be able to close it. */
-const toScript = (data: Record<string, unknown>): string =>
-  JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-
-/** The head of a page: title, description, canonical, Open Graph, Twitter card and structured data. */
-export function Seo({
-  title,
-  description,
-  path,
-  share = "default",
-  type = "website",
-  structuredData = [],
-  noindex = false,
-}: SeoProps) {
-  const url = `${site.domain}${path}`;
-  const image = `${site.domain}/share/${share}.png`;
-  return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta name="theme-color" content="#17112E" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content="en_GB" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      {structuredData.map((data) => (
-        <script key={String(data["@type"])} type="application/ld+json">
-          {toScript(data)}
-        </script>
-      ))}
-    </Helmet>
-  );
-}
+/**
+ * The head of a page, written by the server. In the browser `LateSeo` stands for it (`gatsby/webpack.ts`), and loads it
+ * when it is needed.
+ */
+export const Seo = (props: HeadProps) => <Head {...props} />;

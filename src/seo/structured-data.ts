@@ -1,10 +1,11 @@
 import { site } from "../site";
 
-type StructuredData = Record<string, unknown>;
+/** A JSON-LD object with its own `@type`. */
+export type StructuredData = Record<string, unknown>;
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
-interface OfficeData {
+export interface Office {
   readonly label: string;
   readonly city: string;
   readonly country: string;
@@ -12,7 +13,7 @@ interface OfficeData {
 }
 
 /** schema.org ProfessionalService with hours, and each office as a department. */
-export const organisation = (offices: readonly OfficeData[]): StructuredData => ({
+export const organisation = (offices: readonly Office[]): StructuredData => ({
   "@type": "ProfessionalService",
   "@id": ORGANISATION_ID,
   name: site.name,
@@ -56,8 +57,13 @@ export const service = (name: string, description: string, path: string): Struct
   areaServed: site.regions,
 });
 
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** schema.org BreadcrumbList from the home page to the page itself. */
-export const breadcrumbs = (trail: readonly { name: string; path: string }[]): StructuredData => ({
+export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -67,18 +73,20 @@ export const breadcrumbs = (trail: readonly { name: string; path: string }[]): S
   })),
 });
 
-interface PostData {
-  headline: string;
-  author: string;
-  datePublished: string;
-  description: string;
-  path: string;
+export interface Post {
+  readonly title: string;
+  readonly author: string;
+  readonly datePublished: string;
 }
 
 /** schema.org BlogPosting, published by the organisation. */
-export const blogPosting = ({ headline, author, datePublished, description, path }: PostData): StructuredData => ({
+export const blogPosting = (
+  { title, author, datePublished }: Post,
+  description: string,
+  path: string,
+): StructuredData => ({
   "@type": "BlogPosting",
-  headline,
+  headline: title,
   description,
   datePublished,
   url: `${site.domain}${path}`,
@@ -86,8 +94,13 @@ export const blogPosting = ({ headline, author, datePublished, description, path
   publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });
 
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
 /** schema.org FAQPage. */
-export const faqPage = (items: readonly { question: string; answer: string }[]): StructuredData => ({
+export const faqPage = (items: readonly Question[]): StructuredData => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",

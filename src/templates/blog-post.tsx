@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Picture } from "../components/Picture/Picture";
 import { Article } from "../features/blog/Article";
 import { Seo } from "../seo/Seo";
-import { blogPosting, breadcrumbs } from "../seo/structured-data";
 import { site } from "../site";
 
 /** A post of data/posts.json as a static page. */
@@ -19,18 +18,10 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
         path={path}
         share="blog"
         type="article"
-        structuredData={[
-          blogPosting({
-            headline: post.title,
-            author: post.author,
-            datePublished: post.datePublished,
-            description: post.excerpt,
-            path,
-          }),
-          breadcrumbs([
-            { name: "Blog", path: "/blog/" },
-            { name: post.title, path },
-          ]),
+        post={post}
+        trail={[
+          { name: "Blog", path: "/blog/" },
+          { name: post.title, path },
         ]}
       />
       <Article

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/PageHead/PageHead";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs } from "../seo/structured-data";
 import { colors } from "../theme/colors";
 import { type } from "../theme/type";
 
@@ -16,12 +15,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   const { path, title, seo, intro, lastModified, lastModifiedInWords } = page;
   return (
     <>
-      <Seo
-        title={seo.title}
-        description={seo.description}
-        path={path}
-        structuredData={[breadcrumbs([{ name: title, path }])]}
-      />
+      <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
       <PageHead heading={title} intro={intro} tone="deep" markColor={colors.paper}>
         <p css={modified}>
           Last modified <time dateTime={lastModified}>{lastModifiedInWords}</time>

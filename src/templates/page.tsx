@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../sections/page/PageBody";
 import { PageHero } from "../sections/page/PageHero";
 import { Seo } from "../seo/Seo";
-import { breadcrumbs, service } from "../seo/structured-data";
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
@@ -17,11 +16,8 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         description={seo.description}
         path={path}
         share={isService ? slug : undefined}
-        structuredData={
-          isService
-            ? [service(name, seo.description, path), breadcrumbs([{ name: "Services", path: "/services/" }, trail])]
-            : [breadcrumbs([trail])]
-        }
+        offer={isService ? name : undefined}
+        trail={isService ? [{ name: "Services", path: "/services/" }, trail] : [trail]}
       />
       <PageHero page={page} />
       <PageBody page={page} content={data} />

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../../components/PageHead/PageHead";
 import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
-import { breadcrumbs } from "../../seo/structured-data";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/layout";
 
@@ -24,7 +23,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         description={page.seo.description}
         path={page.path}
         share="blog"
-        structuredData={[breadcrumbs([{ name: "Blog", path: page.path }])]}
+        trail={[{ name: "Blog", path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       <div css={list}>

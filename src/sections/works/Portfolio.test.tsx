@@ -42,9 +42,9 @@ describe("Portfolio", () => {
     ).flat();
     const { container } = render(<Portfolio images={many} reels={reels} websites={websites} />);
     expect(shownTypes(container)).toHaveLength(PAGE_SIZE);
-    expect(screen.getByRole("status")).toHaveTextContent("60 of 94 items shown");
-    await userEvent.click(button("Show 34 more"));
-    expect(shownTypes(container)).toHaveLength(PAGE_SIZE + 34);
+    expect(screen.getByRole("status")).toHaveTextContent("48 of 94 items shown");
+    await userEvent.click(button("Show 46 more"));
+    expect(shownTypes(container)).toHaveLength(PAGE_SIZE + 46);
     expect(shownItems(container)[PAGE_SIZE]?.contains(document.activeElement)).toBe(true);
     expect(screen.getByRole("status")).toHaveTextContent("94 items shown");
     expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
 import { FilterBar } from "./FilterBar";
@@ -17,7 +16,7 @@ const stage = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } })
 const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
 
 /** How many items show at first, and with each press of the button below them: thousands would hold up any browser. */
-export const PAGE_SIZE = 60;
+export const PAGE_SIZE = 48;
 
 export interface PortfolioProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
@@ -27,9 +26,12 @@ export interface PortfolioProps {
 
 /** Filters, and the work that they leave: images, reels, websites. */
 export default function Portfolio({ images, reels, websites }: PortfolioProps) {
-  const [filter, choose] = useFilter();
+  const [chosen, choose] = useFilter();
+  // The buttons follow a press at once, the list when it is ready: a long one would hold up the next picture.
+  const filter = useDeferredValue(chosen);
   const [opened, setOpened] = useState({ filter, pages: 1 });
   const top = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>();
   const pages = opened.filter === filter ? opened.pages : 1;
   const limit = pages * PAGE_SIZE;
   const allImages = filter === "all" ? images : images.filter(({ type }) => type === filter);
@@ -41,13 +43,19 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
   const count = allImages.length + allReels.length + allWebsites.length;
   const rest = count - limit;
 
+  // The button that was pressed has moved away, or is gone: the focus goes on to the first of the new items.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const item = top.current?.querySelectorAll("[data-type]")[firstNew.current];
+    item?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [opened]);
+
   const showMore = () => {
-    flushSync(() => {
+    firstNew.current = limit;
+    startTransition(() => {
       setOpened({ filter, pages: pages + 1 });
     });
-    // The button has moved away, or is gone: the focus goes on to the first of the new items.
-    const firstNew = top.current?.querySelectorAll("[data-type]")[limit];
-    firstNew?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
   };
 
   const chooseAndReturn = (next: Filter) => {
@@ -58,7 +66,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
 
   return (
     <div ref={top}>
-      <FilterBar filter={filter} onChoose={chooseAndReturn} />
+      <FilterBar filter={chosen} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
         {countText(filter, count, Math.min(limit, count))}
       </p>

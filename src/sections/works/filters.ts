@@ -20,7 +20,7 @@ export const filterOf = (search: string): Filter => {
 export const addressOf = (filter: Filter, pathname: string): string =>
   filter === "all" ? pathname : `${pathname}?type=${filter}`;
 
-/** What the live region says: "5 CGI pieces shown", "60 of 700 items shown". */
+/** What the live region says: "5 CGI pieces shown", "48 of 700 items shown". */
 export const countText = (filter: Filter, count: number, shown = count): string => {
   const [one, many] = FILTERS.find(({ type }) => type === filter)?.nouns ?? FILTERS[0].nouns;
   return `${shown < count ? `${shown} of ` : ""}${count} ${count === 1 ? one : many} shown`;

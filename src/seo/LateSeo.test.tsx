@@ -1,24 +1,18 @@
 import { act, render, waitFor } from "@testing-library/react";
-import { Helmet } from "./LateHelmet";
+import { Seo } from "./LateSeo";
 
 const description = () => document.querySelector("meta[name=description]")?.getAttribute("content");
-const show = (title: string) =>
-  render(
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content="Of this page" />
-    </Helmet>,
-  );
+const show = (title: string) => render(<Seo title={title} description="Of this page" path="/this/" />);
 
 beforeEach(() => {
   document.head.innerHTML =
     '<title>Home</title><meta name="description" content="As served" data-react-helmet="true" />';
 });
 
-describe("Helmet in the browser", () => {
+describe("Seo in the browser", () => {
   it("leaves the head of the page that was served alone", async () => {
     show("Home");
-    await act(() => import("react-helmet/es/Helmet.js"));
+    await act(() => import("./Head"));
     expect(description()).toBe("As served");
   });
 
