@@ -12,6 +12,8 @@ const UNUSED = {
   [inPackage("gatsby", "dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
   // Changes the manifest with the language. There is one.
   [inPackage("gatsby-plugin-manifest", "gatsby-browser.js")]: false,
+  // There is no service worker.
+  [path.resolve(".cache", "register-service-worker.js")]: false,
   // Gatsby's <Script>: no page runs a script of another host.
   "gatsby-script$": false,
   // Used by Emotion's `withTheme`: there is no theme context, tokens are imported.
@@ -39,8 +41,6 @@ const isLargeLibrary = (module: { nameForCondition: () => string | null; size: (
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    // Hashes are most of what the runtime's list of scripts weighs.
-    output: { hashDigestLength: 10 },
     resolve: { alias: { ...UNUSED, ...REPLACED } },
     optimization: {
       splitChunks: {

@@ -12,11 +12,11 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { writeResults } from "./bench/results.mjs";
 import { openOnSlowPhone } from "./bench/visit.mjs";
-import { gatsbyEnvironment, previewEnvironment } from "./lib/build.mjs";
+import { previewEnvironment } from "./lib/build.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import flags from "./lib/chromium-flags.json" with { type: "json" };
 import { projectDir } from "./lib/project.mjs";
-import { REMOVE, workshop } from "./lib/workshop.mjs";
+import { gatsbyEnvironment, REMOVE, workshop } from "./lib/workshop.mjs";
 import { createPreviewServer, listen } from "./preview-server/server.mjs";
 
 const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);

@@ -3,7 +3,8 @@
 import { setUp } from "./setup.mjs";
 
 await setUp();
-const { forgetBuild, gatsbyEnvironment } = await import("./lib/build.mjs");
+const { forgetBuild } = await import("./lib/build.mjs");
+const { gatsbyEnvironment } = await import("./lib/workshop.mjs");
 const { run } = await import("./lib/run.mjs");
 
 // The development server writes its own data into public/, so the next start has to build.

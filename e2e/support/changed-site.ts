@@ -6,8 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { gatsbyEnvironment } from "../../scripts/lib/build.mjs";
-import { REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
+import { gatsbyEnvironment, REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();

@@ -4,19 +4,13 @@ import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { projectDir, workshopDir } from "./project.mjs";
 import { KILLED, run, runScript } from "./run.mjs";
-import { workshop } from "./workshop.mjs";
+import { gatsbyEnvironment, workshop } from "./workshop.mjs";
 
 /** The last file a build writes before it compresses: its time tells one build from another. */
 const MARK = path.join(projectDir, "public", "_headers");
 const STAMP = path.join(workshopDir, "built.json");
 
 const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
-
-/** For every call of Gatsby. Two cores would give it one image worker. */
-export const gatsbyEnvironment = {
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3",
-};
 
 /** Whether the maintainer set an e-mail account, in the environment or in the file that Gatsby reads. */
 const hasEmailAccount = () => {

@@ -4,6 +4,12 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/pro
 import path from "node:path";
 import { SOURCE_FOLDERS, sourceFiles } from "./fingerprint.mjs";
 
+/** For every call of Gatsby. Two cores would give it one image worker. */
+export const gatsbyEnvironment = {
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3",
+};
+
 /**
  * What Gatsby reads in package.json. It throws its memory away, and makes all pictures anew, whenever the file changes,
  * and commands and tools for tests are nothing to it.
