@@ -29,13 +29,14 @@ const FILES: Readonly<Record<string, string>> = {
   "404.html": PAGE('window.pagePath="/404.html"'),
   "404/index.html": PAGE('window.pagePath="/404/"'),
   "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
+  "section-2b.js": `console.log("${"s".repeat(2000)}")`,
   "app-1a2b.js.map": JSON.stringify({
     sources: ["webpack://site/./node_modules/react/index.js", "webpack://site/webpack/bootstrap", "src/site.ts"],
   }),
   "_gatsby/slices/part.html": "<script>1</script>",
   "~partytown/partytown.js": "1",
   "small.js": "1",
-  "build-00aa.js": "of a build before",
+  "start-00aa.js": "of a build before",
   "gone.js.br": "of a file that is no more",
   "gone.js.gz": "of a file that is no more",
 };
@@ -97,18 +98,16 @@ describe("finishBuild", () => {
     expect(existsSync(publicFile("app-1a2b.js"))).toBe(true);
   });
 
-  it("starts the scripts of every page late, in their order, after what was inline in every page", async () => {
+  it("starts the scripts of every page late, in their order, the last one with what was inline in every page", async () => {
     await finishBuild(project, reporter());
     for (const page of ["index.html", "404.html"]) {
       expect(read(page)).not.toContain("<script src=");
-      expect(read(page)).toMatch(
-        /\(\["\/build-[0-9a-f]{10}\.js","\/runtime-1\.js","\/app-1a2b\.js"\],300,4000\)<\/script>/,
-      );
+      expect(read(page)).toMatch(/\(\["\/runtime-1\.js","\/start-[0-9a-f]{10}\.js"\],300,4000\)<\/script>/);
       expect(read(page)).not.toContain("___chunkMapping");
       expect(read(page)).toContain("window.pagePath=");
     }
-    const facts = readdirSync(publicFile("")).filter((name) => name.startsWith("build-"));
-    expect(facts.filter((name) => name.endsWith(".js")).map(read)).toEqual(['window.___chunkMapping="{}";']);
+    const starts = readdirSync(publicFile("")).filter((name) => /^start-\w+\.js$/.test(name));
+    expect(starts.map(read)).toEqual([`window.___chunkMapping="{}";\n${read("app-1a2b.js")}`]);
     const once = read("index.html");
     await finishBuild(project, reporter());
     expect(read("index.html")).toBe(once);
@@ -228,17 +227,17 @@ describe("finishBuild", () => {
     await finishBuild(project, reporter());
     const html = read("index.html");
     const times = () =>
-      ["index.html", "index.html.br", "app-1a2b.js.br"].map((name) => statSync(publicFile(name)).mtimeMs);
+      ["index.html", "index.html.br", "section-2b.js.br"].map((name) => statSync(publicFile(name)).mtimeMs);
     const before = times();
     await finishBuild(project, reporter());
     expect(read("index.html")).toBe(html);
     expect(times()).toEqual(before);
 
-    writeFileSync(publicFile("app-1a2b.js"), "b".repeat(3000));
+    writeFileSync(publicFile("section-2b.js"), "b".repeat(3000));
     const later = Date.now() / 1000 + 10;
-    utimesSync(publicFile("app-1a2b.js"), later, later);
+    utimesSync(publicFile("section-2b.js"), later, later);
     await finishBuild(project, reporter());
-    expect(brotliDecompressSync(readFileSync(publicFile("app-1a2b.js.br"))).toString()).toBe("b".repeat(3000));
+    expect(brotliDecompressSync(readFileSync(publicFile("section-2b.js.br"))).toString()).toBe("b".repeat(3000));
     expect(times()[1]).toBe(before[1]);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, unlink, writeFile } from "node:fs/promises";
+import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startScriptsLate } from "../src/layout/late-scripts";
 import { listFiles } from "./list-files";
@@ -16,44 +16,51 @@ const MOMENT = 300;
 /** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
 const PATIENCE = 4000;
 
-/** Where what Gatsby says of a build in inline scripts goes: which file holds which page, and the build's own hash. */
-const FACTS = /^build-[0-9a-f]+\.js$/;
+/** Names of the first scripts of this build and of builds before it. */
+const START = /^start-[0-9a-f]+\.js$/;
 
-interface LateScripts {
-  /** The text that stands in every page. */
-  readonly slice: string;
-  /** A script of its own, which runs before the others: repeated in every page, it could not be cached. */
-  readonly facts: { readonly name: string; readonly code: string };
-}
-
-/** Puts one inline script, which starts the others, in place of all scripts that pages share. */
-export const withLateScripts = (slice: string): LateScripts => {
-  const addresses = [...slice.matchAll(SCRIPT)].map(([, address]) => address);
+/** Addresses of the scripts that all pages share, in their order, and the code of the inline ones among them. */
+const sharedScripts = (slice: string): { addresses: string[]; inline: string } => {
+  const addresses = [...slice.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
-  const code = [...slice.matchAll(INLINE)].map(([, text = ""]) => text.trim()).join("\n");
-  const name = `build-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
-  const starter = startScriptsLate.toString().replace(/\s+/g, " ");
-  const list = JSON.stringify([`/${name}`, ...addresses]);
+  return { addresses, inline: [...slice.matchAll(INLINE)].map(([, code = ""]) => code.trim()).join("\n") };
+};
+
+/**
+ * Joins what is inline in every page (which script holds which page, and the hash of the build) and the script that
+ * needs it into one file: it is cached, and neither comes without the other.
+ *
+ * @returns the addresses with that file in the place of its script
+ */
+const writeStart = async (publicDir: string, slice: string): Promise<string[]> => {
+  const { addresses, inline } = sharedScripts(slice);
+  const app = await readFile(path.join(publicDir, addresses.at(-1) ?? ""), "utf8");
+  const code = `${inline}\n${app}`;
+  const name = `start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
+  const present = (await readdir(publicDir)).filter((file) => START.test(file));
+  await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
+  // An unchanged file keeps its time, and with it its ETag and compressed forms.
+  if (!present.includes(name)) await writeFile(path.join(publicDir, name), code);
+  return [...addresses.slice(0, -1), `/${name}`];
+};
+
+/** The inline script that starts the others, in place of all that pages share. */
+const starter = (slice: string, addresses: readonly string[]): string => {
   const rest = slice.replace(SCRIPT, "").replace(INLINE, "").trim();
-  return { slice: `${rest}<script>(${starter})(${list},${MOMENT},${PATIENCE})</script>`, facts: { name, code } };
+  const code = startScriptsLate.toString().replace(/\s+/g, " ");
+  return `${rest}<script>(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})</script>`;
 };
 
 /** Lets the scripts of every page start after its first view, with which they would compete for the line. */
 export const writeLateScripts = async (publicDir: string): Promise<void> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
-  const { slice, facts } = withLateScripts(original);
-  const files = await listFiles(publicDir);
-  const outdated = files.filter((file) => FACTS.test(path.basename(file)) && path.basename(file) !== facts.name);
-  await Promise.all(outdated.map((file) => unlink(file)));
-  await writeFile(path.join(publicDir, facts.name), facts.code);
+  const slice = starter(original, await writeStart(publicDir, original));
+  const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   await Promise.all(
-    files
-      .filter((file) => file.endsWith(".html"))
-      .map(async (page) => {
-        const html = await readFile(page, "utf8");
-        const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
-        // An unchanged file keeps its time, and with it its ETag and compressed forms.
-        if (late !== html) await writeFile(page, late);
-      }),
+    pages.map(async (page) => {
+      const html = await readFile(page, "utf8");
+      const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
+      if (late !== html) await writeFile(page, late);
+    }),
   );
 };

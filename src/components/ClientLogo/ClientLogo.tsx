@@ -50,6 +50,7 @@ export function ClientLogo({ href, name, aspectRatio, area = 3600, late = false,
       <use {...(late && typeof window === "undefined" ? { "data-href": href } : { href })} suppressHydrationWarning />
       {late && (
         <text
+          aria-hidden="true"
           css={words}
           x="50%"
           y="50%"
