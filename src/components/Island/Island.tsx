@@ -54,11 +54,17 @@ export function island<P extends object>(
   load: Loader<P>,
   { wakes = "near", wakesAtOnce, wakesOn }: IslandOptions = {},
 ): ComponentType<P> {
+  /** The section as a component with one prop, whatever its own are. */
+  const taking =
+    (Section: ComponentType<P>) =>
+    ({ sectionProps }: { sectionProps: P }) =>
+      createElement(Section, sectionProps);
+
   const makeLazy = () =>
     lazy(async () => {
       try {
         const { default: Section } = await load();
-        return { default: ({ sectionProps }: { sectionProps: P }) => createElement(Section, sectionProps) };
+        return { default: taking(Section) };
       } catch (error) {
         // React remembers for good that it failed; the next attempt needs another one.
         LazySection = makeLazy();
@@ -67,11 +73,19 @@ export function island<P extends object>(
     });
   let LazySection = makeLazy();
 
+  interface ContentProps {
+    sectionProps: P;
+    /** The section, where it is loaded already: a root that waits while it hydrates may miss the end of the wait. */
+    Loaded?: ComponentType<{ sectionProps: P }>;
+    onAlive?: () => void;
+  }
+
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
-  function Content({ sectionProps, onAlive }: { sectionProps: P; onAlive?: () => void }) {
+  function Content({ sectionProps, Loaded, onAlive }: ContentProps) {
+    const Section = Loaded ?? LazySection;
     return (
       <Suspense fallback={null}>
-        <LazySection sectionProps={sectionProps} />
+        <Section sectionProps={sectionProps} />
         {onAlive && <Alive onAlive={onAlive} />}
       </Suspense>
     );
@@ -104,13 +118,13 @@ export function island<P extends object>(
         if (root) return;
         clicks.hold();
         load().then(
-          () => {
+          ({ default: Section }) => {
             if (cancelled || root) return;
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
                 <SectionErrorBoundary onError={onAlive}>
-                  <Content sectionProps={latestProps.current} onAlive={onAlive} />
+                  <Content Loaded={taking(Section)} sectionProps={latestProps.current} onAlive={onAlive} />
                 </SectionErrorBoundary>
               </CacheProvider>,
             );
