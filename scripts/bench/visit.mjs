@@ -78,6 +78,8 @@ export const visit = async (browser, address) => {
     .getByRole("button", { name: /^What|^How|^Do|^Can/ })
     .first()
     .tap();
+  // As between all taps here: a hand needs a moment on its way from one to the next.
+  await settle();
   await page.getByRole("button", { name: "Open menu" }).tap();
   await settle();
   await page.goto(new URL("/our-works/", address).href);
