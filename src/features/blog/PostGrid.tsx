@@ -5,9 +5,11 @@ import { PostCard } from "./PostCard";
 
 const grid = css({
   display: "grid",
+  // No word of a post, however long, widens its column.
+  overflowWrap: "anywhere",
   gap: "1.5rem",
-  [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)" },
-  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), 1fr)" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
 });
 
 // The newest post, two columns wide.

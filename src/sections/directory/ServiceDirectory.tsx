@@ -24,6 +24,7 @@ const directory = css({
 });
 const list = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1.5rem, 3vw, 2.5rem)",
   [media.small]: {
     "& > article": { display: "none" },

@@ -13,6 +13,7 @@ const header = css({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: "0.25rem 2rem",
+  overflowWrap: "anywhere",
   marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
 });
 const introStyle = css({ ...type.small, color: colors.mist });

@@ -11,6 +11,7 @@ const page = css({
   "--muted": tones.paper.muted,
   "--accent": tones.paper.accent,
   "--line": tones.paper.line,
+  overflowWrap: "anywhere",
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",
   padding: `clamp(2rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,

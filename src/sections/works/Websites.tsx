@@ -8,7 +8,7 @@ import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 
-const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)" });
+const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWrap: "anywhere" });
 const card = css({
   display: "block",
   borderRadius: radius.card,

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-/** One, two, three or four columns by the width of the window. */
+/** One, two, three or four columns by the width of the window; no word of a work, however long, widens its column. */
 export const worksGrid = css({
   display: "grid",
+  overflowWrap: "anywhere",
   gap: "clamp(1rem, 2vw, 1.5rem)",
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
