@@ -54,17 +54,17 @@ export function island<P extends object>(
   load: Loader<P>,
   { wakes = "near", wakesAtOnce, wakesOn }: IslandOptions = {},
 ): ComponentType<P> {
-  /** The section as a component with one prop, whatever its own are. */
-  const taking =
-    (Section: ComponentType<P>) =>
-    ({ sectionProps }: { sectionProps: P }) =>
-      createElement(Section, sectionProps);
-
+  /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
+  let Loaded: ComponentType<{ sectionProps: P }> | undefined;
+  const loadSection = async () => {
+    const { default: Section } = await load();
+    Loaded ??= ({ sectionProps }) => createElement(Section, sectionProps);
+    return { default: Loaded };
+  };
   const makeLazy = () =>
     lazy(async () => {
       try {
-        const { default: Section } = await load();
-        return { default: taking(Section) };
+        return await loadSection();
       } catch (error) {
         // React remembers for good that it failed; the next attempt needs another one.
         LazySection = makeLazy();
@@ -73,16 +73,10 @@ export function island<P extends object>(
     });
   let LazySection = makeLazy();
 
-  interface ContentProps {
-    sectionProps: P;
-    /** The section, where it is loaded already: a root that waits while it hydrates may miss the end of the wait. */
-    Loaded?: ComponentType<{ sectionProps: P }>;
-    onAlive?: () => void;
-  }
-
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
-  function Content({ sectionProps, Loaded, onAlive }: ContentProps) {
-    const Section = Loaded ?? LazySection;
+  function Content({ sectionProps, onAlive }: { sectionProps: P; onAlive?: () => void }) {
+    // For as long as it is shown, or React would begin it anew.
+    const [Section] = useState(() => Loaded ?? LazySection);
     return (
       <Suspense fallback={null}>
         <Section sectionProps={sectionProps} />
@@ -117,14 +111,14 @@ export function island<P extends object>(
         observer.disconnect();
         if (root) return;
         clicks.hold();
-        load().then(
-          ({ default: Section }) => {
+        loadSection().then(
+          () => {
             if (cancelled || root) return;
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
                 <SectionErrorBoundary onError={onAlive}>
-                  <Content Loaded={taking(Section)} sectionProps={latestProps.current} onAlive={onAlive} />
+                  <Content sectionProps={latestProps.current} onAlive={onAlive} />
                 </SectionErrorBoundary>
               </CacheProvider>,
             );
