@@ -134,6 +134,37 @@ describe("Island in a page from the server", () => {
     expect(button()).toHaveTextContent("6");
   });
 
+  it("keeps a click that the page around it stops on its way", async () => {
+    mount();
+    const stop = (event: Event) => {
+      event.stopPropagation();
+    };
+    container().addEventListener("click", stop, true);
+    fireEvent.click(button());
+    container().removeEventListener("click", stop, true);
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("6");
+    });
+  });
+
+  it("leaves clicks beside it alone, and after it is gone", () => {
+    mount();
+    const gone = button();
+    const beside = document.createElement("button");
+    const onClick = jest.fn();
+    beside.addEventListener("click", onClick);
+    document.body.append(beside);
+    fireEvent.click(beside);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    act(() => root?.unmount());
+    gone.addEventListener("click", onClick);
+    document.body.append(gone);
+    fireEvent.click(gone);
+    expect(onClick).toHaveBeenCalledTimes(2);
+    beside.remove();
+    gone.remove();
+  });
+
   it("keeps the HTML when its script fails to load, and tries again on the next touch", async () => {
     const load = jest
       .fn<Promise<{ default: typeof Counter }>, []>()

@@ -143,6 +143,7 @@ export function island<P extends object>(
       if (wakesOn) window.addEventListener(wakesOn, hydrate);
       return () => {
         cancelled = true;
+        clicks.drop();
         observer.disconnect();
         for (const touch of touches) element.removeEventListener(touch, hydrate);
         if (wakesOn) window.removeEventListener(wakesOn, hydrate);

@@ -3,6 +3,8 @@ export interface EarlyClicks {
   hold: () => void;
   /** Lets clicks through again, and repeats those that waited. */
   release: () => void;
+  /** Lets clicks through again, and forgets those that waited. */
+  drop: () => void;
 }
 
 /**
@@ -15,20 +17,25 @@ export function keepEarlyClicks(element: HTMLElement, onKeep: () => void): Early
   let waiting: HTMLElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
+    if (!button || !element.contains(button)) return;
     event.preventDefault();
     event.stopPropagation();
     waiting.push(button);
     onKeep();
   };
+  const drop = () => {
+    window.removeEventListener("click", keep, true);
+    waiting = [];
+  };
   return {
+    drop,
     hold() {
-      element.addEventListener("click", keep, true);
+      // On the window, since React's root around the element stops what meets a root that is not yet hydrated.
+      window.addEventListener("click", keep, true);
     },
     release() {
-      element.removeEventListener("click", keep, true);
       const clicked = waiting;
-      waiting = [];
+      drop();
       for (const button of clicked) button.click();
     },
   };

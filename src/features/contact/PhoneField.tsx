@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { controlBox, controlStyle } from "../../components/Field/Field";
 import { CountrySelect } from "./CountrySelect";
 import { DEFAULT_COUNTRY, loadPhoneLibrary, normalisePhone, type PhoneLibrary } from "./phone";
@@ -50,7 +51,10 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
       const value = normalisePhone(number.value, select.value, library);
       // The library takes whole numbers only; anything else stays where it was typed.
       if (number.value !== "" && !(value.startsWith("+") && isPhone(value))) return;
-      setStart((before) => before ?? { number: value, country: select.value, library });
+      // At once, or the focus may come in between.
+      flushSync(() => {
+        setStart((before) => before ?? { number: value, country: select.value, library });
+      });
     };
     const load = () => {
       // Unreachable: the plain field does.

@@ -4,6 +4,7 @@ import { navigate } from "gatsby";
 import ContactFormBody from "./ContactFormBody";
 import { NO_VALUES, readDraft, saveDraft } from "./drafts";
 import { PanelForm } from "./PanelForm";
+import * as phone from "./phone";
 import { PopupForm } from "./PopupForm";
 import * as sending from "./send";
 import ServiceFormBody from "./ServiceFormBody";
@@ -212,6 +213,27 @@ describe("the phone field", () => {
     await waitFor(() => {
       expect(field("Phone")).toHaveValue("+971 50 123 4567");
     });
+  });
+
+  it("is replaced in the same moment in which the focus was seen to be elsewhere", async () => {
+    const library = await phone.loadPhoneLibrary();
+    const arrival = deferred();
+    const late = arrival.promise.then(() => library);
+    const load = jest.spyOn(phone, "loadPhoneLibrary").mockReturnValue(late);
+    render(<ContactFormBody />);
+    act(() => {
+      field("Full Name").focus();
+    });
+    expect(field("Phone")).toHaveValue("");
+    let shown = "";
+    // Within act, what is not rendered at once is rendered at its end.
+    await act(async () => {
+      arrival.resolve();
+      await late;
+      shown = field("Phone").value;
+    });
+    expect(shown).toBe("+971");
+    load.mockRestore();
   });
 
   it("takes over a country that was chosen in the server's HTML", () => {
