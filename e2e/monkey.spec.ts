@@ -58,19 +58,24 @@ const pressable = (page: Page, which: number): Promise<{ x: number; y: number } 
     );
   }, which);
 
+/**
+ * Chromium may never say that an input has arrived where the document changes under it. A page that hangs is seen by the
+ * next look at it, which has no such way out.
+ */
+const arrived = (page: Page, input: Promise<void>): Promise<void> => Promise.race([input, page.waitForTimeout(5000)]);
+
 const take = async (page: Page, next: Step): Promise<void> => {
+  const { mouse, keyboard } = page;
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
   if ("which" in next) {
     const place = await pressable(page, next.which);
-    if (place) await page.mouse.click(place.x, place.y, { clickCount: next.kind === "press" ? 1 : 2 });
+    if (place) await arrived(page, mouse.click(place.x, place.y, { clickCount: next.kind === "press" ? 1 : 2 }));
   } else if ("x" in next) {
-    await (next.kind === "point at"
-      ? page.mouse.move(next.x * width, next.y * height)
-      : page.mouse.click(next.x * width, next.y * height));
-  } else if ("key" in next) await page.keyboard.press(next.key);
-  // Chromium never says that a text has arrived where the document changed under it.
-  else if ("text" in next) await Promise.race([page.keyboard.insertText(next.text), page.waitForTimeout(2000)]);
-  else if ("by" in next) await page.mouse.wheel(0, next.by);
+    const [x, y] = [next.x * width, next.y * height];
+    await arrived(page, next.kind === "point at" ? mouse.move(x, y) : mouse.click(x, y));
+  } else if ("key" in next) await arrived(page, keyboard.press(next.key));
+  else if ("text" in next) await arrived(page, keyboard.insertText(next.text));
+  else if ("by" in next) await arrived(page, mouse.wheel(0, next.by));
   else if ("width" in next) await page.setViewportSize({ width: next.width, height: 800 });
   else
     await page.evaluate(() => {
@@ -94,7 +99,7 @@ const settled = async <Value>(page: Page, look: () => Promise<Value>): Promise<V
 const focusStops = async (page: Page): Promise<number> => {
   const stops = new Set<string>();
   for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press("Tab");
+    await arrived(page, page.keyboard.press("Tab"));
     stops.add(
       await settled(page, () =>
         page.evaluate(() => {
