@@ -3,7 +3,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
-import { isOfAnotherPage, leaveLinksToBrowser, wouldReplaceByNotFound } from "./src/layout/first-page";
+import {
+  followHistory,
+  hasGoneElsewhere,
+  isOfAnotherPage,
+  leaveLinksToBrowser,
+  wouldReplaceByNotFound,
+} from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
 import { repeatEarlyClicks } from "./src/layout/late-scripts";
 import { afterNavigation, beforeNavigation, prefetchOnIntent } from "./src/layout/navigation";
@@ -23,6 +29,7 @@ function render(element: ReactNode, container: Element): void {
     createRoot(container).render(element);
     return;
   }
+  if (hasGoneElsewhere()) return;
   if (isOfAnotherPage()) {
     markFirstPageMounted();
     container.replaceChildren();
@@ -41,11 +48,14 @@ function render(element: ReactNode, container: Element): void {
 // Not annotated: Gatsby's type for it still describes the render function of React 17.
 export const replaceHydrateFunction = () => render;
 
+let leaveHistoryToGatsby: () => void;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  leaveHistoryToGatsby = followHistory();
   leaveLinksToBrowser(true);
   prefetchOnIntent();
 };
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  leaveHistoryToGatsby();
   leaveLinksToBrowser(false);
   markFirstPageMounted();
   repeatEarlyClicks();

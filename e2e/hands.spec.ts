@@ -287,4 +287,33 @@ test.describe("Back and Forward", () => {
     );
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
+
+  test("to a page before the one that is still coming alive show it", async ({ page }) => {
+    await withoutPopup(page);
+    await page.goto("/team/");
+    await hydrated(page);
+    const link = page.getByRole("banner").getByRole("link", { name: "Contact Us" }).first();
+    await link.click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await page.goto("/robots.txt");
+
+    let arrive: (() => void) | undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/component---src-pages-contact*", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/component---src-pages-contact*");
+    await page.goBack();
+    await asked;
+    // Both pages were shown by one document, so that no other is loaded by itself.
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(page).toHaveURL(/\/team\/$/);
+    arrive?.();
+    await expect(page).toHaveTitle(/Team/);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
 });

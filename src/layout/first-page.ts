@@ -19,6 +19,30 @@ const isNotFoundDocument = (): boolean => NOT_FOUND.test(window.pagePath ?? "");
 /** Whether the visitor came to the page shown inside the site, and no document was loaded for it. */
 export const isOpenedInside = (): boolean => location.pathname !== LOADED_AT;
 
+let wentElsewhere = false;
+
+/** Whether Back or Forward led to another page before this one was alive; the document of that one is on its way. */
+export const hasGoneElsewhere = (): boolean => wentElsewhere;
+
+/**
+ * Loads the page whole that Back or Forward lead to. Until Gatsby has taken the first page over, it has no data for
+ * another one, and would leave nothing on the screen.
+ *
+ * @returns a function that leaves history to Gatsby
+ */
+export function followHistory(): () => void {
+  const { pathname } = location;
+  const follow = () => {
+    if (location.pathname === pathname) return;
+    wentElsewhere = true;
+    location.reload();
+  };
+  addEventListener("popstate", follow);
+  return () => {
+    removeEventListener("popstate", follow);
+  };
+}
+
 /** Until Gatsby has taken the page over, and where it never does, links are followed as without script. */
 export function leaveLinksToBrowser(leave: boolean): void {
   window.___failedResources = leave;
