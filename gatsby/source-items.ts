@@ -37,19 +37,22 @@ const createItems = async (
     reporter.error(faults.map(formatFault).join("\n"));
     return;
   }
-  for (const { type, key, fields } of contentFile.toNodes(content, site)) {
-    const node = {
-      ...fields,
-      // Named after the file node, so that in a project that was moved or copied no node takes the place of one that
-      // Gatsby is about to clear away.
-      id: createNodeId(`${dataFile.id} ${key}`),
-      parent: dataFile.id,
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    };
-    await actions.createNode(node);
-    actions.createParentChildLink({ parent: dataFile, child: node });
-  }
+  const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({
+    ...fields,
+    // Named after the file node, so that in a project that was moved or copied no node takes the place of one that
+    // Gatsby is about to clear away.
+    id: createNodeId(`${dataFile.id} ${key}`),
+    parent: dataFile.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }));
+  for (const node of nodes) await actions.createNode(node);
+  const last = nodes.at(-1);
+  if (!last) return;
+  // A link writes the file's node anew with everything in it, which for thousands of items takes minutes; so one link
+  // for all of them.
+  dataFile.children = [...new Set([...dataFile.children, ...nodes.map(({ id }) => id)])];
+  actions.createParentChildLink({ parent: dataFile, child: last });
 };
 
 /**
