@@ -4,10 +4,10 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
 import {
-  followHistory,
   hasGoneElsewhere,
   isOfAnotherPage,
   leaveLinksToBrowser,
+  loadWholeOnHistory,
   wouldReplaceByNotFound,
 } from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
@@ -48,14 +48,13 @@ function render(element: ReactNode, container: Element): void {
 // Not annotated: Gatsby's type for it still describes the render function of React 17.
 export const replaceHydrateFunction = () => render;
 
-let leaveHistoryToGatsby: () => void;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  leaveHistoryToGatsby = followHistory();
+  loadWholeOnHistory(true);
   leaveLinksToBrowser(true);
   prefetchOnIntent();
 };
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  leaveHistoryToGatsby();
+  loadWholeOnHistory(false);
   leaveLinksToBrowser(false);
   markFirstPageMounted();
   repeatEarlyClicks();

@@ -24,23 +24,19 @@ let wentElsewhere = false;
 /** Whether Back or Forward led to another page before this one was alive; the document of that one is on its way. */
 export const hasGoneElsewhere = (): boolean => wentElsewhere;
 
+const follow = (): void => {
+  if (!isOpenedInside()) return;
+  wentElsewhere = true;
+  location.reload();
+};
+
 /**
- * Loads the page whole that Back or Forward lead to. Until Gatsby has taken the first page over, it has no data for
- * another one, and would leave nothing on the screen.
- *
- * @returns a function that leaves history to Gatsby
+ * Whether the page that Back or Forward lead to is loaded whole. Until Gatsby has taken the first page over, it has no
+ * data for another one, and would leave nothing on the screen.
  */
-export function followHistory(): () => void {
-  const { pathname } = location;
-  const follow = () => {
-    if (location.pathname === pathname) return;
-    wentElsewhere = true;
-    location.reload();
-  };
-  addEventListener("popstate", follow);
-  return () => {
-    removeEventListener("popstate", follow);
-  };
+export function loadWholeOnHistory(load: boolean): void {
+  if (load) addEventListener("popstate", follow);
+  else removeEventListener("popstate", follow);
 }
 
 /** Until Gatsby has taken the page over, and where it never does, links are followed as without script. */
