@@ -38,7 +38,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    // The pages' markup says what went wrong. Pictures of each frame take half the machine, and starve its compositor.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
     {

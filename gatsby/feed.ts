@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { z } from "zod";
 import { escapeMarkup } from "./markup";
-import { blogPostType } from "./schema/blog-post";
+import { blogPostType, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite, substituteTokens, tokensOf } from "./tokens";
 
 /** Where the site's own feed lies, on the address a blog host would answer at. */
 export const FEED_PATH = "/api/v1/blog/viewblog";
 export const RSS_PATH = "/rss.xml";
-const IMAGE_PATH = "/blog-images";
 
 const postFile = z.looseObject({ items: z.array(blogPostType) });
 
@@ -41,20 +41,18 @@ export const readFeed = async (projectDir: string): Promise<FeedSource> => {
   const file: unknown = JSON.parse(await readFile(path.join(dataDir, "posts.json"), "utf8"));
   const { items } = postFile.parse(substituteTokens(file, tokensOf(site)));
   const newestFirst = [...items].sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
-  const imageAddress = ({ slug, image }: (typeof items)[number]): string =>
-    `${IMAGE_PATH}/${slug}${path.extname(image.file)}`;
   return {
     site,
     posts: newestFirst.map((post) => ({
       _id: post._id,
       title: post.title,
       author: post.author,
-      image: imageAddress(post),
+      image: feedImageOf(post),
       slug: post.slug,
       datePublished: post.datePublished,
       content: post.content,
     })),
-    images: new Map(items.map((post) => [imageAddress(post), path.join(dataDir, post.image.file)] as const)),
+    images: new Map(items.map((post) => [feedImageOf(post), path.join(dataDir, post.image.file)] as const)),
     excerpts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt] as const)),
   };
 };
@@ -86,18 +84,27 @@ ${items.join("\n")}
 `;
 };
 
+/**
+ * A post's picture as the feed gives it: one file for every screen, in the size that cards ask for on the finest, since
+ * a feed's post has one address for it.
+ */
+const feedPicture = (file: string): Promise<Buffer> =>
+  sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
+
 /** Writes the feed, its pictures and the RSS document into the built site. */
 export const writeFeed = async (projectDir: string, publicDir: string): Promise<void> => {
   const source = await readFeed(projectDir);
   const feedFile = path.join(publicDir, FEED_PATH);
   await Promise.all([
     mkdir(path.dirname(feedFile), { recursive: true }),
-    mkdir(path.join(publicDir, IMAGE_PATH), { recursive: true }),
+    mkdir(path.join(publicDir, POST_IMAGE_PATH), { recursive: true }),
   ]);
   await Promise.all([
     writeFile(feedFile, JSON.stringify(source.posts)),
     writeFile(path.join(publicDir, RSS_PATH), renderRss(source)),
-    ...[...source.images].map(([address, file]) => copyFile(file, path.join(publicDir, address))),
+    ...[...source.images].map(async ([address, file]) =>
+      writeFile(path.join(publicDir, address), await feedPicture(file)),
+    ),
   ]);
 };
 
@@ -106,12 +113,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 /** Answers the feed and its pictures, read anew each time so that an edited post shows at once. */
 export const feedMiddleware = (projectDir: string): Middleware => {
   const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
-    if (address !== FEED_PATH && !address.startsWith(`${IMAGE_PATH}/`)) return false;
+    if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;
     const { posts, images } = await readFeed(projectDir);
     const image = images.get(address);
     if (address !== FEED_PATH && image === undefined) return false;
     response.setHeader("Content-Type", image === undefined ? "application/json; charset=utf-8" : "image/webp");
-    response.end(image === undefined ? JSON.stringify(posts) : await readFile(image));
+    response.end(image === undefined ? JSON.stringify(posts) : await feedPicture(image));
     return true;
   };
   return (request, response, next) => {

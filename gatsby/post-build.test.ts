@@ -14,6 +14,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { finishBuild, type BuildReporter } from "./post-build";
 
 const SCRIPTS =
@@ -64,6 +65,13 @@ const publicFile = (name: string): string => path.join(project, "public", name);
 const read = (name: string): string => readFileSync(publicFile(name), "utf8");
 
 const environment = { ...process.env };
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: "#5b2fd6" } })
+    .png()
+    .toBuffer();
+});
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), "post-build-"));
@@ -80,7 +88,7 @@ beforeEach(() => {
       items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }],
     }),
   );
-  writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), "picture");
+  writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), picture);
   warnings = [];
   process.env = { ...environment };
 });
@@ -140,7 +148,11 @@ describe("finishBuild", () => {
         content: ["First paragraph of Netra Six."],
       },
     ]);
-    expect(read("blog-images/reels.webp")).toBe("picture");
+    expect(await sharp(publicFile("blog-images/reels.webp")).metadata()).toMatchObject({
+      format: "webp",
+      width: 960,
+      height: 600,
+    });
   });
 
   it("writes RSS with escaped texts and full addresses", async () => {

@@ -1,11 +1,32 @@
 // @ts-check
 /** `npm run develop`: hot reload at http://localhost:8000, GraphiQL at http://localhost:8000/___graphql. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { projectDir, workshopDir } from "./lib/project.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();
 const { forgetBuild } = await import("./lib/build.mjs");
-const { gatsbyEnvironment } = await import("./lib/workshop.mjs");
+const { nodeCodeFingerprint } = await import("./lib/fingerprint.mjs");
+const { gatsbyEnvironment, REMOVE } = await import("./lib/workshop.mjs");
 const { run } = await import("./lib/run.mjs");
+
+const STAMP = path.join(workshopDir, "developed.txt");
+const lastNodeCode = () => {
+  try {
+    return readFileSync(STAMP, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+// Nodes that other code made lack what today's code asks of them.
+const nodeCode = nodeCodeFingerprint(projectDir);
+if (lastNodeCode() !== nodeCode) {
+  rmSync(path.join(projectDir, ".cache"), REMOVE);
+  mkdirSync(workshopDir, { recursive: true });
+  writeFileSync(STAMP, nodeCode);
+}
 
 // The development server writes its own data into public/, so the next start has to build.
 forgetBuild();

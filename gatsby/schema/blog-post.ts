@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { date, illustration, label, list, object, slug, text, title } from "./fields";
 
 export const blogPostType = object("BlogPost", {
@@ -10,6 +11,15 @@ export const blogPostType = object("BlogPost", {
   excerpt: text(),
   content: list(text()),
 });
+
+/** Where the posts' pictures lie on this site. */
+export const POST_IMAGE_PATH = "/blog-images";
+
+/** Address that a post's picture gets on this site, in the feed and on the page that lists the feed's posts. */
+export const feedImageOf = ({ slug }: Pick<z.output<typeof blogPostType>, "slug">): string =>
+  `${POST_IMAGE_PATH}/${slug}.webp`;
+
+export const toBlogPostFields = (post: z.output<typeof blogPostType>) => ({ ...post, feedImage: feedImageOf(post) });
 
 export const blogPostTypeDefs = `
   "A blog post that ships with the site, from data/posts.json. The build writes the blog feed from these."
@@ -28,6 +38,8 @@ export const blogPostTypeDefs = `
     datePublished: Date! @dateformat
     "The post's picture."
     image: Illustration!
+    "Address of the picture as the feed gives it, such as /blog-images/reels.webp."
+    feedImage: String!
     "The post in a sentence or two."
     excerpt: String!
     "The paragraphs of the post."

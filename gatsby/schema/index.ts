@@ -1,4 +1,4 @@
-import { blogPostType, blogPostTypeDefs } from "./blog-post";
+import { blogPostType, blogPostTypeDefs, toBlogPostFields } from "./blog-post";
 import { caseStudyType, caseStudyTypeDefs } from "./case-study";
 import { clientType, clientTypeDefs } from "./client";
 import { collection, single, type ContentFile } from "./content-file";
@@ -97,7 +97,13 @@ export const contentFiles: readonly ContentFile[] = [
     root: { type: "Team", entry: teamType },
     unique: ["name"],
   }),
-  collection({ pattern: "posts.json", type: "BlogPost", entry: blogPostType, unique: ["_id", "slug"] }),
+  collection({
+    pattern: "posts.json",
+    type: "BlogPost",
+    entry: blogPostType,
+    unique: ["_id", "slug"],
+    toFields: toBlogPostFields,
+  }),
   collection({ pattern: "legal.json", type: "LegalPage", entry: legalPageType, unique: ["path"] }),
 ];
 

@@ -21,6 +21,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   Client: ["svg"],
   Solution: ["svg", "anchor"],
   HomeService: ["anchor"],
+  BlogPost: ["feedImage"],
 };
 /** Fields that GraphQL calls by another name. */
 const RENAMED: Readonly<Record<string, readonly string[]>> = { Solution: ["id"], HomeService: ["id"] };

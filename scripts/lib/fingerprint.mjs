@@ -38,6 +38,31 @@ export const sourceFiles = (projectDir) =>
     .filter((name) => !LEFT_OUT.test(name))
     .sort();
 
+/** @param {string} projectDir @param {readonly string[]} files */
+const hashOf = (projectDir, files) => {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash.update(`${file}\0`).update(
+      createHash("sha256")
+        .update(readFileSync(path.join(projectDir, file)))
+        .digest(),
+    );
+  }
+  return hash;
+};
+
+/**
+ * A hash over the code that makes Gatsby's nodes. Gatsby looks at gatsby-node.ts alone, and would go on with the nodes
+ * that an older schema made.
+ *
+ * @param {string} projectDir
+ */
+export const nodeCodeFingerprint = (projectDir) =>
+  hashOf(
+    projectDir,
+    sourceFiles(projectDir).filter((file) => file.startsWith("gatsby/")),
+  ).digest("hex");
+
 /**
  * A hash over everything that the built site is made of: its files and the settings baked into it.
  *
@@ -45,14 +70,7 @@ export const sourceFiles = (projectDir) =>
  * @param {NodeJS.ProcessEnv} env
  */
 export const fingerprint = (projectDir, env) => {
-  const hash = createHash("sha256");
-  for (const file of sourceFiles(projectDir)) {
-    hash.update(`${file}\0`).update(
-      createHash("sha256")
-        .update(readFileSync(path.join(projectDir, file)))
-        .digest(),
-    );
-  }
+  const hash = hashOf(projectDir, sourceFiles(projectDir));
   for (const key of Object.keys(env).sort()) {
     if (key.startsWith("GATSBY_") && !NOT_BAKED_IN.has(key)) hash.update(`${key}=${env[key]}\0`);
   }

@@ -2,7 +2,7 @@
 import { constants, existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { SOURCE_FOLDERS, sourceFiles } from "./fingerprint.mjs";
+import { nodeCodeFingerprint, SOURCE_FOLDERS, sourceFiles } from "./fingerprint.mjs";
 
 /** For every call of Gatsby. Two cores would give it one image worker. */
 export const gatsbyEnvironment = {
@@ -12,13 +12,14 @@ export const gatsbyEnvironment = {
 
 /**
  * What Gatsby reads in package.json. It throws its memory away, and makes all pictures anew, whenever the file changes,
- * and commands and tools for tests are nothing to it.
+ * and commands and tools for tests are nothing to it; but the code that makes its nodes is.
  *
  * @param {string} text
+ * @param {string} nodeCode hash of that code
  */
-const packageForGatsby = (text) => {
+const packageForGatsby = (text, nodeCode) => {
   const { name, version, dependencies } = JSON.parse(text);
-  return JSON.stringify({ name, version, private: true, dependencies }, null, 2);
+  return JSON.stringify({ name, version, private: true, dependencies, config: { nodeCode } }, null, 2);
 };
 
 /** For taking folders away: a process that Gatsby left behind may still be writing there. */
@@ -59,7 +60,7 @@ export const workshop = (projectDir, dir) => {
       await Promise.all(SOURCE_FOLDERS.map((name) => rm(inside(name), REMOVE)));
       for (const file of sourceFiles(projectDir)) await cp(path.join(projectDir, file), inside(file), COPY);
       const packageFile = await readFile(path.join(projectDir, "package.json"), "utf8");
-      await writeFile(inside("package.json"), packageForGatsby(packageFile));
+      await writeFile(inside("package.json"), packageForGatsby(packageFile, nodeCodeFingerprint(projectDir)));
       const packages = inside("node_modules");
       if (!existsSync(packages)) await symlink(path.join(projectDir, "node_modules"), packages, "junction");
       return { inherited };

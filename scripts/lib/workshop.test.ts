@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { nodeCodeFingerprint } from "./fingerprint.mjs";
 import { workshop } from "./workshop.mjs";
 
 let folder: string;
@@ -61,13 +62,24 @@ test("holds the sources as they are now, and finds the packages", async () => {
   expect(realpathSync(at(".build/node_modules/gatsby"))).toBe(realpathSync(at("node_modules/gatsby")));
 });
 
-test("tells Gatsby of the packages that it uses, and of nothing that changes more often", async () => {
-  await shop().open();
-  expect(JSON.parse(read(".build/package.json"))).toEqual({
+test("tells Gatsby of the packages that it uses and the code that makes its nodes, and of nothing else", async () => {
+  const told = async (): Promise<unknown> => {
+    await shop().open();
+    return JSON.parse(read(".build/package.json"));
+  };
+  write("gatsby/schema/page.ts", "schema");
+  const before = await told();
+  expect(before).toEqual({
     name: "site",
     private: true,
     dependencies: { gatsby: "5.16.1" },
+    config: { nodeCode: nodeCodeFingerprint(folder) },
   });
+  write("src/pages/index.tsx", "changed");
+  write("gatsby/schema/page.test.ts", "test");
+  expect(await told()).toEqual(before);
+  write("gatsby/schema/page.ts", "changed");
+  expect(await told()).not.toEqual(before);
 });
 
 test("leaves what is published alone until the new site is whole", async () => {

@@ -1,8 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { BlogList } from "./BlogList";
 import { loadPosts } from "./feed";
 
-jest.mock("./feed", () => ({ loadPosts: jest.fn() }));
+let mockOwnFeed = true;
+jest.mock("./feed", () => ({
+  loadPosts: jest.fn(),
+  get isOwnFeed() {
+    return mockOwnFeed;
+  },
+}));
 const load = jest.mocked(loadPosts);
 
 const post = (slug: string) => ({
@@ -10,8 +16,14 @@ const post = (slug: string) => ({
   title: `Title of ${slug}`,
   author: "",
   datePublished: "2025-01-01",
-  image: null,
+  image: `/${slug}.webp`,
   content: [],
+});
+const own = ["new", "old"].map(post);
+const slugs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+
+beforeEach(() => {
+  mockOwnFeed = true;
 });
 
 describe("BlogList", () => {
@@ -20,6 +32,46 @@ describe("BlogList", () => {
     render(<BlogList ownPosts={[]} />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findAllByRole("link")).toHaveLength(12);
+  });
+
+  it("shows the site's own posts until the feed comes that is made of them", async () => {
+    load.mockResolvedValue([post("newest"), ...own]);
+    render(<BlogList ownPosts={own} />);
+    expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
+    await screen.findByRole("link", { name: /Title of newest/ });
+    expect(slugs()).toEqual(["/blog/newest/", "/blog/new/", "/blog/old/"]);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+
+  it("keeps them where the feed fails, and says so above them", async () => {
+    jest.spyOn(console, "warn").mockImplementation();
+    load.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce([post("newest")]);
+    render(<BlogList ownPosts={own} />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch blog posts");
+    expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("link", { name: /Title of newest/ });
+    expect(slugs()).toEqual(["/blog/newest/"]);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("waits for the posts of another host, and has the site's own for a page without script only", async () => {
+    mockOwnFeed = false;
+    load.mockResolvedValue([post("theirs")]);
+    render(<BlogList ownPosts={own} />);
+    expect(slugs()).toEqual([]);
+    expect(screen.getByRole("status")).toBeVisible();
+    await screen.findByRole("link", { name: /Title of theirs/ });
+    expect(slugs()).toEqual(["/blog/theirs/"]);
+  });
+
+  it("loads the first picture before the others", async () => {
+    load.mockResolvedValue(["a", "b", "c"].map(post));
+    render(<BlogList ownPosts={[]} />);
+    await screen.findAllByRole("link");
+    const pictures = [...document.querySelectorAll("img")];
+    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null]);
+    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
   });
 
   it("says so where the feed has no post", async () => {

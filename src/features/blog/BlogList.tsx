@@ -1,44 +1,33 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type } from "../../theme/type";
+import { isOwnFeed } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
-import { PostMeta } from "./PostMeta";
 import { usePosts } from "./usePosts";
 
-const plainList = css({
-  display: "grid",
-  gap: "2rem",
-  maxWidth: "64ch",
-  "& a": { ...type.h3, display: "inline-block", padding: "0.25rem 0" },
-});
-
 export interface BlogListProps {
-  /** Posts of the site's own content: the list of a page without script. */
+  /** Posts of the site's own content, newest first. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
 }
 
-/** All posts of the feed, newest first. */
+/**
+ * All posts of the feed, newest first. The site's own posts are there from the start where the feed is made of them:
+ * whoever waits for no script, or for a slow one, reads on. Where a blog host has the word, they are for a page without
+ * script only.
+ */
 export function BlogList({ ownPosts }: BlogListProps) {
   const { state, retry } = usePosts();
+  const posts = state.status === "loaded" ? state.posts : isOwnFeed ? ownPosts : undefined;
   return (
     <>
-      {state.status !== "loaded" ? (
-        <FeedStatus status={state.status} onRetry={retry} />
-      ) : (
-        <PostGrid posts={state.posts} columns={3} featured />
+      {state.status !== "loaded" && (
+        <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
       )}
-      <noscript>
-        <ul css={plainList}>
-          {ownPosts.map(({ slug, title, excerpt, author, datePublished }) => (
-            <li key={slug}>
-              <a href={`/blog/${slug}/`}>{title}</a>
-              <p>{excerpt}</p>
-              <PostMeta author={author} datePublished={datePublished} />
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      {posts && <PostGrid posts={posts} columns={3} featured />}
+      {!isOwnFeed && (
+        <noscript>
+          <PostGrid posts={ownPosts} columns={3} featured />
+        </noscript>
+      )}
     </>
   );
 }
@@ -47,8 +36,8 @@ export const fragment = graphql`
   fragment BlogPostForList on BlogPost {
     slug
     title
-    excerpt
     author
     datePublished
+    image: feedImage
   }
 `;

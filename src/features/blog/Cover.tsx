@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Mark } from "../../components/Mark/Mark";
 import { colors } from "../../theme/colors";
 
@@ -15,20 +15,30 @@ const neutral = css({ padding: "8%" });
 export interface CoverProps {
   /** Address of the picture; null, or one that fails, shows the neutral cover. */
   src: string | null;
+  /** Load it at once: it stands in the first view. */
+  eager?: boolean;
 }
 
 /** A post's picture out of the feed. The title stands beside it and says what it would. */
-export function Cover({ src }: CoverProps) {
+export function Cover({ src, eager = false }: CoverProps) {
   const [failed, setFailed] = useState<string>();
+  /** A picture of the server's HTML may have failed before anyone listened. */
+  const look = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (src && picture?.complete && picture.naturalWidth === 0) setFailed(src);
+    },
+    [src],
+  );
   return (
     <div css={frame}>
       {src && src !== failed ? (
         <img
+          ref={look}
           src={src}
           alt=""
           width={960}
           height={600}
-          loading="lazy"
+          {...(eager ? { fetchpriority: "high" } : { loading: "lazy" })}
           decoding="async"
           css={picture}
           onError={() => {

@@ -9,18 +9,21 @@ const box = css({
   alignContent: "center",
   justifyItems: "start",
   gap: "1rem",
-  minHeight: "12rem",
   outline: 0,
 });
+const alone = css({ minHeight: "12rem" });
+const above = css({ marginBottom: "2.5rem" });
 const message = css({ ...type.lead, color: colors.vermilion, fontWeight: 600 });
 
 export interface FeedStatusProps {
   status: "loading" | "failed";
   onRetry: () => void;
+  /** Posts that can be read already stand below: only a failure is worth the room. */
+  aboveList?: boolean;
 }
 
-/** What stands in the posts' place while they load, and when they don't. */
-export function FeedStatus({ status, onRetry }: FeedStatusProps) {
+/** What stands in the posts' place, or above them, while they load, and when they don't. */
+export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [alive, setAlive] = useState(false);
 
@@ -35,7 +38,12 @@ export function FeedStatus({ status, onRetry }: FeedStatusProps) {
   };
 
   return (
-    <div ref={ref} css={box} tabIndex={-1}>
+    <div
+      ref={ref}
+      css={[box, aboveList ? above : alone]}
+      className={aboveList && status === "loading" ? "visually-hidden" : undefined}
+      tabIndex={-1}
+    >
       {status === "loading" ? (
         // Not in the server's HTML: without script nothing is loading.
         <p role="status">{alive && "Loading..."}</p>

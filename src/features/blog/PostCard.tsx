@@ -4,7 +4,7 @@ import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { Cover } from "./Cover";
-import type { FeedPost } from "./feed";
+import type { PostSummary } from "./feed";
 import { PostMeta } from "./PostMeta";
 
 const card = css({
@@ -35,14 +35,16 @@ const body = css({
 const title = css({ ...type.h3, [media.hover]: { "a:hover &": { color: colors.vermilion } } });
 
 export interface PostCardProps {
-  post: FeedPost;
+  post: PostSummary;
+  /** It stands in the first view. */
+  first?: boolean;
 }
 
 /** A post as one link: picture, title, author and date. */
-export function PostCard({ post }: PostCardProps) {
+export function PostCard({ post, first = false }: PostCardProps) {
   return (
     <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist }}>
-      <Cover src={post.image} />
+      <Cover src={post.image} eager={first} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>
         <PostMeta author={post.author} datePublished={post.datePublished} />

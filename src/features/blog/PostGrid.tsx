@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
-import type { FeedPost } from "./feed";
+import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
 
 const grid = css({
@@ -22,8 +22,8 @@ const featuredFirst = css({
 });
 
 export interface PostGridProps {
-  posts: readonly FeedPost[];
-  /** Give the first post two columns. */
+  posts: readonly PostSummary[];
+  /** Give the first post two columns, and load its picture before the others. */
   featured?: boolean;
   /** Columns from 1024 px. */
   columns: number;
@@ -34,9 +34,9 @@ export function PostGrid({ posts, columns, featured = false }: PostGridProps) {
   if (posts.length === 0) return <p>No posts yet. The first one is being argued over.</p>;
   return (
     <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} first={featured && index === 0} />
         </li>
       ))}
     </ul>

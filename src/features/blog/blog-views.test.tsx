@@ -49,6 +49,18 @@ describe("Cover", () => {
     expect(document.querySelector("img")).toBeNull();
     expect(document.querySelector("svg")).not.toBeNull();
   });
+
+  it("shows the mark where the server's picture failed before the page was alive", () => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    const natural = jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(960);
+    const { unmount } = render(<Cover src="/whole.webp" />);
+    expect(document.querySelector("img")).not.toBeNull();
+    unmount();
+    natural.mockReturnValue(0);
+    render(<Cover src="/gone.webp" />);
+    expect(document.querySelector("img")).toBeNull();
+    expect(document.querySelector("svg")).not.toBeNull();
+  });
 });
 
 describe("PostGrid", () => {

@@ -14,11 +14,17 @@ export interface FeedPost {
   content: string[];
 }
 
+/** What a card shows of a post. */
+export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image">;
+
 const FEED_PATH = "/api/v1/blog/viewblog";
 
 /** Address of the feed: the host that `GATSBY_BLOG_API_HOST` names, else the site itself. */
 export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =>
   `${host.replace(/\/+$/, "")}${FEED_PATH}`;
+
+/** Whether the feed is the one that the build writes of the site's own posts, so that they stand for it until it comes. */
+export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
