@@ -112,7 +112,7 @@ const focusStops = async (page: Page): Promise<number> => {
   return stops.size;
 };
 
-// The seed repeats a failure; a picture of the page at each of so many steps takes longer than the steps.
+// The seed repeats a failure; a trace of so many steps takes longer than the steps.
 test.use({ trace: "off" });
 
 test.describe("a monkey", () => {
