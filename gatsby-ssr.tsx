@@ -7,6 +7,7 @@ import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Layout } from "./src/layout/Layout";
 import { globalStyles } from "./src/theme/global-styles";
+import { media } from "./src/theme/layout";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -70,12 +71,32 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+/**
+ * Without script the menu button can't open anything, so the wide navigation shows at every width, on small screens below
+ * the logo.
+ */
+const stylesWithoutScript = `
+  [data-nav=wide] { display: flex }
+  [aria-controls=menu] { display: none }
+  ${media.small} {
+    [data-nav=bar] { position: static }
+    [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
+    [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
+  }
+`;
+
+const inOneLine = (styles: string): string => styles.replace(/\s+/g, " ");
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   // Called right after the page is rendered, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles.replace(/\s+/g, " ") }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: inOneLine(globalStyles) }} />,
     ...["bricolage-grotesque", "instrument-sans"].map((font) => (
       <link
         key={font}
@@ -86,6 +107,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
         crossOrigin="anonymous"
       />
     )),
+  ]);
+  // After the components' styles, which they are to outdo.
+  setPostBodyComponents([
+    <noscript key="without-script">
+      <style dangerouslySetInnerHTML={{ __html: inOneLine(stylesWithoutScript) }} />
+    </noscript>,
   ]);
 };
 

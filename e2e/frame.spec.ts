@@ -150,6 +150,25 @@ test.describe("small", () => {
   });
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 390, 767, 820]) {
+    test(`every link of the header can be pressed at ${width}px, and the page begins below it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/team/");
+      const header = page.getByRole("navigation", { name: "Main" });
+      for (const name of ["Services", "Our Works", "About", "Blogs", "Clients", "Contact Us"]) {
+        await header.getByRole("link", { name, exact: true }).click({ trial: true, timeout: 5000 });
+      }
+      const navigation = await header.boundingBox();
+      const content = await page.getByRole("main").boundingBox();
+      expect((navigation?.y ?? 0) + (navigation?.height ?? Infinity)).toBeLessThanOrEqual(content?.y ?? 0);
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+    });
+  }
+});
+
 test("pressing Tab through the contact page meets visible things only and ends at the footer", async ({ page }) => {
   test.slow();
   await page.goto("/contact/");

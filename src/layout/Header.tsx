@@ -234,8 +234,8 @@ export function Header({ path }: HeaderProps) {
           }}
         />
       )}
-      <div css={bar}>
-        <div css={barRow}>
+      <div css={bar} data-nav="bar">
+        <div css={barRow} data-nav="row">
           <a href="/" css={home}>
             <Mark size={40} />
             {site.name}

@@ -30,10 +30,6 @@ export function Layout({ path, children }: LayoutProps) {
       <Footer />
       <ContactTools />
       <LeadPopup />
-      <noscript>
-        {/* Without script the menu button can't open anything, so the wide navigation shows at every width. */}
-        <style>{`[data-nav=wide]{display:flex!important;flex-wrap:wrap}[aria-controls=menu]{display:none!important}`}</style>
-      </noscript>
     </>
   );
 }

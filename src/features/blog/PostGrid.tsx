@@ -12,12 +12,13 @@ const grid = css({
   [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
 });
 
-// The newest post, two columns wide.
+// The newest post, two columns wide, with a title that fills them.
 const featuredFirst = css({
   [media.desktop]: {
     "& > li:first-of-type": { gridColumn: "span 2" },
     "& > li:first-of-type a": { flexDirection: "row" },
     "& > li:first-of-type a > div": { flex: "1 1 50%" },
+    "& > li:first-of-type h3": { fontSize: "2.125rem", lineHeight: 1.1, letterSpacing: "-0.02em" },
   },
 });
 
