@@ -86,6 +86,11 @@ describe("Island in a page from the server", () => {
     });
   });
 
+  it("may wait until it is nearer than others", () => {
+    mount(undefined, { near: "0px" });
+    expect(observer.observed().at(-1)?.options.rootMargin).toBe("0px");
+  });
+
   it.each(["pointerDown", "focusIn"] as const)("takes over at once on %s", async (type) => {
     mount();
     fireEvent[type](button());

@@ -13,6 +13,8 @@ export interface IslandOptions {
    * never, for HTML that has no behaviour.
    */
   wakes?: "near" | "touched" | "never";
+  /** How far from the viewport it counts as near, as the `rootMargin` of an observer. */
+  near?: string;
   /** Asked once the page is alive: whether a section that waits for a touch has a reason to wake at once. */
   wakesAtOnce?: () => boolean;
   /** Name of an event of the window that wakes it too. */
@@ -21,9 +23,6 @@ export interface IslandOptions {
 
 /** What counts as a touch. A hand that comes near with a mouse does: by the time of the click the script is there. */
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "input"] as const;
-
-/** How far from the viewport an island starts to load its script. */
-const NEAR = "200px 0px";
 
 /** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
 let serverHtmlWaits = typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
@@ -52,7 +51,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  */
 export function island<P extends object>(
   load: Loader<P>,
-  { wakes = "near", wakesAtOnce, wakesOn }: IslandOptions = {},
+  { wakes = "near", near = "200px 0px", wakesAtOnce, wakesOn }: IslandOptions = {},
 ): ComponentType<P> {
   /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
   let Loaded: ComponentType<{ sectionProps: P }> | undefined;
@@ -135,7 +134,7 @@ export function island<P extends object>(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) hydrate();
         },
-        { rootMargin: NEAR },
+        { rootMargin: near },
       );
       if (wakes === "near") observer.observe(element);
       else if (wakesAtOnce?.() || element.contains(document.activeElement)) hydrate();

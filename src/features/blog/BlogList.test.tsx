@@ -65,13 +65,16 @@ describe("BlogList", () => {
     expect(slugs()).toEqual(["/blog/theirs/"]);
   });
 
-  it("loads the first picture before the others", async () => {
+  it.each([
+    { inFirstView: true, first: null, priority: "high" },
+    { inFirstView: false, first: "lazy", priority: null },
+  ])("loads the first picture before the others where it is seen first: $inFirstView", async (expected) => {
     load.mockResolvedValue(["a", "b", "c"].map(post));
-    render(<BlogList ownPosts={[]} />);
+    render(<BlogList ownPosts={[]} inFirstView={expected.inFirstView} />);
     await screen.findAllByRole("link");
     const pictures = [...document.querySelectorAll("img")];
-    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null]);
-    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
+    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual([expected.priority, null, null]);
+    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([expected.first, "lazy", "lazy"]);
   });
 
   it("says so where the feed has no post", async () => {

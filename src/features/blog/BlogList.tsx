@@ -7,6 +7,8 @@ import { usePosts } from "./usePosts";
 export interface BlogListProps {
   /** Posts of the site's own content, newest first. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
+  /** The list begins in the first view of its page. */
+  inFirstView?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface BlogListProps {
  * whoever waits for no script, or for a slow one, reads on. Where a blog host has the word, they are for a page without
  * script only.
  */
-export function BlogList({ ownPosts }: BlogListProps) {
+export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const { state, retry } = usePosts();
   const posts = state.status === "loaded" ? state.posts : isOwnFeed ? ownPosts : undefined;
   return (
@@ -22,7 +24,7 @@ export function BlogList({ ownPosts }: BlogListProps) {
       {state.status !== "loaded" && (
         <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
       )}
-      {posts && <PostGrid posts={posts} columns={3} featured />}
+      {posts && <PostGrid posts={posts} columns={3} featured inFirstView={inFirstView} />}
       {!isOwnFeed && (
         <noscript>
           <PostGrid posts={ownPosts} columns={3} featured />

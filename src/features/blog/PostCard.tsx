@@ -36,15 +36,15 @@ const title = css({ ...type.h3, [media.hover]: { "a:hover &": { color: colors.ve
 
 export interface PostCardProps {
   post: PostSummary;
-  /** It stands in the first view. */
-  first?: boolean;
+  /** It stands in the first view of the page. */
+  inFirstView?: boolean;
 }
 
 /** A post as one link: picture, title, author and date. */
-export function PostCard({ post, first = false }: PostCardProps) {
+export function PostCard({ post, inFirstView = false }: PostCardProps) {
   return (
     <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist }}>
-      <Cover src={post.image} eager={first} />
+      <Cover src={post.image} eager={inFirstView} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>
         <PostMeta author={post.author} datePublished={post.datePublished} />

@@ -24,20 +24,22 @@ const featuredFirst = css({
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Give the first post two columns, and load its picture before the others. */
+  /** Give the first post two columns. */
   featured?: boolean;
+  /** The first post stands in the first view of the page: its picture loads before the others. */
+  inFirstView?: boolean;
   /** Columns from 1024 px. */
   columns: number;
 }
 
 /** Cards of posts in a grid, or a word on there being none. */
-export function PostGrid({ posts, columns, featured = false }: PostGridProps) {
+export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
   if (posts.length === 0) return <p>No posts yet. The first one is being argued over.</p>;
   return (
     <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} first={featured && index === 0} />
+          <PostCard post={post} inFirstView={inFirstView && index === 0} />
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       <div css={list}>
         <h2 className="visually-hidden">All posts, newest first</h2>
-        <BlogList ownPosts={posts.nodes} />
+        <BlogList ownPosts={posts.nodes} inFirstView />
       </div>
     </>
   );

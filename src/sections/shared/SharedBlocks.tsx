@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { island } from "../../components/Island/Island";
 
-const BlogListBlock = island(() => import("./BlogListBlock"));
+// Its posts can be read before its script comes.
+const BlogListBlock = island(() => import("./BlogListBlock"), { near: "0px" });
 const SharedBlock = island(() => import("./SharedBlock"), { wakes: "never" });
 
 export interface SharedBlocksProps {
