@@ -95,6 +95,19 @@ const settled = async <Value>(page: Page, look: () => Promise<Value>): Promise<V
   }
 };
 
+/** Opens the page anew, also while a press of the monkey's still leads to another. */
+const openAnew = async (page: Page, address: string): Promise<void> => {
+  for (;;) {
+    try {
+      await page.goto(address);
+      return;
+    } catch (error) {
+      if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
+      await page.waitForLoadState("load");
+    }
+  }
+};
+
 /** Tab must lead somewhere, wherever the focus is. */
 const focusStops = async (page: Page): Promise<number> => {
   const stops = new Set<string>();
@@ -164,7 +177,7 @@ test.describe("a monkey", () => {
       for (const [place, next] of steps.entries()) {
         await settled(page, () => take(page, next));
         if (!page.url().startsWith(baseURL ?? "-") || (place % 25 === 24 && new URL(page.url()).pathname !== address)) {
-          await page.goto(address);
+          await openAnew(page, address);
         }
         if (place % 10 === 9) {
           const wide = await settled(page, () =>
@@ -186,7 +199,7 @@ test.describe("a monkey", () => {
         })
         .toBe(true);
       expect(await focusStops(page), said(STEPS)).toBeGreaterThan(1);
-      await page.goto(address);
+      await openAnew(page, address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       annotations.push({ type: "monkey", description: `${outbound} ways out of the site held back, ${sent} messages` });
     });
