@@ -261,6 +261,7 @@ test.describe("a message that cannot be sent", () => {
     const requests = await stub(page);
     await page.goto("/contact/");
     await fill(page, typed("Later"));
+    await hydrated(form(page));
     await context.setOffline(true);
     await expect(form(page).getByRole("status")).toContainText("You are offline");
     await submit(page).click();
