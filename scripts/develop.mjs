@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm run develop`: hot reload at http://localhost:8000, GraphiQL at http://localhost:8000/___graphql. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectDir, workshopDir } from "./lib/project.mjs";
 import { setUp } from "./setup.mjs";
@@ -12,17 +12,10 @@ const { gatsbyEnvironment, REMOVE } = await import("./lib/workshop.mjs");
 const { run } = await import("./lib/run.mjs");
 
 const STAMP = path.join(workshopDir, "developed.txt");
-const lastNodeCode = () => {
-  try {
-    return readFileSync(STAMP, "utf8");
-  } catch {
-    return undefined;
-  }
-};
 
 // Nodes that other code made lack what today's code asks of them.
 const nodeCode = nodeCodeFingerprint(projectDir);
-if (lastNodeCode() !== nodeCode) {
+if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== nodeCode) {
   rmSync(path.join(projectDir, ".cache"), REMOVE);
   mkdirSync(workshopDir, { recursive: true });
   writeFileSync(STAMP, nodeCode);
