@@ -114,15 +114,24 @@ describe("vercel.json", () => {
   });
 
   it.each([
+    ["/Contact", "/contact/"],
     ["/Contact/", "/contact/"],
+    ["/google-my-business", "/services/search-engine-optimization/"],
     ["/google-my-business/", "/services/search-engine-optimization/"],
   ])("sends %s to %s", (from, to) => {
     expect(answer(from)).toEqual({ status: 301, to });
   });
 
-  it.each(["/Contact", "/services"])("adds a slash to %s first", (from) => {
+  it.each(["/services", "/services/performance-marketing", "/blog/unknown"])("adds a slash to %s", (from) => {
     expect(answer(from)).toEqual({ status: 308, to: `${from}/` });
   });
+
+  it.each(["/", "/services/", "/api/v1/blog/viewblog", "/sitemap-index.xml", "/.well-known/security.txt"])(
+    "leaves %s as it is",
+    (path) => {
+      expect(answer(path)).toEqual({ headers: expect.any(Map) as unknown });
+    },
+  );
 
   it("shows any post on the one page for posts", () => {
     expect(answer("/blog/unknown/").to).toBe("/blog/[...]/index.html");

@@ -3,20 +3,28 @@ import { REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 /** Path characters that mean something to path-to-regexp, which reads a rule's source. */
 const source = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
 
+/**
+ * Vercel's own `trailingSlash` would add one to the feed's address too, which is a file without an extension. This
+ * leaves out all that a site keeps under `/api/`, and whatever has a dot in it.
+ */
+const ADD_SLASH = { source: "/((?!api/)[^.]*[^./])", destination: "/$1/", statusCode: 308 };
+
 /** `vercel.json`: Vercel looks for a file before it follows a rewrite, and for a redirect before a file. */
 export const renderVercel = ({ headers, routes }: Hosting): string =>
   `${JSON.stringify(
     {
-      trailingSlash: true,
-      redirects: routes
-        .filter(({ status }) => status === 301)
-        .flatMap(({ from, to, status }) =>
-          withAndWithoutSlash(from).map((address) => ({
-            source: source(address),
-            destination: to,
-            statusCode: status,
-          })),
-        ),
+      redirects: [
+        ...routes
+          .filter(({ status }) => status === 301)
+          .flatMap(({ from, to, status }) =>
+            withAndWithoutSlash(from).map((address) => ({
+              source: source(address),
+              destination: to,
+              statusCode: status,
+            })),
+          ),
+        ADD_SLASH,
+      ],
       rewrites: routes
         .filter(({ status }) => status === 200)
         .map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
