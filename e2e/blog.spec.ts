@@ -208,7 +208,9 @@ test.describe("the teaser", () => {
       await page.unroute(FEED);
       await answer(page, [post(1)]);
       await section.getByRole("button", { name: "Try again" }).click();
-      await expect(section.getByRole("link", { name: /Post 1/ })).toBeVisible();
+      const link = section.getByRole("link", { name: /Post 1/ });
+      await expect(link).toBeVisible();
+      await expect(section.locator("div:focus").filter({ has: link })).toHaveCount(1);
     });
   });
 });
@@ -256,7 +258,9 @@ test.describe("a post", () => {
       await page.unroute(FEED);
       await answer(page, [post(7)]);
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
+      const title = page.getByRole("heading", { level: 1, name: "Post 7" });
+      await expect(title).toBeVisible();
+      await expect(page.locator("main div:focus").filter({ has: title })).toHaveCount(1);
     });
   });
 });

@@ -151,8 +151,10 @@ export const globalStyles = `
   #blog {
     scroll-margin-top: ${scrollOffsets.faqAndBlog - scrollOffsets.header}px;
   }
-  /* The page heading takes focus after a navigation, for screen readers; a ring there would only puzzle. */
+  /* The page heading takes focus after a navigation, a region when its content is asked for again; for screen
+     readers, so that a ring would only puzzle. */
   h1[tabindex="-1"]:focus,
+  div[tabindex="-1"]:focus,
   main:focus {
     outline: none;
   }

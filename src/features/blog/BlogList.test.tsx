@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { BlogList } from "./BlogList";
 import { loadPosts } from "./feed";
 
@@ -49,10 +50,14 @@ describe("BlogList", () => {
     render(<BlogList ownPosts={own} />);
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch blog posts");
     expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    screen.getByRole("button", { name: "Try again" }).focus();
+    await userEvent.keyboard("{Enter}");
     await screen.findByRole("link", { name: /Title of newest/ });
     expect(slugs()).toEqual(["/blog/newest/"]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    // The button that had the focus is gone; reading goes on where the posts are.
+    expect(document.activeElement).toContainElement(screen.getByRole("link"));
+    expect(document.body).not.toHaveFocus();
   });
 
   it("waits for the posts of another host, and has the site's own for a page without script only", async () => {

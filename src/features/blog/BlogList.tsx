@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { isOwnFeed } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
@@ -17,10 +18,11 @@ export interface BlogListProps {
  * script only.
  */
 export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
-  const { state, retry } = usePosts();
+  const region = useRef<HTMLDivElement>(null);
+  const { state, retry } = usePosts(region);
   const posts = state.status === "loaded" ? state.posts : isOwnFeed ? ownPosts : undefined;
   return (
-    <>
+    <div ref={region} tabIndex={-1}>
       {state.status !== "loaded" && (
         <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
       )}
@@ -30,7 +32,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
           <PostGrid posts={ownPosts} columns={3} featured />
         </noscript>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { type } from "../../theme/type";
@@ -9,7 +9,6 @@ const box = css({
   alignContent: "center",
   justifyItems: "start",
   gap: "1rem",
-  outline: 0,
 });
 const alone = css({ minHeight: "12rem" });
 const above = css({ marginBottom: "2.5rem" });
@@ -24,25 +23,16 @@ export interface FeedStatusProps {
 
 /** What stands in the posts' place, or above them, while they load, and when they don't. */
 export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const [alive, setAlive] = useState(false);
 
   useEffect(() => {
     setAlive(true);
   }, []);
 
-  const retry = () => {
-    // The button goes; the focus stays where the posts will be.
-    ref.current?.focus();
-    onRetry();
-  };
-
   return (
     <div
-      ref={ref}
       css={[box, aboveList ? above : alone]}
       className={aboveList && status === "loading" ? "visually-hidden" : undefined}
-      tabIndex={-1}
     >
       {status === "loading" ? (
         // Not in the server's HTML: without script nothing is loading.
@@ -52,7 +42,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
           <p role="alert" css={message}>
             Failed to fetch blog posts
           </p>
-          <Button variant="outline" icon={null} onClick={retry}>
+          <Button variant="outline" icon={null} onClick={onRetry}>
             Try again
           </Button>
         </>

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
 import { Cover } from "../../features/blog/Cover";
+import type { FeedPost } from "../../features/blog/feed";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { usePosts } from "../../features/blog/usePosts";
 import { Seo } from "../../seo/Seo";
@@ -20,35 +21,8 @@ const box = css({
 const heading = css(type.title);
 const text = css({ ...type.lead, margin: "1rem 0 2rem" });
 
-/**
- * /blog/{slug} for a slug that data/posts.json does not know: looked up in the feed. The address is read after mount,
- * because one HTML file serves all of them.
- */
-export default function FeedPostPage({ location }: PageProps) {
-  const [slug, setSlug] = useState<string>();
-  const { state, retry } = usePosts();
-
-  useEffect(() => {
-    // Slugs need no escaping, so an address with more in it is nobody's; decoding it could throw.
-    setSlug(/^\/blog\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
-  }, [location.pathname]);
-
-  const seo = <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" share="blog" noindex />;
-  if (slug === undefined || state.status !== "loaded") {
-    return (
-      <div css={box}>
-        {seo}
-        <h1 css={heading}>Blog</h1>
-        <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
-        <noscript>
-          <p>
-            This post is fetched by a script. <a href="/blog/">See the posts that need none</a>.
-          </p>
-        </noscript>
-      </div>
-    );
-  }
-  const post = state.posts.find((candidate) => candidate.slug === slug);
+/** The post of an address, or word that the feed has none. */
+function Post({ post }: { post: FeedPost | undefined }) {
   if (!post) {
     return (
       <div css={box}>
@@ -76,5 +50,39 @@ export default function FeedPostPage({ location }: PageProps) {
         picture={<Cover src={post.image} />}
       />
     </>
+  );
+}
+
+/**
+ * /blog/{slug} for a slug that data/posts.json does not know: looked up in the feed. The address is read after mount,
+ * because one HTML file serves all of them.
+ */
+export default function FeedPostPage({ location }: PageProps) {
+  const [slug, setSlug] = useState<string>();
+  const region = useRef<HTMLDivElement>(null);
+  const { state, retry } = usePosts(region);
+
+  useEffect(() => {
+    // Slugs need no escaping, so an address with more in it is nobody's; decoding it could throw.
+    setSlug(/^\/blog\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
+  }, [location.pathname]);
+
+  return (
+    <div ref={region} tabIndex={-1}>
+      {slug !== undefined && state.status === "loaded" ? (
+        <Post post={state.posts.find((candidate) => candidate.slug === slug)} />
+      ) : (
+        <div css={box}>
+          <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" share="blog" noindex />
+          <h1 css={heading}>Blog</h1>
+          <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
+          <noscript>
+            <p>
+              This post is fetched by a script. <a href="/blog/">See the posts that need none</a>.
+            </p>
+          </noscript>
+        </div>
+      )}
+    </div>
   );
 }

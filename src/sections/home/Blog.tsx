@@ -27,9 +27,9 @@ export interface BlogProps {
 
 /** The four newest posts of the feed, fetched when the section comes near. */
 export default function Blog({ heading, intro, ownPosts }: BlogProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const near = useInView(ref, { rootMargin: "600px 0px", once: true });
-  const { state, retry } = usePosts(near);
+  const region = useRef<HTMLDivElement>(null);
+  const near = useInView(region, { rootMargin: "600px 0px", once: true });
+  const { state, retry } = usePosts(region, near);
   return (
     <Band
       id="blog"
@@ -41,7 +41,7 @@ export default function Blog({ heading, intro, ownPosts }: BlogProps) {
         </ButtonLink>
       }
     >
-      <div ref={ref} css={room}>
+      <div ref={region} tabIndex={-1} css={room}>
         {state.status === "loaded" ? (
           <PostGrid posts={state.posts.slice(0, POSTS_SHOWN)} columns={POSTS_SHOWN} />
         ) : (
