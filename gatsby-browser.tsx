@@ -1,6 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, startTransition } from "react";
+import { lazy, type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { markFirstPageMounted } from "./src/components/Island/Island";
 import {
@@ -23,6 +23,14 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/** What waits for it leaves the screen as it is. */
+const Never = lazy(() => new Promise<never>(() => undefined));
+
+/** The page, unless Back or Forward led away from it between the start of its hydration and now. */
+function StillHere({ children }: { children: ReactNode }) {
+  return hasGoneElsewhere() ? <Never /> : children;
+}
+
 /** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
 function render(element: ReactNode, container: Element): void {
   if (process.env.NODE_ENV !== "production") {
@@ -41,17 +49,20 @@ function render(element: ReactNode, container: Element): void {
     return;
   }
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, <StillHere>{element}</StillHere>);
   });
 }
 
 // Not annotated: Gatsby's type for it still describes the render function of React 17.
 export const replaceHydrateFunction = () => render;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+// Not annotated: Gatsby waits for a promise that is returned, of which its type knows nothing.
+export const onClientEntry = (): Promise<void> | undefined => {
   loadWholeOnHistory(true);
   leaveLinksToBrowser(true);
   prefetchOnIntent();
+  // Or Gatsby would take the address back to the one that this document is of.
+  return hasGoneElsewhere() ? new Promise(() => undefined) : undefined;
 };
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   loadWholeOnHistory(false);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { scrollThrough } from "./support/page";
-import { ROUTES } from "./support/routes";
+import { EVERY_KIND } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -19,7 +19,7 @@ for (const { width, height } of [
     // Under reduced motion nothing is caught halfway through an entrance.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of ROUTES) {
+    for (const path of EVERY_KIND) {
       test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
         test.slow();
         await page.goto(path);

@@ -1,10 +1,10 @@
 import { lostTexts, overflowing, scrollThrough } from "./support/page";
-import { ROUTES } from "./support/routes";
+import { EVERY_KIND } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [1440, 820, 390, 320] as const;
 
-for (const route of ROUTES) {
+for (const route of EVERY_KIND) {
   test.describe(route, () => {
     for (const width of WIDTHS) {
       test(`opens, scrolls and fits a window of ${width}px without a fault`, async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { failOnce, loadedAnew, markDocument, outlineOf, scriptsOf, withoutPictures } from "./support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { expect, test } from "./support/test";
+import { expect, figure, test } from "./support/test";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
 
@@ -17,10 +17,13 @@ test.beforeEach(({ page }) => withoutPopup(page));
 test.describe("a script that does not come", () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError|page resources for/ });
 
-  const PAGES = ["/", "/services/search-engine-optimization/", "/our-works/", "/contact/"];
+  const PAGES = [
+    ...["/", "/services/search-engine-optimization/", "/our-works/", "/contact/", "/services/", "/clients/", "/team/"],
+    ...["/blog/", "/blog/reels-people-finish/"],
+  ];
 
   for (const [index, address] of PAGES.entries()) {
-    test(`whichever it is, ${address} stays readable and linked`, async ({ page, browser, baseURL }) => {
+    test(`whichever it is, ${address} stays readable and linked`, async ({ page, browser, baseURL }, info) => {
       test.setTimeout(300_000);
       await withoutPictures(page);
       const scripts = new Set(await scriptsOf(page, address));
@@ -37,6 +40,7 @@ test.describe("a script that does not come", () => {
         await other.close();
       }
       expect(scripts.size).toBeGreaterThan(0);
+      figure(info, "scripts that do not come", scripts.size);
 
       for (const script of scripts) {
         await test.step(`without ${new URL(script).pathname}`, async () => {

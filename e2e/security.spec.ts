@@ -4,7 +4,7 @@ import { observe } from "./support/observatory";
 import { messagesWith } from "./support/outbox";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { expect, test as base } from "./support/test";
+import { expect, figure, test as base } from "./support/test";
 
 declare global {
   interface Window {
@@ -48,10 +48,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 test.describe("by the rules of the Mozilla Observatory", () => {
   for (const [kind, address] of Object.entries(KINDS)) {
-    test(`${kind} gets an A+`, async ({ request }) => {
+    test(`${kind} gets an A+`, async ({ request }, info) => {
       const response = await request.get(address);
       const { grade, score, results } = observe({ headers: response.headersArray(), html: await response.text() });
       expect(score, results.join(", ")).toBeGreaterThanOrEqual(100);
+      figure(info, "kinds of pages graded A+", 1);
       expect(grade).toBe("A+");
       expect(results).toContain("csp-implemented-with-unsafe-inline-in-style-src-only");
     });

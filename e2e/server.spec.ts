@@ -85,8 +85,12 @@ test("security.txt is where and what RFC 9116 says", async ({ request }) => {
   expect(await response.text()).toMatch(/^Contact: mailto:\S+\nExpires: 20/);
 });
 
-test("what tells a host its rules is not published", async ({ request }) => {
-  for (const address of ["/_headers", "/_redirects"]) expect((await request.get(address)).status()).toBe(404);
+test("what tells a host its rules is not published, and a folder without a page is no page", async ({ request }) => {
+  for (const address of ["/_headers", "/_redirects", "/fonts/", "/static/", "/page-data/"]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain("<h1");
+  }
 });
 
 test("no source map is published", async ({ request }) => {

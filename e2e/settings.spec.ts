@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { ROUTES } from "./support/routes";
+import { EVERY_KIND } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** What readers set for themselves: zoom, spacing, colours of their own, paper. */
@@ -24,7 +24,7 @@ test.describe("zoomed to 400 %", () => {
   // A window of 1280 × 900 px, as much of it as is left.
   test.use({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 });
 
-  for (const address of ROUTES) {
+  for (const address of EVERY_KIND) {
     test(`${address} reads in one column`, async ({ page }) => {
       await page.goto(address);
       await scrollThrough(page);

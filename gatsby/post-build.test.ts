@@ -39,6 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
   "small.js": "1",
   "start-00aa.js": "of a build before",
   "gone.js.br": "of a file that is no more",
+  "app-1a2b.js.br.unfinished": "of a build that died",
   "gone.js.gz": "of a file that is no more",
 };
 
@@ -232,6 +233,7 @@ describe("finishBuild", () => {
     expect(existsSync(publicFile("small.js.br"))).toBe(false);
     expect(existsSync(publicFile("blog-images/reels.webp.br"))).toBe(false);
     expect(existsSync(publicFile("gone.js.br"))).toBe(false);
+    expect(existsSync(publicFile("app-1a2b.js.br.unfinished"))).toBe(false);
     expect(existsSync(publicFile("gone.js.gz"))).toBe(false);
   });
 

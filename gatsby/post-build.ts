@@ -15,6 +15,7 @@ import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
 import { writeLateScripts } from "./start-scripts-late";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite } from "./tokens";
+import { writeWhole } from "./write-whole";
 
 /** What is used of Gatsby's reporter. */
 export type BuildReporter = Pick<Reporter, "info" | "warn">;
@@ -69,7 +70,7 @@ const writePolicies = async (publicDir: string, environment: SiteEnvironment): P
       const policy = pagePolicy(inlineScriptSources(html), hosts);
       const guarded = withPolicyMeta(html, policy);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
-      if (guarded !== html) await writeFile(file, guarded);
+      if (guarded !== html) await writeWhole(file, guarded);
       const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
       return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
     }),
@@ -116,8 +117,8 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeLateScripts(publicDir);
   const pages = await writePolicies(publicDir, environment);
   const headerRules = await writeHostingFiles(projectDir, publicDir, site, pages);
-  const compressed = await precompress(publicDir);
-  reporter.info(`Published form: ${pages.length} pages, ${RSS_PATH}, ${compressed} files compressed anew`);
+  reporter.info(`Published form: ${pages.length} pages and ${RSS_PATH}`);
+  reporter.info(`${await precompress(publicDir)} files compressed anew`);
 
   if (headerRules > CLOUDFLARE_HEADER_RULES) {
     reporter.warn(

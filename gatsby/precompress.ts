@@ -1,9 +1,10 @@
-import { readFile, stat, unlink, writeFile } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FEED_PATH } from "./feed";
 import { listFiles } from "./list-files";
+import { UNFINISHED, writeWhole } from "./write-whole";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
@@ -41,8 +42,8 @@ const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of at least 1 kB, and takes away those whose file is gone. A
- * compressed file newer than its source is kept.
+ * Writes a `.br` and a `.gz` beside every text file of at least 1 kB, and takes away those whose file is gone and what
+ * a build that died has left unfinished. A compressed file newer than its source is kept.
  *
  * @returns how many files were compressed anew
  */
@@ -61,11 +62,13 @@ export const precompress = async (publicDir: string): Promise<number> => {
     for (const extension of extensions) if ((await modified(file + extension)) < source) stale.push(extension);
     if (stale.length === 0) return;
     const content = await readFile(file);
-    for (const extension of stale) await writeFile(file + extension, await encoders[extension](content));
+    for (const extension of stale) await writeWhole(file + extension, await encoders[extension](content));
     compressed += 1;
   });
 
-  const leftOver = [...files].filter((file) => /\.(?:br|gz)$/.test(file) && !wanted.has(file));
-  await Promise.all(leftOver.map((file) => unlink(file)));
+  const leftOver = [...files].filter(
+    (file) => file.endsWith(UNFINISHED) || (/\.(?:br|gz)$/.test(file) && !wanted.has(file)),
+  );
+  await Promise.all(leftOver.map((file) => rm(file, { force: true })));
   return compressed;
 };

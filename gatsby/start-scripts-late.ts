@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { startScriptsLate } from "../src/layout/late-scripts";
 import { listFiles } from "./list-files";
+import { writeWhole } from "./write-whole";
 
 /** Gatsby keeps the script elements of all pages in one file, and copies it between these marks. */
 const SLICE = "_gatsby-scripts-1";
@@ -40,7 +41,7 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   const present = (await readdir(publicDir)).filter((file) => START.test(file));
   await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
   // An unchanged file keeps its time, and with it its ETag and compressed forms.
-  if (!present.includes(name)) await writeFile(path.join(publicDir, name), code);
+  if (!present.includes(name)) await writeWhole(path.join(publicDir, name), code);
   return [...addresses.slice(0, -1), `/${name}`];
 };
 
@@ -60,7 +61,7 @@ export const writeLateScripts = async (publicDir: string): Promise<void> => {
     pages.map(async (page) => {
       const html = await readFile(page, "utf8");
       const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
-      if (late !== html) await writeFile(page, late);
+      if (late !== html) await writeWhole(page, late);
     }),
   );
 };

@@ -19,11 +19,12 @@ const POINTS = [
   /success compile gatsby files/,
   /success onPreBootstrap/,
   /success source and transform nodes/,
-  /success building schema/,
   /success extract queries from components/,
   /success write out requires/,
   /success Building production JavaScript/,
   /success Building static HTML/,
+  // While files are compressed.
+  /Published form:/,
   /Done building in/,
 ];
 

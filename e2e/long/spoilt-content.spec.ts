@@ -4,7 +4,7 @@ import { ChangedContent } from "../../gatsby/testing/changed-content";
 import { thinContent, troubleContent } from "../../gatsby/testing/mutations";
 import { ChangedSite } from "../support/changed-site";
 import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
-import { ROUTES } from "../support/routes";
+import { EVERY_KIND } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /**
@@ -33,7 +33,9 @@ for (const [name, spoil] of Object.entries(VARIANTS)) {
       const page = await context.newPage();
       await withoutPopup(page);
       let shown = 0;
-      for (const address of ROUTES) {
+      const sitemap = await (await page.request.get("/sitemap-0.xml")).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+      for (const address of new Set([...EVERY_KIND, ...listed])) {
         // A content that has less may have fewer pages.
         if ((await page.request.get(address)).status() !== 200) continue;
         shown += 1;

@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type TestInfo } from "@playwright/test";
 
 interface Watch {
   /** Hosts beside the site's own that the test expects requests to. */
@@ -6,6 +6,11 @@ interface Watch {
   /** Console errors that the test brings about on purpose. */
   readonly expectedErrors: RegExp | undefined;
 }
+
+/** Notes how much of something a test has done: `npm test` and `npm run test:long` print the sum over all tests. */
+export const figure = ({ annotations }: TestInfo, what: string, howMuch: number): void => {
+  annotations.push({ type: "figure", description: `${what}: ${howMuch}` });
+};
 
 /** The trace keeps the rest. */
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

@@ -156,6 +156,15 @@ test("the content without a mutation has no fault", () => {
   expect(content.faults()).toEqual([]);
 });
 
+let ways = 0;
+const spoiltPlaces = new Set<string>();
+
+afterAll(() => {
+  process.stdout.write(
+    `content spoilt: ${ways} ways, in ${spoiltPlaces.size} places of ${content.files.length} files\n`,
+  );
+});
+
 test.each(content.files)("each field of %s, spoilt, is named with a reason or can be shown", (relativePath) => {
   const raw = content.raw(relativePath);
   const places = placesIn(raw);
@@ -164,6 +173,8 @@ test.each(content.files)("each field of %s, spoilt, is named with a reason or ca
     MUTATIONS.flatMap((mutation): string[] => {
       const spoilt = mutated(raw, place, mutation);
       if (spoilt === undefined) return [];
+      ways += 1;
+      spoiltPlaces.add(`${relativePath} ${formatPath(place.path)}`);
       const faults = content.faults(relativePath, spoilt);
       const what = `${formatPath(place.path)} ${mutation}`;
       if (faults.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no fault`];

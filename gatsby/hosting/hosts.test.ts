@@ -181,5 +181,6 @@ describe("nginx.conf", () => {
     expect(text).toContain("location = /Contact { return 301 /contact/$is_args$args; }");
     expect(text).toContain('location /blog/ { try_files $uri $uri/ "/blog/[...]/index.html"; }');
     expect(text).toContain("error_page 404 /404.html;");
+    expect(text).toContain("error_page 403 =404 /404.html;");
   });
 });

@@ -80,6 +80,8 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "  gzip_vary on;",
     "  absolute_redirect off;",
     "  error_page 404 /404.html;",
+    "  # A folder without a page of its own.",
+    "  error_page 403 =404 /404.html;",
     "",
     ...Object.entries(everywhere).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
     ...["Cache-Control", "Content-Security-Policy"].map((name) => `  add_header ${name} ${variable(name)} always;`),

@@ -10,6 +10,9 @@ import { gatsbyEnvironment, workshop } from "./workshop.mjs";
 const MARK = path.join(projectDir, "public", "_headers");
 const STAMP = path.join(workshopDir, "built.json");
 
+/** In ms: what a build dates, such as the expiry in security.txt, is never older than this when it is published. */
+const FRESH = 30 * 24 * 3600 * 1000;
+
 const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
 
 /** Whether the maintainer set an e-mail account, in the environment or in the file that Gatsby reads. */
@@ -29,11 +32,11 @@ export const previewEnvironment = () =>
 
 const publishedAt = () => statSync(MARK, { throwIfNoEntry: false })?.mtimeMs;
 
-/** @param {string} inputs whether the site in `public` was built from just these inputs */
+/** @param {string} inputs whether the site in `public` was built from just these inputs, and not long ago */
 const isBuiltFrom = (inputs) => {
   try {
     const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
-    return stamp.inputs === inputs && stamp.published === publishedAt();
+    return stamp.inputs === inputs && stamp.published === publishedAt() && Date.now() - stamp.published < FRESH;
   } catch {
     return false;
   }

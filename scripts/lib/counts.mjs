@@ -37,6 +37,36 @@ export const countPlaywright = (file, code) => {
   return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, code);
 };
 
+/** @param {any} suite of Playwright's report @returns {any[]} its tests, and those of the suites in it */
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsIn),
+  ...specs.flatMap((/** @type {any} */ spec) => spec.tests),
+];
+
+/**
+ * What tests have noted of how much they did, summed up, and how many tests each file has.
+ *
+ * @param {string} file Playwright's report
+ * @returns {Record<string, number>}
+ */
+export const figuresOf = (file) => {
+  /** @type {Record<string, number>} */
+  const figures = {};
+  const add = (/** @type {string} */ what, /** @type {number} */ howMuch) => {
+    figures[what] = (figures[what] ?? 0) + howMuch;
+  };
+  for (const suite of readReport(file)?.suites ?? []) {
+    const tests = testsIn(suite);
+    add(`tests in ${suite.title}`, tests.length);
+    for (const { type, description } of tests.flatMap(({ annotations = [] }) => annotations)) {
+      if (type !== "figure") continue;
+      const [what, howMuch] = description.split(": ");
+      add(what, Number(howMuch));
+    }
+  }
+  return figures;
+};
+
 /** @param {Counts[]} counts @returns {Counts} */
 export const sum = (counts) => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),

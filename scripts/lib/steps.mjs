@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSite, previewEnvironment } from "./build.mjs";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { countPlaywright, countStep, sum } from "./counts.mjs";
+import { countPlaywright, countStep, figuresOf, sum } from "./counts.mjs";
 import { findOrInstallNginx, NO_NGINX } from "./nginx.mjs";
 import { projectDir } from "./project.mjs";
 import { runScript } from "./run.mjs";
@@ -59,7 +59,10 @@ export const browserTests = (name, host, specs = [], settings = {}) => ({
     if (host === "nginx" && !findOrInstallNginx()) return fail(NO_NGINX);
     const report = freshReport(`browser-${host}`);
     const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, BROWSER_TEST_HOST: host, ...settings };
-    return countPlaywright(report, await runScript("test:browser", specs, { env }));
+    const counts = countPlaywright(report, await runScript("test:browser", specs, { env }));
+    for (const [what, howMuch] of Object.entries(figuresOf(report)))
+      console.log(`${what}: ${howMuch.toLocaleString("en")}`);
+    return counts;
   },
 });
 

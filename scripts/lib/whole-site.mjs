@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** @param {string} dir @returns {string[]} all files below a folder, with forward slashes */
 const filesBelow = (dir) =>
@@ -23,6 +24,18 @@ const isServed = (dir, address) => {
   const file = path.join(dir, decodeURIComponent(address.replace(/[?#].*$/, "")));
   const page = path.join(file, "index.html");
   return (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false) || existsSync(page);
+};
+
+/** @type {Record<string, (content: Buffer) => Buffer>} */
+const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync };
+
+/** Whether a compressed file holds what the file beside it does. @param {string} file without its last extension @param {string} extension */
+const isPackedFrom = (file, extension) => {
+  try {
+    return UNPACK[extension]?.(readFileSync(file + extension)).equals(readFileSync(file)) ?? true;
+  } catch {
+    return false;
+  }
 };
 
 /**
@@ -53,6 +66,10 @@ export const gapsIn = (dir) => {
     if (!isServed(dir, address)) gaps.push(`the sitemap names ${address}, which is not there`);
     const data = `page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
     if (!existsSync(path.join(dir, data))) gaps.push(`${address} has no ${data}`);
+  }
+  for (const packed of files) {
+    const { dir: folder, name, ext } = path.posix.parse(packed);
+    if (!isPackedFrom(path.join(dir, folder, name), ext)) gaps.push(`${packed} is not what it was made of`);
   }
   if (named.length === 0) gaps.push("the sitemap names no page");
   return gaps;

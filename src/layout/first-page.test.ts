@@ -1,3 +1,4 @@
+import type * as FirstPage from "./first-page";
 import { isOfAnotherPage, isOpenedInside, wouldReplaceByNotFound } from "./first-page";
 
 const serve = (pagePath: string, loaded?: string) => {
@@ -25,4 +26,21 @@ it("knows a page that was opened inside the site", () => {
   history.pushState(null, "", "/clients/");
   expect(isOpenedInside()).toBe(true);
   history.pushState(null, "", "/");
+});
+
+it("does not take the final slash that Gatsby adds for another page", () => {
+  window.pagePath = "/clients/";
+  history.pushState(null, "", "/clients/");
+  expect(isOpenedInside()).toBe(false);
+  history.pushState(null, "", "/");
+});
+
+it("goes by the address that the document was loaded for, though Back was faster than the scripts", async () => {
+  window.pagePath = "/contact/";
+  window.___earlyVisit = { release: () => undefined, loadedAt: "/contact/" };
+  await jest.isolateModulesAsync(async () => {
+    const early: typeof FirstPage = await import("./first-page");
+    expect(early.isOpenedInside()).toBe(true);
+  });
+  delete window.___earlyVisit;
 });

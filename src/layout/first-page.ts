@@ -5,8 +5,11 @@ declare global {
   }
 }
 
-/** The address that the document was loaded for. */
-const LOADED_AT = typeof location === "undefined" ? "" : location.pathname;
+/**
+ * The address that the document was loaded for, as its inline script found it: Back may change it before any other
+ * runs, where both pages were once shown by one document.
+ */
+const LOADED_AT = typeof window === "undefined" ? "" : (window.___earlyVisit?.loadedAt ?? location.pathname);
 
 const NOT_FOUND = /^\/404(\.html|\/)?$/;
 
@@ -16,18 +19,29 @@ const pathOfData = (): string | undefined =>
 
 const isNotFoundDocument = (): boolean => NOT_FOUND.test(window.pagePath ?? "");
 
-/** Whether the visitor came to the page shown inside the site, and no document was loaded for it. */
-export const isOpenedInside = (): boolean => location.pathname !== LOADED_AT;
+/**
+ * Whether the visitor came to the page shown inside the site, and no document was loaded for it. Gatsby puts the final
+ * slash to an address that lacks it, which makes no other page of it.
+ */
+export const isOpenedInside = (): boolean => location.pathname !== LOADED_AT && location.pathname !== window.pagePath;
 
-let wentElsewhere = false;
+let isLeaving = false;
 
-/** Whether Back or Forward led to another page before this one was alive; the document of that one is on its way. */
-export const hasGoneElsewhere = (): boolean => wentElsewhere;
-
+/** Loads the page whole that Back or Forward led to before this one was alive. */
 const follow = (): void => {
-  if (!isOpenedInside()) return;
-  wentElsewhere = true;
+  if (isLeaving || !isOpenedInside()) return;
+  isLeaving = true;
   location.reload();
+};
+
+/**
+ * Whether Back or Forward led to another page before this one was alive. The document of that one is on its way then,
+ * and what is on the screen had better stay: Gatsby has no data to draw the other one with. Asked, and not only told by
+ * `popstate`, which browsers keep until everything in a page has loaded.
+ */
+export const hasGoneElsewhere = (): boolean => {
+  follow();
+  return isLeaving;
 };
 
 /**

@@ -82,6 +82,52 @@ describe("startScriptsLate", () => {
   });
 });
 
+describe("a script that does not come", () => {
+  const fetchScript = jest.fn(() => Promise.resolve());
+
+  beforeEach(() => {
+    fetchScript.mockClear();
+    Object.assign(window, { fetch: fetchScript });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, "fetch");
+  });
+
+  it.each(["pointerdown", "keydown"])(
+    "is asked for again at the next %s, once, past what was kept of it",
+    async (touch) => {
+      inline("complete");
+      jest.runAllTimers();
+      document.querySelector("script")?.dispatchEvent(new Event("error"));
+      window.dispatchEvent(new Event("scroll"));
+      expect(fetchScript).not.toHaveBeenCalled();
+      for (let touches = 0; touches < 3; touches += 1) button().dispatchEvent(new Event(touch, { bubbles: true }));
+      expect(fetchScript.mock.calls).toEqual([[SCRIPTS[0], { cache: "reload" }]]);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(started()).toEqual([...SCRIPTS, SCRIPTS[0]]);
+    },
+  );
+
+  it("is asked for again as often as it fails", async () => {
+    fetchScript.mockReturnValue(Promise.reject(new Error("offline")));
+    inline("complete");
+    jest.runAllTimers();
+    for (let times = 1; times < 4; times += 1) {
+      [...document.querySelectorAll("script")].at(times === 1 ? 0 : -1)?.dispatchEvent(new Event("error"));
+      button().dispatchEvent(new Event("keydown", { bubbles: true }));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(started()).toHaveLength(SCRIPTS.length + times);
+    }
+  });
+});
+
+it("notes the address that the document was loaded for", () => {
+  inline();
+  history.pushState(null, "", "/clients/");
+  expect(window.___earlyVisit?.loadedAt).toBe("/");
+  history.pushState(null, "", "/");
+});
+
 describe("early clicks", () => {
   it("are held back and repeated once the page is alive", () => {
     inline();

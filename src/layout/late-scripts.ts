@@ -2,6 +2,8 @@
 interface EarlyVisit {
   /** Stops holding clicks back, and repeats those that were. */
   release: () => void;
+  /** The path of the document's own address. */
+  loadedAt: string;
 }
 
 declare global {
@@ -15,8 +17,8 @@ declare global {
 /**
  * Starts a page's scripts once its first view is painted: a moment after everything in it has loaded, or at the
  * visitor's first move, whichever comes first; with them, what they will ask for first, and the parts of sprites that
- * are marked to come late. Until the page is alive, or
- * known never to be, it holds back clicks on buttons.
+ * are marked to come late. Until the page is alive, or known not to be for now, it holds back clicks on buttons. A
+ * script that does not come is asked for again at the next touch, past a failure that the browser may have kept.
  *
  * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
  * itself, and hold no comments.
@@ -26,7 +28,8 @@ declare global {
  * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
  */
 export function startScriptsLate(scripts: string[], moment: number, patience: number): void {
-  const moves = ["pointerdown", "touchstart", "keydown", "wheel", "scroll"];
+  const touches = ["pointerdown", "keydown"];
+  const moves = touches.concat("touchstart", "wheel", "scroll");
   const clicks: HTMLElement[] = [];
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -43,8 +46,25 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
   };
   addEventListener("click", hold, true);
   addEventListener("unhandledrejection", release);
-  window.___earlyVisit = { release };
+  window.___earlyVisit = { release, loadedAt: location.pathname };
 
+  const load = (src: string) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = false;
+    script.onerror = () => {
+      release();
+      const again = () => {
+        for (const touch of touches) removeEventListener(touch, again, true);
+        const append = () => {
+          load(src);
+        };
+        fetch(src, { cache: "reload" }).then(append, append);
+      };
+      for (const touch of touches) addEventListener(touch, again, true);
+    };
+    document.head.append(script);
+  };
   let started = false;
   const start = () => {
     if (started) return;
@@ -53,13 +73,7 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
     for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
       use.setAttribute("href", use.dataset.href ?? "");
     }
-    for (const src of scripts) {
-      const script = document.createElement("script");
-      script.src = src;
-      script.async = false;
-      script.onerror = release;
-      document.head.append(script);
-    }
+    scripts.forEach(load);
     const path = (window.pagePath ?? "/").replace(/^\/|\/$/g, "") || "index";
     for (const name of [path + "/page-data", "app-data"]) {
       const link = document.createElement("link");

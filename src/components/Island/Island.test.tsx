@@ -188,6 +188,27 @@ describe("Island in a page from the server", () => {
   });
 });
 
+it("asks for a script that did not come past what the browser has kept of it", async () => {
+  const order: unknown[] = [];
+  window.fetch = jest.fn((...asked: unknown[]) => {
+    order.push(asked);
+    return Promise.reject(new Error("offline"));
+  });
+  const load = jest.fn(() => {
+    order.push("load");
+    return order.length === 1
+      ? Promise.reject(Object.assign(new Error("Loading chunk 7 failed."), { request: "/7-abc.js" }))
+      : Promise.resolve({ default: Counter });
+  });
+  mount(load);
+  for (let touches = 0; touches < 2; touches += 1) {
+    fireEvent.pointerDown(button());
+    await settle();
+  }
+  expect(order).toEqual(["load", ["/7-abc.js", { cache: "reload" }], "load"]);
+  Reflect.deleteProperty(window, "fetch");
+});
+
 describe("Island after the first page", () => {
   it("renders at once", async () => {
     const { Island } = mount();

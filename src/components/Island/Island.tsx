@@ -32,6 +32,10 @@ export function markFirstPageMounted(): void {
   serverHtmlWaits = false;
 }
 
+/** The address of the script that webpack could not load. */
+const addressOf = (error: unknown): string | undefined =>
+  error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : undefined;
+
 /** Says when everything beside it is hydrated and its effects have run. */
 function Alive({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive]);
@@ -55,10 +59,18 @@ export function island<P extends object>(
 ): ComponentType<P> {
   /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
   let Loaded: ComponentType<{ sectionProps: P }> | undefined;
+  let failedAddress: string | undefined;
   const loadSection = async () => {
-    const { default: Section } = await load();
-    Loaded ??= ({ sectionProps }) => createElement(Section, sectionProps);
-    return { default: Loaded };
+    // Many a host lets a browser keep a missing script's answer for as long as the script itself.
+    if (failedAddress) await fetch(failedAddress, { cache: "reload" }).catch(() => undefined);
+    try {
+      const { default: Section } = await load();
+      Loaded ??= ({ sectionProps }) => createElement(Section, sectionProps);
+      return { default: Loaded };
+    } catch (error) {
+      failedAddress = addressOf(error);
+      throw error;
+    }
   };
   const makeLazy = () =>
     lazy(async () => {

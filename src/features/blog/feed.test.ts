@@ -84,7 +84,7 @@ describe("parseFeed", () => {
 
   it.each([
     ["/feed/a.webp", "https://blog.example/feed/a.webp"],
-    ["https://cdn.example/a.webp", "https://cdn.example/a.webp"],
+    ["https://cdn.example/a.webp", null],
     [`${location.origin}/feed/a.webp?v=2`, "/feed/a.webp?v=2"],
     ["javascript:alert(1)", null],
     ["data:text/html,<script>alert(1)</script>", null],

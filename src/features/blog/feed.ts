@@ -8,7 +8,7 @@ export interface FeedPost {
   author: string;
   /** ISO 8601, as the feed gave it; known to parse. */
   datePublished: string;
-  /** Address of the picture, on this site or https; null for the neutral cover. */
+  /** Address of the picture, on this site or the feed's host; null for the neutral cover. */
   image: string | null;
   /** Paragraphs; empty where the feed has none. */
   content: string[];
@@ -31,13 +31,13 @@ const text = (value: unknown): string => (typeof value === "string" ? value.trim
 /** Slugs become part of an address, so only what needs no escaping counts as one. */
 const isSlug = (value: string): boolean => /^[\w-]+(\.[\w-]+)*$/.test(value);
 
-/** The address, if it is one that a picture may come from: the feed's own host or https, and never a script. */
+/** The address, if it is on a host that the page's policy lets pictures come from: the feed's own, or the site's. */
 const imageAddress = (value: unknown, base: string): string | null => {
   if (!text(value)) return null;
   try {
     const url = new URL(text(value), base);
     if (url.origin === location.origin) return url.pathname + url.search;
-    return url.protocol === "https:" || url.origin === new URL(base).origin ? url.href : null;
+    return url.origin === new URL(base).origin ? url.href : null;
   } catch {
     return null;
   }
