@@ -397,6 +397,27 @@ test.describe("small screens", () => {
     });
   });
 
+  for (const name of ["the panel", "a service page"]) {
+    test(`a message from ${name} is one, however often its button is pressed`, async ({ page }) => {
+      const requests = await stub(page, "hang");
+      await page.goto(name === "the panel" ? "/clients/" : "/services/video-shoot/");
+      await hydrated(page);
+      if (name === "the panel") await page.getByRole("button", { name: "I'm Interested" }).click();
+      const box = name === "the panel" ? panel(page) : page.getByRole("form", { name: "Get in Touch" });
+      await box.getByRole("textbox", { name: "Name" }).fill("Asha");
+      await box.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+      await box.getByRole("textbox", { name: /Requirements|Message/ }).fill("A film");
+      const send = box.getByRole("button", { name: /Submit|Send/ });
+      await send.evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 6; press += 1) button.click();
+      });
+      await expect.poll(() => requests.length).toBe(1);
+      await box.getByRole("textbox", { name: "Email" }).press("Enter");
+      await expect(box.getByRole("status")).toHaveText(/Sending/);
+      expect(requests).toHaveLength(1);
+    });
+  }
+
   test("a refused message shows by the panel's button, and its text outlives closing and reloading", async ({
     page,
   }) => {

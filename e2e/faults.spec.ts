@@ -57,6 +57,21 @@ test.describe("a script that does not come", () => {
     });
   }
 
+  for (const script of ["webpack-runtime", "framework", "start"]) {
+    test(`leaves a page asleep if it is ${script}, and the next touch asks for it again`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(`**/${script}-*.js`, failOnce());
+      const lost = page.waitForEvent("requestfailed");
+      await page.goto("/clients/");
+      await lost;
+      const menuButton = page.getByRole("button", { name: /(Open|Close) menu/ });
+      await expect(async () => {
+        await menuButton.click();
+        await expect(menuButton).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+      }).toPass();
+    });
+  }
+
   test("leaves a section asleep, and the next touch asks for it again", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);

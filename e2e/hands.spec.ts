@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
 import flags from "../scripts/lib/chromium-flags.json";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
@@ -8,6 +8,17 @@ import { expect, test } from "./support/test";
 
 const SMALL = { width: 390, height: 844 };
 const WIDE = { width: 1024, height: 844 };
+
+/** Six presses faster than any hand: within one task, then with a frame between them. */
+const pressSixTimes = (button: Locator): Promise<void> =>
+  button.evaluate(async (element: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) element.click();
+    for (let press = 0; press < 3; press += 1) {
+      // A starved compositor may send no frame at all.
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
+      element.click();
+    }
+  });
 
 test.describe("rapid clicks on every button", () => {
   test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"], expectedErrors: /The message was not sent/ });
@@ -50,18 +61,7 @@ test.describe("rapid clicks on every button", () => {
           // Some are gone by the time it is their turn, as a map's after the map has come.
           const box = (await button.count()) > 0 ? await button.boundingBox() : null;
           if (!box) continue;
-          // Six presses faster than any hand: within one task, then with a frame between them.
-          await button.evaluate(async (element: HTMLElement) => {
-            for (let press = 0; press < 3; press += 1) element.click();
-            for (let press = 0; press < 3; press += 1) {
-              // A starved compositor may send no frame at all.
-              await Promise.race([
-                new Promise(requestAnimationFrame),
-                new Promise((resolve) => setTimeout(resolve, 500)),
-              ]);
-              element.click();
-            }
-          });
+          await pressSixTimes(button);
           if (await page.evaluate(() => document.querySelector("dialog[open], [role=dialog]") !== null)) {
             await page.keyboard.press("Escape");
             await expect.poll(() => isFree(page)).toBe(true);
@@ -78,6 +78,74 @@ test.describe("rapid clicks on every button", () => {
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       });
     }
+  }
+
+  const OPENED: Readonly<Record<string, { address: string; open: (page: Page) => Promise<void>; box: string }>> = {
+    "the menu": {
+      address: "/team/",
+      open: async (page) => {
+        const toggle = page.getByRole("button", { name: /(Open|Close) menu/ });
+        if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+      },
+      box: "header",
+    },
+    "the panel": {
+      address: "/team/",
+      open: (page) => page.getByRole("button", { name: "I'm Interested" }).click(),
+      box: "dialog[open]",
+    },
+    "the popup": {
+      address: "/clients/",
+      // It comes by itself, once.
+      open: async (page) => {
+        await page.clock.runFor(8000);
+      },
+      box: "dialog[open]",
+    },
+    "the lightbox": {
+      address: "/our-works/",
+      open: async (page) => {
+        const picture = page.locator("[data-type=creative] button").first();
+        await picture.scrollIntoViewIfNeeded();
+        await hydrated(picture);
+        await picture.click();
+      },
+      box: "[role=dialog]",
+    },
+  };
+
+  for (const [name, { address, open, box }] of Object.entries(OPENED)) {
+    test(`leave ${name} whole, and what is behind it`, async ({ page }) => {
+      let sent = 0;
+      await page.route("**/api/v1.0/email/send", (route) => {
+        sent += 1;
+        return route.fulfill({ status: 200, body: "OK" });
+      });
+      if (name === "the popup") await page.clock.install();
+      else await withoutPopup(page);
+      await page.setViewportSize(SMALL);
+      await page.goto(address);
+      await hydrated(page);
+      await open(page);
+      const buttons = page.locator(box).locator("button:visible");
+      await expect(buttons.first()).toBeVisible();
+      const count = await buttons.count();
+      // The first one closes it, so it comes last.
+      for (let index = count - 1; index >= 0; index -= 1) {
+        if (name !== "the popup" && (await buttons.count()) === 0) await open(page);
+        if ((await buttons.count()) > index) await pressSixTimes(buttons.nth(index));
+      }
+      await expect
+        .poll(async () => {
+          await page.keyboard.press("Escape");
+          return isFree(page);
+        })
+        .toBe(true);
+      expect(sent).toBe(0);
+      expect(await overflowing(page)).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+      await expect(page).toHaveURL(/\/privacy-policy\/$/);
+    });
   }
 
   test("a double click opens and closes: the menu, a question, a card", async ({ page }) => {
@@ -287,6 +355,38 @@ test.describe("Back and Forward", () => {
     );
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
+
+  for (const moment of ["before any script of it has come", "before everything in it has loaded"]) {
+    test(`out of a page ${moment} show the page before it`, async ({ page }) => {
+      await withoutPopup(page);
+      await page.goto("/team/");
+      await hydrated(page);
+      await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).first().click();
+      await expect(page).toHaveTitle(/Contact/);
+      await page.goto("/robots.txt");
+
+      let arrive: (() => void) | undefined;
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      // Without the load event, the browser does not say either that Back has changed the address.
+      const late = moment.includes("script") ? "**/framework-*.js" : "**/*.{avif,webp}";
+      await page.route(late, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        history.back();
+      });
+      await expect(page).toHaveURL(/\/team\/$/);
+      // A move starts the scripts of a page that is still loading.
+      await page.keyboard.press("ArrowDown");
+      setTimeout(() => arrive?.(), 1500);
+      await expect(page).toHaveTitle(/Team/);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
 
   test("to a page before the one that is still coming alive show it", async ({ page }) => {
     await withoutPopup(page);
