@@ -208,8 +208,8 @@ test.describe("the teaser", () => {
       await page.unroute(FEED);
       await answer(page, [post(1)]);
       await section.getByRole("button", { name: "Try again" }).click();
-      const link = section.getByRole("link", { name: /Post 1/ });
-      await expect(link).toBeVisible();
+      const link = page.getByRole("link", { name: /Post 1/ });
+      await expect(section.locator(link)).toBeVisible();
       await expect(section.locator("div:focus").filter({ has: link })).toHaveCount(1);
     });
   });

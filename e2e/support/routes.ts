@@ -33,8 +33,8 @@ export const ROUTES: readonly string[] = [
   "/terms-of-use/",
 ];
 
-/** The routes, with a page of each other kind: a post, and the one for addresses that nobody has. */
-export const EVERY_KIND: readonly string[] = [...ROUTES, "/blog/reels-people-finish/", "/404/"];
+/** The routes, and a post. */
+export const EVERY_KIND: readonly string[] = [...ROUTES, "/blog/reels-people-finish/"];
 
 /** Old addresses, as other sites may still link to them, and the pages they mean. */
 export const OLD_PATHS: readonly (readonly [from: string, to: string])[] = [
