@@ -165,6 +165,7 @@ test.describe("rapid clicks on every button", () => {
 });
 
 test.describe("a window that changes its size", () => {
+  test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"] });
   test.beforeEach(({ page }) => withoutPopup(page));
 
   test("with the menu open: the wide navigation stands alone, and the menu is as it was on the way back", async ({
@@ -223,6 +224,66 @@ test.describe("a window that changes its size", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect.poll(() => isFree(page)).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test("with a form half filled in and the map open: both stay, and so does the focus", async ({ page }) => {
+    await page.route("https://www.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "map" }),
+    );
+    await page.setViewportSize(SMALL);
+    await page.goto("/contact/");
+    const map = page.getByRole("button", { name: "Show map" });
+    await map.scrollIntoViewIfNeeded();
+    await hydrated(map);
+    await map.click();
+    await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+    const form = page.getByRole("form", { name: "Contact us" });
+    const fields = { "Full Name": "Asha Rao", Phone: "+971 50 123 4567", Message: "Half of what I" };
+    for (const [name, text] of Object.entries(fields)) {
+      await form.getByRole("textbox", { name, exact: true }).fill(text);
+    }
+    for (const viewport of [WIDE, SMALL, WIDE]) {
+      await page.setViewportSize(viewport);
+      for (const [name, text] of Object.entries(fields)) {
+        await expect(form.getByRole("textbox", { name, exact: true })).toHaveValue(text);
+      }
+      await expect(form.getByRole("textbox", { name: "Message" })).toBeFocused();
+      await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+      expect(await overflowing(page)).toEqual([]);
+    }
+  });
+
+  test("with a reel playing: it plays on in its place", async ({ page }) => {
+    await stubPlayer(page, "answers");
+    await page.setViewportSize(WIDE);
+    await page.goto("/our-works/?type=videos");
+    const reel = page.locator("[data-type=videos]").first();
+    await hydrated(reel.getByRole("button"));
+    await reel.getByRole("button").focus();
+    await expect(reel.locator("iframe")).toHaveCount(1);
+    for (const viewport of [SMALL, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expect(reel.locator("iframe")).toHaveCount(1);
+      const [frame, room] = await Promise.all([reel.locator("iframe").boundingBox(), reel.boundingBox()]);
+      expect((frame?.width ?? 9999) <= (room?.width ?? 0) + 1).toBe(true);
+      expect(await overflowing(page)).toEqual([]);
+    }
+  });
+
+  test("with a service chosen from the directory: one card in the small window, all in the wide one", async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto("/services/");
+    const select = page.getByRole("combobox", { name: "Choose a service" });
+    await hydrated(select);
+    await select.selectOption("Influencer Marketing");
+    await page.setViewportSize(WIDE);
+    await expect(page.getByRole("article")).toHaveCount(15);
+    await page.setViewportSize(SMALL);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(select).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
   });
 

@@ -58,11 +58,33 @@ const pressable = (page: Page, which: number): Promise<{ x: number; y: number } 
     );
   }, which);
 
+/** A step may have led to another document, and a look at the page, or the way back, falls into the change. */
+const settled = async <Value>(page: Page, look: () => Promise<Value>): Promise<Value> => {
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      // Its first line: those below tell what was under way, which in `goto` is always a navigation.
+      const [message = ""] = String(error).split("\n", 1);
+      if (!/context was destroyed|navigat|ERR_ABORTED/i.test(message)) throw error;
+      await page.waitForLoadState("load");
+    }
+  }
+};
+
 /**
- * Chromium may never say that an input has arrived where the document changes under it. A page that hangs is seen by the
- * next look at it, which has no such way out.
+ * Whether an input has arrived. Where the document changes under it, Chromium may never say so, and may take no other
+ * input to the new document either: its frames and timers go on, and no key has an effect. Only another document
+ * ends that. A page that hangs does not answer, and has no such way out.
  */
-const arrived = (page: Page, input: Promise<void>): Promise<void> => Promise.race([input, page.waitForTimeout(5000)]);
+const arrived = async (page: Page, input: Promise<void>): Promise<boolean> => {
+  const inTime = await Promise.race([input.then(() => true), page.waitForTimeout(5000).then(() => false)]);
+  if (!inTime) {
+    await settled(page, () => page.evaluate(() => document.readyState));
+    await settled(page, () => page.reload());
+  }
+  return inTime;
+};
 
 const take = async (page: Page, next: Step): Promise<void> => {
   const { mouse, keyboard } = page;
@@ -83,27 +105,13 @@ const take = async (page: Page, next: Step): Promise<void> => {
     });
 };
 
-/** A step may have led to another document, and a look at the page, or the way back, falls into the change. */
-const settled = async <Value>(page: Page, look: () => Promise<Value>): Promise<Value> => {
-  for (;;) {
-    try {
-      return await look();
-    } catch (error) {
-      // Its first line: those below tell what was under way, which in `goto` is always a navigation.
-      const [message = ""] = String(error).split("\n", 1);
-      if (!/context was destroyed|navigat|ERR_ABORTED/i.test(message)) throw error;
-      await page.waitForLoadState("load");
-    }
-  }
-};
-
 /** Tab must lead somewhere, wherever the focus is; later, where the page is only just coming. */
 const expectFocusToMove = async (page: Page, said: string): Promise<void> => {
   const stops = new Set<number>();
   await expect
     .poll(
       async () => {
-        await arrived(page, page.keyboard.press("Tab"));
+        if (!(await arrived(page, page.keyboard.press("Tab")))) stops.clear();
         const stop = await settled(page, () =>
           page.evaluate(() => [...document.querySelectorAll("*")].indexOf(document.activeElement ?? document.body)),
         );
