@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { MAP_HOST, showMap, stubMap } from "./support/map";
 import { messagesWith } from "./support/outbox";
 import { blockStorage, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -522,19 +523,14 @@ test.describe("the contact page", () => {
 });
 
 test.describe("the map", () => {
-  test.use({ allowedHosts: ["www.openstreetmap.org"] });
+  test.use({ allowedHosts: [MAP_HOST] });
 
   test("loads only when it is asked for", async ({ page }) => {
-    await page.route("https://www.openstreetmap.org/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "map" }),
-    );
+    await stubMap(page);
     await page.goto("/contact/");
     await expect(page.locator("iframe")).toHaveCount(0);
     const asked = page.waitForRequest(/openstreetmap\.org\/export\/embed\.html\?bbox=/);
-    const button = page.getByRole("button", { name: "Show map" });
-    await button.scrollIntoViewIfNeeded();
-    await hydrated(button);
-    await button.click();
+    await showMap(page);
     await asked;
   });
 });

@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import flags from "../scripts/lib/chromium-flags.json";
+import { MAP_HOST, showMap, stubMap } from "./support/map";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { expect, test } from "./support/test";
@@ -21,7 +22,7 @@ const pressSixTimes = (button: Locator): Promise<void> =>
   });
 
 test.describe("rapid clicks on every button", () => {
-  test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"], expectedErrors: /The message was not sent/ });
+  test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST], expectedErrors: /The message was not sent/ });
 
   const PAGES = [
     "/",
@@ -40,9 +41,7 @@ test.describe("rapid clicks on every button", () => {
         test.setTimeout(180_000);
         await withoutPopup(page);
         await stubPlayer(page, "answers");
-        await page.route("https://www.openstreetmap.org/**", (route) =>
-          route.fulfill({ contentType: "text/html", body: "map" }),
-        );
+        await stubMap(page);
         let sent = 0;
         await page.route("**/api/v1.0/email/send", (route) => {
           sent += 1;
@@ -165,7 +164,7 @@ test.describe("rapid clicks on every button", () => {
 });
 
 test.describe("a window that changes its size", () => {
-  test.use({ allowedHosts: [PLAYER_HOST, "www.openstreetmap.org"] });
+  test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST] });
   test.beforeEach(({ page }) => withoutPopup(page));
 
   test("with the menu open: the wide navigation stands alone, and the menu is as it was on the way back", async ({
@@ -228,15 +227,10 @@ test.describe("a window that changes its size", () => {
   });
 
   test("with a form half filled in and the map open: both stay, and so does the focus", async ({ page }) => {
-    await page.route("https://www.openstreetmap.org/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "map" }),
-    );
+    await stubMap(page);
     await page.setViewportSize(SMALL);
     await page.goto("/contact/");
-    const map = page.getByRole("button", { name: "Show map" });
-    await map.scrollIntoViewIfNeeded();
-    await hydrated(map);
-    await map.click();
+    await showMap(page);
     await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
     const form = page.getByRole("form", { name: "Contact us" });
     const fields = { "Full Name": "Asha Rao", Phone: "+971 50 123 4567", Message: "Half of what I" };

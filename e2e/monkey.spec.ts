@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
+import { MAP_HOST, stubMap } from "./support/map";
 import { hydrated, isFree } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { EVERY_KIND } from "./support/routes";
@@ -14,7 +15,6 @@ const SEED = Number(process.env.MONKEY_SEED ?? 20251121);
 const LONG = Boolean(process.env.BROWSER_TEST_LONG);
 const STEPS = LONG ? 1000 : 60;
 const PAGES = LONG ? EVERY_KIND : (["/", "/services/content-marketing/", "/our-works/", "/contact/"] as const);
-const MAP_HOST = "www.openstreetmap.org";
 
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const key = fc.constantFrom(
@@ -135,7 +135,7 @@ test.describe("a monkey", () => {
     test(`finds no fault in ${STEPS} steps on ${address}`, async ({ page, baseURL }, info) => {
       test.setTimeout(LONG ? 1_200_000 : 180_000);
       await stubPlayer(page, "answers");
-      await page.route(`https://${MAP_HOST}/**`, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+      await stubMap(page);
       // Decoding films takes most of a machine without a video chip: the long way goes without them.
       if (LONG) await page.route("**/videos/**", (route) => route.abort());
       let sent = 0;
