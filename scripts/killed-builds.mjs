@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Kills a build at ten points, each a build of its own: what was published must be there to the last byte, and the next
- * build must make a whole site. Takes about twenty minutes; part of `npm run test:long`.
+ * build must make a whole site. Takes about ten minutes; part of `npm run test:long`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
