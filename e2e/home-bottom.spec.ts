@@ -323,6 +323,23 @@ test.describe("under reduced motion", () => {
     await page.waitForTimeout(3500);
     await expect(page.getByTestId("rotating-word")).toHaveText("Trendsetters");
   });
+
+  test("another layout is there at once, without a transition", async ({ page }) => {
+    await page.setViewportSize(small);
+    const section = await open(page, "about");
+    await expect(section.getByRole("heading", { name: values.items[1]?.title })).toBeHidden();
+    await page.evaluate(() => {
+      const begun: string[] = [];
+      Object.assign(window, { begun });
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        begun.push(`${propertyName} of ${target instanceof Element ? target.tagName : "a part"}`);
+      });
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const { title } of values.items) await expect(section.getByRole("heading", { name: title })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => Reflect.get(window, "begun") as unknown)).toEqual([]);
+  });
 });
 
 for (const size of [small, { width: 1440, height: 900 }]) {

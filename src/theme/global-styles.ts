@@ -164,7 +164,8 @@ export const globalStyles = `
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None rather than a short one, which would run for every property of every element, a frame a generation. */
+      transition: none !important;
     }
   }
   /* Some marks of what is chosen are drawn as a background, which gives way to the visitor's own colours. */
