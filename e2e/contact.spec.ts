@@ -110,6 +110,19 @@ test.describe("a message from the contact page", () => {
     await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
     expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: "+971501234567" });
   });
+
+  test("keeps the focus of who tabs from country to number while the phone library comes", async ({ page }) => {
+    await page.goto("/contact/");
+    await hydrated(page);
+    await form(page).getByRole("combobox").focus();
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Tab");
+    await expect(field(page, "Phone")).toBeFocused();
+    await page.keyboard.type("501234567");
+    await page.keyboard.press("Tab");
+    await expect(field(page, "Message")).toBeFocused();
+    await expect(field(page, "Phone")).toHaveValue(/^\+971 ?50 ?123 ?4567$/);
+  });
 });
 
 test.describe("the rules", () => {

@@ -60,11 +60,15 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
       // Unreachable: the plain field does.
       loadPhoneLibrary().then(swap, () => undefined);
     };
+    // Between list and number the focus is nowhere for a moment, on its way to what would be taken away.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) load();
+    };
     load();
-    element.addEventListener("focusout", load);
+    element.addEventListener("focusout", leave);
     return () => {
       current = false;
-      element.removeEventListener("focusout", load);
+      element.removeEventListener("focusout", leave);
     };
   }, [active]);
 
