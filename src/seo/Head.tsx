@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 import { site } from "../site";
+import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
   breadcrumbs,
@@ -20,7 +21,7 @@ export interface HeadProps {
   description: string;
   /** Path of the page with leading and trailing slash: the canonical form. */
   path: string;
-  /** Share image in static/share, without its ending. */
+  /** Path of the page whose share image it shows; its own, unless the build doesn't know the page. */
   share?: string;
   type?: "website" | "article";
   /** The offices, on pages that are about the agency. */
@@ -43,7 +44,7 @@ export function Head({
   title,
   description,
   path,
-  share = "default",
+  share = path,
   type = "website",
   offices,
   questions,
@@ -53,7 +54,7 @@ export function Head({
   noindex = false,
 }: HeadProps) {
   const url = `${site.domain}${path}`;
-  const image = `${site.domain}/share/${share}.png`;
+  const image = site.domain + shareImage(share);
   const structuredData = [
     offices && organisation(offices),
     questions && faqPage(questions),
@@ -76,8 +77,9 @@ export function Head({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content="en_GB" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

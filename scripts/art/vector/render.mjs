@@ -13,7 +13,6 @@ const KINDS = {
   icons: async () => (await import("./icons.mjs")).renderIcons(),
   skylines: async () => (await import("./skylines.mjs")).renderSkylines(),
   websites: async () => (await import("./websites.mjs")).renderWebsites(),
-  share: async () => (await import("./share.mjs")).renderShare(),
 };
 
 const args = process.argv.slice(2);
