@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CLIENTS_ON_HOME } from "../src/components/ClientLogo/sprites";
+import { FIRST_CLIENTS } from "../src/components/ClientLogo/sprites";
 import { writeLogos } from "./logos";
 import { ContentFolder } from "./testing/content-fixture";
 
@@ -31,12 +31,12 @@ beforeAll(() => {
   );
 });
 
-test("the clients of the home page are in one sprite, the others in the next", async () => {
-  folder.write("data/clients.json", JSON.stringify({ items: clients(CLIENTS_ON_HOME + 2) }));
+test("the first clients are in one sprite, the others in the next", async () => {
+  folder.write("data/clients.json", JSON.stringify({ items: clients(FIRST_CLIENTS + 2) }));
   await write();
-  expect(symbolIds("clients.svg")).toHaveLength(CLIENTS_ON_HOME);
+  expect(symbolIds("clients.svg")).toHaveLength(FIRST_CLIENTS);
   expect(symbolIds("clients.svg")[0]).toBe("client-1");
-  expect(symbolIds("more-clients.svg")).toEqual([`client-${CLIENTS_ON_HOME + 1}`, `client-${CLIENTS_ON_HOME + 2}`]);
+  expect(symbolIds("more-clients.svg")).toEqual([`client-${FIRST_CLIENTS + 1}`, `client-${FIRST_CLIENTS + 2}`]);
 });
 
 test("a logo keeps its view, takes the text colour, and shares no id with another", () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { CLIENTS_ON_HOME, partnerId, SPRITES } from "../src/components/ClientLogo/sprites";
+import { FIRST_CLIENTS, partnerId, SPRITES } from "../src/components/ClientLogo/sprites";
 import { parseJson } from "./check-content/parse-json";
 import { clientType } from "./schema/client";
 import { partnerType } from "./schema/partner";
@@ -33,8 +33,8 @@ export const writeLogos = async (projectDir: string, dataDir: string): Promise<v
   const clients = await readItems(path.join(dataDir, "clients.json"), clientType);
   if (clients) {
     const logos = clients.map(({ slug, logo }) => ({ id: slug, file: logo }));
-    await write(SPRITES.clientsOnHome, logos.slice(0, CLIENTS_ON_HOME));
-    await write(SPRITES.moreClients, logos.slice(CLIENTS_ON_HOME));
+    await write(SPRITES.firstClients, logos.slice(0, FIRST_CLIENTS));
+    await write(SPRITES.moreClients, logos.slice(FIRST_CLIENTS));
   }
   const partners = await readItems(path.join(dataDir, "partners.json"), partnerType);
   if (partners) {

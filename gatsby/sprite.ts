@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseSvg } from "./inline-svg";
+import { readSvg } from "./svg/parse-svg";
 
 /** An SVG file as a symbol of a sprite, under an id that also sets the ids inside it apart from those of others. */
 export const symbolOf = async (id: string, file: string): Promise<string> => {
-  const { viewBox, body } = parseSvg(await readFile(file, "utf8"), id);
+  const { viewBox, body } = await readSvg(file, id);
   return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
 };
 
