@@ -8,6 +8,7 @@ export interface SiteEnvironment {
   readonly GATSBY_EMAILJS_TEMPLATE_ID?: string;
   readonly GATSBY_EMAILJS_PUBLIC_KEY?: string;
   readonly GATSBY_EMAILJS_ORIGIN?: string;
+  readonly GATSBY_HSTS?: string;
 }
 
 const readOrEmpty = (file: string): string => {
@@ -40,3 +41,30 @@ export const missingEmailKeys = (environment: SiteEnvironment): string[] =>
   (["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"] as const).filter(
     (key) => !environment[key],
   );
+
+/** A path may follow the host; a name, a query or a hash may not, and no slash may be missing. */
+const isHttpAddress = (address: string): boolean => {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === "");
+};
+
+/** What is wrong with the settings, one sentence each. */
+export const environmentFaults = ({
+  GATSBY_BLOG_API_HOST: blog = "",
+  GATSBY_EMAILJS_ORIGIN: email = "",
+  GATSBY_HSTS: hsts = "",
+}: SiteEnvironment): string[] => {
+  const addressFault = (name: string, value: string, also = ""): string[] =>
+    value === "" || isHttpAddress(value)
+      ? []
+      : [`${name} must be a full address that begins with https:// or http://${also}, not "${value}".`];
+  return [
+    ...addressFault("GATSBY_BLOG_API_HOST", blog),
+    // The site itself.
+    ...(email === "/" ? [] : addressFault("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
+    ...(hsts === "" || /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(hsts)
+      ? []
+      : [`GATSBY_HSTS must read like max-age=604800 or max-age=63072000; includeSubDomains, not "${hsts}".`]),
+  ];
+};

@@ -19,16 +19,17 @@ import { finishBuild, type BuildReporter } from "./post-build";
 
 const SCRIPTS =
   '<script>window.___chunkMapping="{}";</script><script src="/runtime-1.js" async></script><script src="/app-1a2b.js" async></script>';
-const PAGE = (script: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}<script>${script}</script><!-- slice-start id="_gatsby-scripts-1" -->${SCRIPTS}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+/** A page as Gatsby writes it. */
+const PAGE = (address: string, inside = ""): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}${inside}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(address)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${SCRIPTS}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 const FILES: Readonly<Record<string, string>> = {
   "_gatsby/slices/_gatsby-scripts-1.html": SCRIPTS,
-  "index.html": PAGE('window.pagePath="/"'),
-  "services/index.html": PAGE('window.pagePath="/services/"'),
-  "blog/[...]/index.html": PAGE('window.pagePath="/blog/[...]/"'),
-  "404.html": PAGE('window.pagePath="/404.html"'),
-  "404/index.html": PAGE('window.pagePath="/404/"'),
+  "index.html": PAGE("/"),
+  "services/index.html": PAGE("/services/"),
+  "blog/[...]/index.html": PAGE("/blog/[...]/"),
+  "404.html": PAGE("/404.html"),
+  "404/index.html": PAGE("/404/"),
   "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
   "section-2b.js": `console.log("${"s".repeat(2000)}")`,
   "app-1a2b.js.map": JSON.stringify({
@@ -165,6 +166,17 @@ describe("finishBuild", () => {
     expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
   });
 
+  it("encodes the addresses of a post in another script, and writes its picture under its name", async () => {
+    writeFileSync(path.join(project, "data", "posts.json"), JSON.stringify({ items: [{ ...post, slug: "लेख" }] }));
+    await finishBuild(project, reporter());
+    const encoded = "%E0%A4%B2%E0%A5%87%E0%A4%96";
+    expect(JSON.parse(read("api/v1/blog/viewblog"))).toEqual([
+      expect.objectContaining({ slug: "लेख", image: `/blog-images/${encoded}.webp` }),
+    ]);
+    expect(existsSync(publicFile("blog-images/लेख.webp"))).toBe(true);
+    expect(read("rss.xml")).toContain(`<link>https://netrasix.example/blog/${encoded}/</link>`);
+  });
+
   it("tells robots of the sitemap", async () => {
     await finishBuild(project, reporter());
     expect(read("robots.txt")).toContain("Sitemap: https://netrasix.example/sitemap-index.xml");
@@ -204,6 +216,16 @@ describe("finishBuild", () => {
     expect(policyOf("google-my-business/index.html")).toContain("script-src 'self';");
     const headers = read("_headers").split("\n");
     expect(headers[headers.indexOf("/services/") + 1]).toContain(policyOf("services/index.html"));
+  });
+
+  it("fails on a script that the project does not know, wherever it comes from", async () => {
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/", "<script>steal()</script>"));
+    await expect(finishBuild(project, reporter())).rejects.toThrow(
+      "public/services/index.html holds an inline script that the project does not know: <script>steal()",
+    );
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/"));
+    writeFileSync(publicFile("_gatsby/slices/_gatsby-scripts-1.html"), `<script>steal()</script>${SCRIPTS}`);
+    await expect(finishBuild(project, reporter())).rejects.toThrow("_gatsby-scripts-1.html holds an inline script");
   });
 
   it("gives header rules to pages at their own address only", async () => {
@@ -271,10 +293,18 @@ describe("finishBuild", () => {
     expect(read("index.html")).toContain("img-src 'self' data: https://blog.example;");
   });
 
+  it("has hosts answer 404 to an unknown post, unless another host may know it", async () => {
+    await finishBuild(project, reporter());
+    expect(read("_redirects")).not.toContain("/blog/");
+    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
+    await finishBuild(project, reporter());
+    expect(read("_redirects")).toContain("/blog/* /blog/[...]/ 200");
+  });
+
   it("warns where Cloudflare would drop rules", async () => {
     for (let index = 0; index < 100; index += 1) {
       mkdirSync(publicFile(`page-${index}`));
-      writeFileSync(publicFile(`page-${index}/index.html`), PAGE("1"));
+      writeFileSync(publicFile(`page-${index}/index.html`), PAGE(`/page-${index}/`));
     }
     await finishBuild(project, reporter());
     expect(warnings[0]).toMatch(/_headers has 1\d\d rules; Cloudflare/);

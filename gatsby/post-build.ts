@@ -4,8 +4,9 @@ import type { Reporter } from "gatsby";
 import { listBundlePackages } from "./bundle-packages";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
 import { RSS_PATH, writeFeed } from "./feed";
-import { foreignHosts, inlineScriptSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
-import { describeHosting, type PagePolicy } from "./hosting/description";
+import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
+import { describeHosting, type Hosting, type PagePolicy } from "./hosting/description";
+import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts";
 import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
@@ -14,6 +15,7 @@ import { precompress } from "./precompress";
 import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
 import { writeLateScripts } from "./start-scripts-late";
 import type { SiteSettings } from "./schema/site-settings";
+import { writeShareImages } from "./share-images/share-images";
 import { readSite } from "./tokens";
 import { writeWhole } from "./write-whole";
 
@@ -56,9 +58,15 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
 /**
  * Puts each page's policy into its head.
  *
+ * @param ownScripts the project's own inline scripts, which the policy may allow beside Gatsby's
+ * @throws Error where a page holds any other
  * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
  */
-const writePolicies = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
+const writePolicies = async (
+  publicDir: string,
+  environment: SiteEnvironment,
+  ownScripts: readonly string[],
+): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
   // Gatsby keeps parts of pages in _gatsby/; nobody visits them.
   const files = (await listFiles(publicDir)).filter(
@@ -67,7 +75,8 @@ const writePolicies = async (publicDir: string, environment: SiteEnvironment): P
   const pages = await Promise.all(
     files.sort().map(async (file): Promise<PagePolicy[]> => {
       const html = await readFile(file, "utf8");
-      const policy = pagePolicy(inlineScriptSources(html), hosts);
+      refuseUnknownScripts(path.relative(path.dirname(publicDir), file), html, ownScripts);
+      const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
       const guarded = withPolicyMeta(html, policy);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (guarded !== html) await writeWhole(file, guarded);
@@ -86,9 +95,8 @@ const writeHostingFiles = async (
   projectDir: string,
   publicDir: string,
   site: SiteSettings,
-  pages: readonly PagePolicy[],
+  hosting: Hosting,
 ): Promise<number> => {
-  const hosting = describeHosting(pages);
   const folder = path.join(projectDir, "hosting");
   await mkdir(folder, { recursive: true });
   await Promise.all([
@@ -101,8 +109,8 @@ const writeHostingFiles = async (
 };
 
 /**
- * Makes of Gatsby's output what is published: no source maps, redirect pages, feed, RSS, robots.txt, security.txt, a
- * content security policy in every page, rules for hosts, compressed forms. `onPostBuild` runs it after all plugins.
+ * Makes of Gatsby's output what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
+ * security.txt, a content security policy in every page, rules for hosts, compressed forms. `onPostBuild` runs it after all plugins.
  */
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
@@ -113,11 +121,18 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await deleteUnneeded(publicDir);
   await writeRedirectPages(publicDir, site.domain);
   await writeFeed(projectDir, publicDir);
+  const dataDir = path.join(projectDir, "data");
+  const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
-  await writeLateScripts(publicDir);
-  const pages = await writePolicies(publicDir, environment);
-  const headerRules = await writeHostingFiles(projectDir, publicDir, site, pages);
+  const lateScripts = await writeLateScripts(publicDir);
+  const pages = await writePolicies(publicDir, environment, [lateScripts]);
+  const hosting = describeHosting(pages, {
+    feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
+    hsts: environment.GATSBY_HSTS,
+  });
+  const headerRules = await writeHostingFiles(projectDir, publicDir, site, hosting);
   reporter.info(`Published form: ${pages.length} pages and ${RSS_PATH}`);
+  reporter.info(`${drawn} share images drawn anew`);
   reporter.info(`${await precompress(publicDir)} files compressed anew`);
 
   if (headerRules > CLOUDFLARE_HEADER_RULES) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { startScriptsLate } from "../src/layout/late-scripts";
+import { refuseUnknownScripts } from "./hosting/inline-scripts";
 import { listFiles } from "./list-files";
 import { writeWhole } from "./write-whole";
 
@@ -24,6 +25,7 @@ const START = /^start-[0-9a-f]+\.js$/;
 const sharedScripts = (slice: string): { addresses: string[]; inline: string } => {
   const addresses = [...slice.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
+  refuseUnknownScripts(`public/_gatsby/slices/${SLICE}.html`, slice, []);
   return { addresses, inline: [...slice.matchAll(INLINE)].map(([, code = ""]) => code.trim()).join("\n") };
 };
 
@@ -45,17 +47,23 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   return [...addresses.slice(0, -1), `/${name}`];
 };
 
-/** The inline script that starts the others, in place of all that pages share. */
-const starter = (slice: string, addresses: readonly string[]): string => {
-  const rest = slice.replace(SCRIPT, "").replace(INLINE, "").trim();
+/** The code of the inline script that starts the others. */
+const starterFor = (addresses: readonly string[]): string => {
   const code = startScriptsLate.toString().replace(/\s+/g, " ");
-  return `${rest}<script>(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})</script>`;
+  return `(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})`;
 };
 
-/** Lets the scripts of every page start after its first view, with which they would compete for the line. */
-export const writeLateScripts = async (publicDir: string): Promise<void> => {
+/**
+ * Lets the scripts of every page start after its first view, with which they would compete for the line.
+ *
+ * @returns the inline script that every page has for it
+ */
+export const writeLateScripts = async (publicDir: string): Promise<string> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
-  const slice = starter(original, await writeStart(publicDir, original));
+  const starter = starterFor(await writeStart(publicDir, original));
+  // Everything that pages share but scripts.
+  const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
+  const slice = `${rest}<script>${starter}</script>`;
   const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   await Promise.all(
     pages.map(async (page) => {
@@ -64,4 +72,5 @@ export const writeLateScripts = async (publicDir: string): Promise<void> => {
       if (late !== html) await writeWhole(page, late);
     }),
   );
+  return starter;
 };

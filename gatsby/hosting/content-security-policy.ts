@@ -11,15 +11,7 @@ export interface ForeignHosts {
   readonly images: readonly string[];
 }
 
-const originOf = (name: string, address: string): string => {
-  try {
-    return new URL(address).origin;
-  } catch {
-    throw new Error(`${name} must be a full address such as https://example.com, not "${address}".`);
-  }
-};
-
-/** The hosts that the given settings make the pages talk to. */
+/** The hosts that the given settings, already checked, make the pages talk to. */
 export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
   const emailSetting = environment.GATSBY_EMAILJS_ORIGIN;
   // "/" (or an empty value) means the site's own host, which 'self' covers.
@@ -28,25 +20,14 @@ export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
       ? [EMAIL_SERVICE]
       : emailSetting === "" || emailSetting === "/"
         ? []
-        : [originOf("GATSBY_EMAILJS_ORIGIN", emailSetting)];
-  const blog = environment.GATSBY_BLOG_API_HOST
-    ? [originOf("GATSBY_BLOG_API_HOST", environment.GATSBY_BLOG_API_HOST)]
-    : [];
+        : [new URL(emailSetting).origin];
+  const blog = environment.GATSBY_BLOG_API_HOST ? [new URL(environment.GATSBY_BLOG_API_HOST).origin] : [];
   return { connect: [...email, ...blog], images: blog };
 };
 
-const RUNS_AS_SCRIPT = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
-
-/** The sources (`'sha256-…'`) of a page's inline scripts. Data blocks such as JSON-LD do not run and need none. */
-export const inlineScriptSources = (html: string): string[] => {
-  const sources = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
-    .filter(([, attributes = ""]) => {
-      const type = /\stype=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-      return !/\ssrc=/i.test(attributes) && RUNS_AS_SCRIPT.test((type?.[1] ?? type?.[2] ?? type?.[3] ?? "").trim());
-    })
-    .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  return [...new Set(sources)].sort();
-};
+/** The sources (`'sha256-…'`) that allow scripts by their code, once each. */
+export const hashSources = (scripts: readonly string[]): string[] =>
+  [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
 
 /** Only a header may carry these. Browsers ignore the first in a page. */
 const serverOnly = [
@@ -71,6 +52,9 @@ export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join("; ");
+
+/** The policy of an SVG file that is opened by its own address: it is shown, and may do nothing else. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The policy of one page as a host sends it. */
 export const headerPolicy = (policy: string): string => [policy, ...serverOnly].join("; ");

@@ -1,5 +1,5 @@
 import { REDIRECTS } from "../../src/utils/redirects";
-import { headerPolicy } from "./content-security-policy";
+import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 
 /** Response headers for every address that a pattern matches; `*` stands for any text. */
 export interface HeaderRule {
@@ -20,6 +20,10 @@ export interface RouteRule {
 /** Both forms of an address that ends in a slash: hosts match each word by word. */
 export const withAndWithoutSlash = (address: string): string[] => [address.replace(/\/$/, ""), address];
 
+/** An address as browsers ask for it, for hosts that compare it before they decode it. Stars and colons stay. */
+export const encodeAddress = (address: string): string =>
+  address.replace(/[^\x20-\x7e]+/g, (letters) => encodeURIComponent(letters));
+
 /** What a host has to know, whichever host it is. The renderers beside this file write it in each host's words. */
 export interface Hosting {
   readonly headers: readonly HeaderRule[];
@@ -38,9 +42,14 @@ export interface PagePolicy {
 
 const VIDEO_PLAYER = 'self "https://www.youtube-nocookie.com"';
 
+/**
+ * How long browsers insist on https. A day, because only an answer over https can take it back, and an expired
+ * certificate leaves none. docs/deploy.md says when to raise it.
+ */
+const DEFAULT_HSTS = "max-age=86400";
+
 /** For every answer. No header here may come again in a narrower rule: hosts would send both, joined by a comma. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -83,23 +92,33 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
   ["/blog-images/*", FOR_A_DAY],
 ];
 
-/** The one page that shows any post of the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
+/** The one page that looks a post up in the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
 export const POST_FALLBACK = "/blog/[...]/";
 
 /** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
 const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
 
-/** @param built every built page, redirect pages left out */
-export const describeHosting = (built: readonly PagePolicy[]): Hosting => {
+/**
+ * @param built every built page, redirect pages left out
+ * @param options `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
+ * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: value of
+ * `Strict-Transport-Security`; empty for the default.
+ */
+export const describeHosting = (
+  built: readonly PagePolicy[],
+  { feedIsElsewhere, hsts = "" }: { readonly feedIsElsewhere: boolean; readonly hsts?: string },
+): Hosting => {
   const pages = built.filter(({ path }) => !ANSWERS_ELSEWHERE.includes(path));
   return {
     headers: [
-      { pattern: "/*", headers: SECURITY_HEADERS },
+      { pattern: "/*", headers: { "Strict-Transport-Security": hsts || DEFAULT_HSTS, ...SECURITY_HEADERS } },
       ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
       // The address has no extension to tell the type by.
       { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
       // https://www.rfc-editor.org/rfc/rfc9116#section-3 asks for just this.
       { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+      // No page's address ends in it, so that none gets two policies.
+      { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
       ...pages.map(({ path, policy }) => ({
         pattern: path,
         headers: { "Content-Security-Policy": headerPolicy(policy) },
@@ -107,9 +126,12 @@ export const describeHosting = (built: readonly PagePolicy[]): Hosting => {
     ],
     routes: [
       ...REDIRECTS.map(({ from, to, caseOnly }) => ({ from, to, status: 301 as const, overFile: !caseOnly })),
-      { from: "/blog/*", to: POST_FALLBACK, status: 200 },
+      // The page says `noindex` until its script has found the post, because a rewrite cannot answer 404.
+      ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
     ],
-    pagesUnderRewrites: pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/")),
+    pagesUnderRewrites: feedIsElsewhere
+      ? pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/"))
+      : [],
     policiesByFile: built.filter(({ path }) => ANSWERS_ELSEWHERE.includes(path)),
   };
 };

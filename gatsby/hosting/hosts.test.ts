@@ -6,14 +6,38 @@ import { renderHeaders, renderRedirects } from "./netlify";
 import { renderNginx } from "./nginx";
 import { renderVercel } from "./vercel";
 
-const hosting = describeHosting([
+const PAGES = [
   { path: "/", policy: "default-src 'none'; script-src 'self' 'sha256-home'" },
   { path: "/services/", policy: "default-src 'none'; script-src 'self' 'sha256-services'" },
   { path: "/blog/", policy: "default-src 'none'" },
   { path: "/blog/first/", policy: "default-src 'none'" },
+  { path: "/blog/हिन्दी/", policy: "default-src 'none'; script-src 'sha256-hindi'" },
   { path: "/blog/[...]/", policy: "default-src 'none'; script-src 'sha256-post'" },
   { path: "/404.html", policy: "default-src 'none'; script-src 'sha256-404'" },
-]);
+];
+const hosting = describeHosting(PAGES, { feedIsElsewhere: true });
+
+describe("a site whose feed is its own", () => {
+  const own = describeHosting(PAGES, { feedIsElsewhere: false });
+
+  it("has no rewrite, so that an unknown post is a 404", () => {
+    expect(own.routes.filter(({ status }) => status === 200)).toEqual([]);
+    expect(redirectFor(parseRedirects(renderRedirects(own).split("\n")), "/blog/unknown/")).toBeUndefined();
+    const vercel = JSON.parse(renderVercel(own)) as GetRoutesProps;
+    expect(vercel.rewrites).toEqual([]);
+    expect(getTransformedRoutes(vercel).error).toBeNull();
+    expect(renderNginx(own, "site.example")).not.toContain("location /blog/");
+  });
+
+  it("still sends old addresses on", () => {
+    const rules = parseRedirects(renderRedirects(own).split("\n"));
+    expect(redirectFor(rules, "/Contact")).toEqual({ to: "/contact/", status: 301 });
+  });
+});
+
+const HINDI = "/blog/%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80/";
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SVG_FILES = ["/icons.svg", "/favicon.svg", "/flags/IN.svg", "/logos/clients.svg", "/static/1a2b/mark.svg"];
 
 describe("_headers", () => {
   const rules = parseHeaders(renderHeaders(hosting).split("\n"));
@@ -29,12 +53,41 @@ describe("_headers", () => {
     (path) => {
       const headers = headersFor(rules, path);
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+      expect(headers.get("Strict-Transport-Security")).toBe("max-age=86400");
       expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
       expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("X-Frame-Options")).toBe("DENY");
       expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    },
+  );
+
+  it("names a post in another script as browsers ask for it, and the preview finds it decoded", () => {
+    expect(renderHeaders(hosting).split("\n")).toContain(HINDI);
+    expect(renderHeaders(hosting)).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(headersFor(rules, "/blog/हिन्दी/").get("Content-Security-Policy")).toContain("sha256-hindi");
+  });
+
+  it("lets HSTS be raised by a setting", () => {
+    const raised = describeHosting([], { feedIsElsewhere: false, hsts: "max-age=63072000; includeSubDomains" });
+    const rulesOfRaised = parseHeaders(renderHeaders(raised).split("\n"));
+    expect(headersFor(rulesOfRaised, "/").get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+    expect(renderNginx(raised, "site.example")).toContain(
+      'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;',
+    );
+  });
+
+  it.each(SVG_FILES)("lets %s do nothing", (file) => {
+    expect(headersFor(rules, file).get("Content-Security-Policy")).toBe(SVG_POLICY);
+  });
+
+  it.each([...SVG_FILES, "/", "/services/", "/blog/first/", "/app-1a2b.js", "/static/1a2b/x.avif", "/fonts/a.woff2"])(
+    "gives %s no header twice",
+    (path) => {
+      const names = rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => headers.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
     },
   );
 
@@ -77,6 +130,8 @@ describe("_redirects", () => {
     expect(redirectFor(rules, "/blog/unknown/")).toEqual({ to: "/blog/[...]/", status: 200 });
     expect(redirectFor(rules, "/blog/first/")).toEqual({ to: "/blog/first/", status: 200 });
     expect(redirectFor(rules, "/blog/")).toEqual({ to: "/blog/", status: 200 });
+    expect(text.split("\n")).toContain(`${HINDI} ${HINDI} 200`);
+    expect(redirectFor(rules, "/blog/हिन्दी/")).toEqual({ to: HINDI, status: 200 });
   });
 
   it("gives Cloudflare no rewrite that it takes for a loop, and plain rules before the one with a star", () => {
@@ -143,9 +198,14 @@ describe("vercel.json", () => {
     expect(headers("/", "Content-Security-Policy")).toContain("sha256-home");
     expect(headers("/services/", "Content-Security-Policy")).toContain("sha256-services");
     expect(headers("/services/", "Content-Security-Policy")).not.toContain("sha256-home");
+    expect(headers(HINDI, "Content-Security-Policy")).toContain("sha256-hindi");
     for (const path of ["/", "/services/", "/app-1a2b.js", "/nowhere/"]) {
       expect(headers(path, "X-Content-Type-Options")).toBe("nosniff");
     }
+  });
+
+  it.each(SVG_FILES)("lets %s do nothing", (file) => {
+    expect(answer(file).headers?.get("Content-Security-Policy")).toBe(SVG_POLICY);
   });
 
   it("keeps for ever only what has a hash in its name", () => {
@@ -161,19 +221,49 @@ describe("nginx.conf", () => {
 
   it("maps each page's file to its policy", () => {
     expect(text).toContain("\"/services/index.html\" \"default-src 'none'; script-src 'self' 'sha256-services';");
+    // nginx compares the address once it is decoded.
+    expect(text).toMatch(/"\/blog\/हिन्दी\/index\.html" "[^"]*sha256-hindi/);
     expect(text).toContain("server_name site.example;");
     expect(text).toMatch(/"\/404\.html" "[^"]*sha256-404/);
     expect(text).toMatch(/"\/blog\/\[\.\.\.\]\/index\.html" "[^"]*sha256-post/);
   });
 
-  it("leads plain http to https on the same host, and to nothing else", () => {
-    const plain = text.split(/^server \{$/m).find((server) => server.includes("listen 80;"));
-    expect(plain).toContain("return 301 https://$host$request_uri;");
+  it("lets SVG files do nothing", () => {
+    expect(text).toContain(`"~^/.*\\.svg$" "${SVG_POLICY}";`);
+  });
+
+  const serverOf = (line: string, conf = text) => conf.split(/^server \{$/m).find((server) => server.includes(line));
+
+  it("leads plain http and www to the one address of the site, whatever name was asked for", () => {
+    const plain = serverOf("listen 80;");
+    expect(plain).toContain("server_name site.example www.site.example;");
+    expect(plain).toContain("return 301 https://site.example$request_uri;");
     expect(plain).not.toMatch(/root|location/);
+    const other = serverOf("server_name www.site.example;");
+    expect(other).toContain("listen 443 ssl http2;");
+    expect(other).toContain("return 301 https://site.example$request_uri;");
+    expect(other).toContain("add_header Strict-Transport-Security");
+    expect(other).not.toMatch(/root|location/);
+    expect(text).not.toContain("$host");
+  });
+
+  it("leads the bare name to www where that is the site's address", () => {
+    const conf = renderNginx(hosting, "www.site.example");
+    expect(serverOf("root /var", conf)).toContain("server_name www.site.example;");
+    expect(serverOf("server_name site.example;", conf)).toContain("return 301 https://www.site.example$request_uri;");
+  });
+
+  it("answers no other name", () => {
+    expect(serverOf("listen 443 ssl http2 default_server;")).toContain("ssl_reject_handshake on;");
+    for (const server of [serverOf("listen 80 default_server;"), serverOf("listen 443 ssl http2 default_server;")]) {
+      expect(server).toContain("server_name _;");
+      expect(server).toContain("return 444;");
+      expect(server).not.toMatch(/root|location|301/);
+    }
   });
 
   it("sends every header from the server block, where no location takes it away", () => {
-    expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(serverOf("root /var")).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(text).not.toMatch(/location[^{]*\{[^}]*add_header/);
   });
 

@@ -1,9 +1,10 @@
-import { withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
+import { encodeAddress, withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
 
 /** Cloudflare drops every header rule past this number, without a word on the site. */
 export const CLOUDFLARE_HEADER_RULES = 100;
 
-const line = (from: string, to: string, status: string): string => `${from} ${to} ${status}`;
+const line = (from: string, to: string, status: string): string =>
+  `${encodeAddress(from)} ${encodeAddress(to)} ${status}`;
 
 const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
   withAndWithoutSlash(from).flatMap((address) => [
@@ -18,7 +19,9 @@ export const renderRedirects = ({ routes, pagesUnderRewrites }: Hosting): string
   [
     "# Written by the build.",
     ...routes.filter(({ status }) => status === 301).flatMap(redirectLines),
-    "# Pages of their own below the rewritten address: Cloudflare follows a rewrite even where a file exists.",
+    ...(pagesUnderRewrites.length > 0
+      ? ["# Pages of their own below the rewritten address: Cloudflare follows a rewrite even where a file exists."]
+      : []),
     ...pagesUnderRewrites.map((path) => line(path, path, "200")),
     ...routes.filter(({ status }) => status === 200).map(({ from, to }) => line(from, to, "200")),
     "",
@@ -29,7 +32,7 @@ export const renderHeaders = ({ headers }: Hosting): string =>
   [
     "# Written by the build.",
     ...headers.flatMap((rule) => [
-      rule.pattern,
+      encodeAddress(rule.pattern),
       ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     ]),
     "",

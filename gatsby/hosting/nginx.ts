@@ -27,13 +27,29 @@ const map = (headers: readonly HeaderRule[], name: string, fallback: string): st
   "",
 ];
 
+/** The site's name with `www.`, or without it where the site has it: visitors type either. */
+const otherNameOf = (serverName: string): string =>
+  serverName.startsWith("www.") ? serverName.slice("www.".length) : `www.${serverName}`;
+
 /**
- * Two server blocks, the first of which only leads to https, with the maps they read, for the `http` context
- * (`/etc/nginx/conf.d/`). Headers come from maps rather than from locations, because one `add_header` in a location
+ * Server blocks and the maps they read, for the `http` context (`/etc/nginx/conf.d/`): one serves the site, two lead
+ * http and the other name to it, and two refuse names that are not the site's. No address is made from the name that a
+ * request gives, or a cache could be filled with redirects to another host.
+ *
+ * Headers come from maps rather than from locations, because one `add_header` in a location
  * takes away all those of the server.
  */
 export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, serverName: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
+  const otherName = otherNameOf(serverName);
+  // Browsers keep HSTS by name.
+  const hsts = everywhere["Strict-Transport-Security"];
+  const certificate = [
+    `  ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;`,
+    `  ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;`,
+  ];
+  // In every block: nginx takes these from the block that a handshake begins with, which is the default one.
+  const tls = ["  ssl_protocols TLSv1.2 TLSv1.3;", "  ssl_session_cache shared:site:1m;"];
   const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
   return [
     "# Written by the build; docs/deploy.md tells how to use it. Belongs into the http context.",
@@ -52,21 +68,50 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
       "Content-Security-Policy",
       "",
     ),
+    "# No answer to a request for a name that is not the site's.",
+    "server {",
+    "  listen 80 default_server;",
+    "  listen [::]:80 default_server;",
+    "  server_name _;",
+    "  return 444;",
+    "}",
+    "",
+    "server {",
+    "  listen 443 ssl http2 default_server;",
+    "  listen [::]:443 ssl http2 default_server;",
+    "  server_name _;",
+    ...tls,
+    "  ssl_reject_handshake on;",
+    // For a request that names another host than its handshake did.
+    "  return 444;",
+    "}",
+    "",
+    "# The site has one address: http and the other name lead to it.",
     "server {",
     "  listen 80;",
     "  listen [::]:80;",
-    `  server_name ${serverName};`,
-    "  return 301 https://$host$request_uri;",
+    `  server_name ${serverName} ${otherName};`,
+    "  server_tokens off;",
+    `  return 301 https://${serverName}$request_uri;`,
     "}",
     "",
     "server {",
     "  listen 443 ssl http2;",
     "  listen [::]:443 ssl http2;",
-    `  ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;`,
-    `  ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;`,
-    "  ssl_protocols TLSv1.2 TLSv1.3;",
-    "  ssl_session_cache shared:site:1m;",
+    `  server_name ${otherName};`,
+    ...certificate,
+    ...tls,
+    "  server_tokens off;",
+    ...(hsts === undefined ? [] : [`  add_header Strict-Transport-Security ${quote(hsts)} always;`]),
+    `  return 301 https://${serverName}$request_uri;`,
+    "}",
+    "",
+    "server {",
+    "  listen 443 ssl http2;",
+    "  listen [::]:443 ssl http2;",
     `  server_name ${serverName};`,
+    ...certificate,
+    ...tls,
     "  server_tokens off;",
     "  root /var/www/site/public;",
     "  index index.html;",

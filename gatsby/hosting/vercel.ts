@@ -1,7 +1,10 @@
-import { REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
+import { encodeAddress, REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 
 /** Path characters that mean something to path-to-regexp, which reads a rule's source. */
-const source = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\:]/g, "\\$&").replace(/\*/g, "(.*)");
+const source = (pattern: string): string =>
+  encodeAddress(pattern)
+    .replace(/[.+?^${}()|[\]\\:]/g, "\\$&")
+    .replace(/\*/g, "(.*)");
 
 /**
  * Vercel's own `trailingSlash` would add one to the feed's address too, which is a file without an extension. This
