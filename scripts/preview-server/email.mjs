@@ -1,11 +1,16 @@
 // @ts-check
-import { appendFile, mkdir } from "node:fs/promises";
+import { appendFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Where the e-mail service of the contact forms takes a message. */
 export const EMAIL_PATH = "/api/v1.0/email/send";
 
+/** In bytes. */
 const LARGEST_BODY = 100 * 1024;
+const LARGEST_OUTBOX = 20 * 1024 * 1024;
+
+/** How many messages one address may send in a span of ms. */
+const RATE = { messages: 30, span: 60_000 };
 
 /** @typedef {{ service_id: string, template_id: string, user_id: string, template_params: Record<string, string> }} Message */
 
@@ -47,22 +52,60 @@ export const parseMessage = (body) => {
 /** One line, whatever a visitor typed: no line breaks or terminal controls. @param {string} text */
 const oneLine = (text) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").slice(0, 80);
 
-/** @param {import("node:http").IncomingMessage} request whether it comes from the served site or another local page */
+/**
+ * Whether a request comes from the served site or another local page. A browser names the page in every POST, so one
+ * that names none comes from a program.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ */
 const isLocal = (request) => {
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
+  if (origin === undefined || !URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
   return host === request.headers.host || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 };
 
+/** Limits how often each address may send. @param {typeof RATE} rate */
+const createRateLimit = ({ messages, span }) => {
+  /** When each address has sent of late. @type {Map<string, number[]>} */
+  const sent = new Map();
+
+  /** Counts a message. @param {string} address @returns {number} 0, or in how many seconds to try again */
+  return (address) => {
+    const now = Date.now();
+    for (const [other, times] of sent) {
+      const recent = times.filter((time) => time > now - span);
+      if (recent.length > 0) sent.set(other, recent);
+      else sent.delete(other);
+    }
+    const times = sent.get(address) ?? [];
+    const [first] = times;
+    if (first !== undefined && times.length >= messages) return Math.ceil((first + span - now) / 1000);
+    sent.set(address, [...times, now]);
+    return 0;
+  };
+};
+
 /**
- * Answers in place of the e-mail service: checks the message as the service would and appends it to a file.
+ * Answers in place of the e-mail service: checks the message as the service would and appends it to a file. It is the
+ * model for a relay of one's own (docs/forms.md), so every limit holds for every request, whoever sends it.
  *
- * @param {{ outbox: string, log: (line: string) => void }} options `outbox` is the folder of the file
+ * @param {{ outbox: string, log: (line: string) => void, rate?: typeof RATE, largestOutbox?: number }} options
+ *   `outbox` is the folder of the file, `largestOutbox` the bytes it may grow to
  */
-export const createEmailEndpoint = ({ outbox, log }) => {
+export const createEmailEndpoint = ({ outbox, log, rate = RATE, largestOutbox = LARGEST_OUTBOX }) => {
   const file = path.join(outbox, "messages.jsonl");
+  const secondsToWait = createRateLimit(rate);
+
+  /** Appends a line, unless the file would grow too large. @param {string} line */
+  const keep = (line) => {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (size + Buffer.byteLength(line) > largestOutbox) return false;
+    mkdirSync(outbox, { recursive: true });
+    appendFileSync(file, line);
+    return true;
+  };
+
   /**
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
@@ -74,12 +117,14 @@ export const createEmailEndpoint = ({ outbox, log }) => {
       response.end(text);
     };
     // Keeps a page on the internet from filling the outbox through the maintainer's browser.
-    if (!isLocal(request)) return answer(403, "Messages are taken from local pages only");
-    if (request.headers.origin !== undefined) {
-      response.setHeader("Access-Control-Allow-Origin", request.headers.origin);
+    const refuse = () => answer(403, "Messages are taken from local pages only");
+    const local = isLocal(request);
+    if (local) {
+      response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "");
       response.setHeader("Vary", "Origin");
     }
     if (request.method === "OPTIONS") {
+      if (!local) return refuse();
       response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
       response.setHeader("Access-Control-Allow-Headers", "Content-Type");
       response.setHeader("Access-Control-Max-Age", "600");
@@ -90,12 +135,21 @@ export const createEmailEndpoint = ({ outbox, log }) => {
       response.setHeader("Allow", "POST, OPTIONS");
       return answer(405, "Method not allowed");
     }
+    const wait = secondsToWait(request.socket.remoteAddress ?? "");
+    if (wait > 0) {
+      response.setHeader("Retry-After", String(wait));
+      return answer(429, "Too many messages");
+    }
+    if (!local) return refuse();
     const body = await readBody(request);
     if (body === undefined) return answer(413, "The message is too large");
     const message = parseMessage(body);
     if (typeof message === "string") return answer(400, message);
-    await mkdir(outbox, { recursive: true });
-    await appendFile(file, `${JSON.stringify({ time: new Date().toISOString(), ...message })}\n`);
+    if (!keep(`${JSON.stringify({ time: new Date().toISOString(), ...message })}\n`)) {
+      // The visitor is told and keeps the text. To make room by deleting older messages would lose those.
+      log(`A message was refused: ${path.relative(process.cwd(), file)} is full. Move it away to go on.`);
+      return answer(507, "The outbox is full");
+    }
     const { from_name: name = "", from_email: email = "" } = message.template_params;
     log(`Message from ${oneLine(name) || "nobody"} <${oneLine(email)}> kept in ${path.relative(process.cwd(), file)}`);
     return answer(200, "OK");

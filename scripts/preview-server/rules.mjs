@@ -14,9 +14,14 @@ const linesOf = (file) => {
   }
 };
 
-/** `*` stands for any text, `:name` for one part of the path. @param {string} pattern */
+/**
+ * `*` stands for any text, `:name` for one part of the path. Letters beyond ASCII are percent-encoded in the file; the
+ * pattern is for decoded paths.
+ *
+ * @param {string} pattern
+ */
 const toPattern = (pattern) => {
-  const source = pattern
+  const source = decodeURI(pattern)
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
     .replace(/\*/g, "(?<splat>.*)")
     .replace(/\/:([a-z]\w*)/gi, "/(?<$1>[^/]+)");

@@ -1,13 +1,16 @@
 // @ts-check
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import { isIP, isIPv6 } from "node:net";
 import path from "node:path";
-import sirv from "sirv";
+import mime from "mime-types";
+import send from "send";
 import { createEmailEndpoint, EMAIL_PATH } from "./email.mjs";
 import { headersFor, readRules, redirectFor } from "./rules.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
+/** @typedef {{ status: number, headers?: import("node:http").OutgoingHttpHeaders }} Failure what `send` reports */
 
 /**
  * What hosts send where no rule says otherwise: use it again only after asking.
@@ -29,8 +32,8 @@ const isFile = (file) => {
 };
 
 /**
- * The path a request asks for: decoded, repeated slashes made one (`//host/` would turn a redirect into an address on
- * that host). Undefined where it is malformed or leads out of the folder.
+ * The path a request asks for: decoded, without empty and `.` segments (`//host/` would turn a redirect into an address
+ * on that host). Undefined where it is malformed or leads out of the folder.
  *
  * @param {string} url
  */
@@ -38,28 +41,60 @@ const pathnameOf = (url) => {
   const raw = url.split(/[?#]/, 1)[0] ?? "/";
   let pathname;
   try {
-    pathname = decodeURIComponent(raw).replace(/[\\/]+/g, "/");
+    pathname = decodeURIComponent(raw).replace(/\\/g, "/");
   } catch {
     return undefined;
   }
   const leaves = pathname.split("/").includes("..") || pathname.includes("\0");
-  return leaves || !pathname.startsWith("/") ? undefined : pathname;
+  return leaves || !pathname.startsWith("/") ? undefined : path.posix.normalize(pathname);
+};
+
+/**
+ * Whether a request names this machine, by an address, as localhost, or as the host it is told to be. A page on the
+ * internet can make its own name lead here (DNS rebinding), and would then read the preview as its own origin.
+ *
+ * @param {string} header the request's Host
+ * @param {string} ownHost
+ */
+const isOwnHost = (header, ownHost) => {
+  if (!URL.canParse(`http://${header}`)) return false;
+  const { hostname } = new URL(`http://${header}`);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === ownHost.toLowerCase() ||
+    isIP(hostname.replace(/^\[|\]$/g, "")) !== 0
+  );
 };
 
 /** A path as it stands in an address. @param {string} pathname */
 const encodePath = (pathname) => encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
 
+/** Encodings that the build writes, the smaller one first. */
+const ENCODINGS = /** @type {const} */ ([
+  ["br", ".br"],
+  ["gzip", ".gz"],
+]);
+
+/** @param {string} header the request's Accept-Encoding @param {string} encoding */
+const accepts = (header, encoding) =>
+  header.split(",").some((part) => {
+    const [name, quality = "1"] = part.trim().split(/\s*;\s*q=/i);
+    return name === encoding && Number(quality) > 0;
+  });
+
 /**
- * Leaves only ranges that sirv reads rightly; for any other a server may send the whole file. A browser that resumes
- * a download (If-Range) gets a part only while the file is the one it began with.
+ * Removes a Range header that names no part of the file, for which a server may send the whole file. `send` reads some
+ * malformed ranges as valid, and one for the last bytes of a shorter file as none of it.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  *
- * @param {Request} request
- * @param {string} file
+ * @param {import("node:http").IncomingHttpHeaders} headers
+ * @param {number} size of the file, in bytes
  */
-const keepPlainRange = ({ headers }, file) => {
-  const resumed = headers["if-range"];
-  const changed = resumed !== undefined && statSync(file).mtime.toUTCString() !== resumed;
-  if (changed || !/^bytes=\d+-\d*$/.test(headers.range ?? "")) delete headers.range;
+const dropInvalidRange = (headers, size) => {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  const isValid = first ? !last || Number(first) <= Number(last) : Boolean(last) && Number(last) <= size;
+  if (!isValid) delete headers.range;
 };
 
 /**
@@ -67,11 +102,19 @@ const keepPlainRange = ({ headers }, file) => {
  * header and redirect rules, one address a page, ranges, entity tags, 404 with the site's page. It reads the folder at
  * every request, so a rebuild shows at once; only the rules are read anew when their files change.
  *
- * @param {{ root: string, outbox: string, headers?: Record<string, string>, obeysRules?: boolean,
- *   log?: (line: string) => void }} options `root` is the built site, `outbox` the folder for messages, `headers` are
- *   added to every answer; `obeysRules: false` makes it a host that knows nothing of the build's rules
+ * @param {{ root: string, outbox: string, host?: string, headers?: Record<string, string>, obeysRules?: boolean,
+ *   log?: (line: string) => void }} options `root` is the built site, `outbox` the folder for messages, `host` a name
+ *   that requests may give this machine, `headers` are added to every answer; `obeysRules: false` makes it a host that
+ *   knows nothing of the build's rules
  */
-export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = true, log = console.log }) => {
+export const createPreviewServer = ({
+  root,
+  outbox,
+  host = "localhost",
+  headers = {},
+  obeysRules = true,
+  log = console.log,
+}) => {
   const email = createEmailEndpoint({ outbox, log });
 
   /** @type {{ written: number, rules: ReturnType<typeof readRules> } | undefined} */
@@ -85,7 +128,12 @@ export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = t
     return known.rules;
   };
 
-  const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] });
+  /** @param {string} pathname @returns {string | undefined} where in the folder the file of an address is */
+  const fileOf = (pathname) => {
+    const page = path.posix.join(pathname, "index.html");
+    if (isFile(path.join(root, page))) return page;
+    return !pathname.endsWith("/") && isFile(path.join(root, pathname)) ? pathname : undefined;
+  };
 
   /** @param {Response} response @param {ReturnType<typeof readRules>} rules @param {string} pathname */
   const setHeaders = (response, rules, pathname) => {
@@ -112,8 +160,34 @@ export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = t
     // The rules were for the file that is not there: its long cache must not keep the answer.
     response.setHeader("Cache-Control", DEFAULT_CACHE);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.removeHeader("Content-Encoding");
     response.writeHead(404);
     response.end(request.method === "HEAD" || !isFile(page) ? undefined : readFileSync(page));
+  };
+
+  /** @param {Request} request @param {Response} response @param {string} file as `fileOf` gives it */
+  const sendFile = (request, response, file) => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const [encoding, extension = ""] =
+      ENCODINGS.find(([name, end]) => accepts(accepted, name) && isFile(path.join(root, file + end))) ?? [];
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Vary", "Accept-Encoding");
+    if (!response.hasHeader("Content-Type")) {
+      response.setHeader("Content-Type", mime.contentType(path.extname(file)) || "application/octet-stream");
+    }
+    dropInvalidRange(request.headers, statSync(path.join(root, file + extension)).size);
+    send(request, encodePath(file + extension), { root, dotfiles: "allow", index: false, cacheControl: false })
+      .on("error", (/** @type {Failure} */ { status, headers: needed }) => {
+        // The file became shorter while it was sent: the answer cannot be taken back, only broken off.
+        if (response.headersSent) return response.destroy();
+        // A rebuild may take a file away between two looks at it.
+        if (status === 404) return notFound(request, response);
+        response.setHeader("Cache-Control", DEFAULT_CACHE);
+        for (const name of ["Content-Type", "Content-Encoding", "ETag", "Last-Modified"]) response.removeHeader(name);
+        response.writeHead(status, needed);
+        return response.end();
+      })
+      .pipe(response);
   };
 
   /** @param {Request} request @param {Response} response @param {string} pathname */
@@ -127,29 +201,27 @@ export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = t
       pathname,
     );
     if (forced) return redirect(response, forced.status, forced.to + query);
-    if (UNPUBLISHED.has(pathname)) return notFound(request, response);
+    // In any case: some file systems do not tell `_HEADERS` from `_headers`.
+    if (UNPUBLISHED.has(pathname.toLowerCase())) return notFound(request, response);
 
-    const file = path.join(root, pathname);
-    const isPage = isFile(path.join(file, "index.html"));
-    if (isPage && !pathname.endsWith("/")) return redirect(response, 301, `${encodePath(pathname)}/${query}`);
-    if (isPage || (!pathname.endsWith("/") && isFile(file))) {
-      request.url = encodePath(pathname);
-      keepPlainRange(request, isPage ? path.join(file, "index.html") : file);
-      return serveFile(request, response, () => notFound(request, response));
+    const file = fileOf(pathname);
+    if (file && file !== pathname && !pathname.endsWith("/")) {
+      return redirect(response, 301, `${encodePath(pathname)}/${query}`);
     }
+    if (file) return sendFile(request, response, file);
 
     const rule = redirectFor(rules.redirects, pathname);
-    if (rule?.status === 200) {
-      request.url = rule.to;
-      return serveFile(request, response, () => notFound(request, response));
-    }
-    if (rule) return redirect(response, rule.status, rule.to + query);
-    return notFound(request, response);
+    if (rule && rule.status !== 200) return redirect(response, rule.status, rule.to + query);
+    const rewritten = rule && fileOf(rule.to);
+    return rewritten ? sendFile(request, response, rewritten) : notFound(request, response);
   };
 
   return createServer((request, response) => {
     const pathname = pathnameOf(request.url ?? "/");
-    if (pathname === undefined) {
+    if (!isOwnHost(request.headers.host ?? "", host)) {
+      response.writeHead(421, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end("This preview answers to localhost, to addresses, and to the name that HOST gives it.");
+    } else if (pathname === undefined) {
       response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
       response.end("Bad request");
     } else if (pathname === EMAIL_PATH) {
@@ -174,19 +246,25 @@ export const createPreviewServer = ({ root, outbox, headers = {}, obeysRules = t
   });
 };
 
+const LOOPBACK = "127.0.0.1";
+/** Hosts that localhost leads to. */
+const LOCAL = [LOOPBACK, "::1", "localhost", "0.0.0.0", "::"];
+
 /**
  * Starts listening; port 0 takes any that is free.
  *
  * @param {import("node:http").Server} server
  * @param {number} port
+ * @param {string} [host] what to listen at: this machine alone, unless it says otherwise
  * @returns {Promise<string>} the server's address, without a final slash
  */
-export const listen = (server, port) =>
+export const listen = (server, port, host = LOOPBACK) =>
   new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off("error", reject);
       const address = server.address();
-      resolve(`http://localhost:${typeof address === "object" && address ? address.port : port}`);
+      const name = LOCAL.includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
+      resolve(`http://${name}:${typeof address === "object" && address ? address.port : port}`);
     });
   });

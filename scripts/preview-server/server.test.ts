@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -105,7 +114,7 @@ describe("pages", () => {
   it("serves a page at its address", async () => {
     const { status, headers, body } = await ask("/services/");
     expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     expect(body.toString()).toContain("<title>Services</title>");
   });
@@ -132,9 +141,25 @@ describe("pages", () => {
     }
   });
 
-  it("does not publish the rules themselves", async () => {
-    expect((await ask("/_headers")).status).toBe(404);
-    expect((await ask("/_redirects")).status).toBe(404);
+  it.each([
+    "/_headers",
+    "/_redirects",
+    "/./_headers",
+    "/%2e/_redirects",
+    "//_headers",
+    "/\\_headers",
+    "/%5fheaders",
+    "/_HEADERS",
+  ])("does not publish the rules themselves at %s", async (url) => {
+    const { status, body } = await ask(url);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain("<title>Not found</title>");
+  });
+
+  it("applies the rules of a path to every spelling of it", async () => {
+    const { status, headers } = await ask("/./services/.");
+    expect([status, headers.location]).toEqual([301, "/services/"]);
+    expect((await ask("/./app-1a2b.js")).headers["cache-control"]).toContain("immutable");
   });
 
   it("shows a rebuilt page at once", async () => {
@@ -155,9 +180,9 @@ describe("files", () => {
     ["/picture.avif", "image/avif"],
     ["/film.webm", "video/webm"],
     ["/icon.svg", "image/svg+xml"],
-    ["/sitemap-index.xml", "text/xml"],
-    ["/manifest.webmanifest", "application/manifest+json"],
-    ["/app-1a2b.js", "text/javascript"],
+    ["/sitemap-index.xml", "application/xml"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+    ["/app-1a2b.js", "text/javascript; charset=utf-8"],
     ["/api/v1/blog/viewblog", "application/json; charset=utf-8"],
   ])("serves %s as %s", async (url, type) => {
     expect((await ask(url)).headers["content-type"]).toBe(type);
@@ -190,7 +215,7 @@ describe("compression", () => {
     const { headers, body } = await ask("/services/", { headers: { "accept-encoding": accepts } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(decompress(body).toString()).toContain("<title>Services</title>");
   });
 
@@ -259,24 +284,52 @@ describe("redirect rules", () => {
 
 describe("ranges", () => {
   it.each([
+    ["bytes=0-0", "0", "bytes 0-0/10"],
     ["bytes=2-4", "234", "bytes 2-4/10"],
     ["bytes=7-", "789", "bytes 7-9/10"],
-  ])("answers %s", async (range, text, contentRange) => {
+    ["bytes=8-500", "89", "bytes 8-9/10"],
+    ["bytes=-3", "789", "bytes 7-9/10"],
+    ["bytes=-10", "0123456789", "bytes 0-9/10"],
+  ])("answers %s with a part", async (range, text, contentRange) => {
     const { status, headers, body } = await ask("/film.webm", { headers: { range } });
     expect(status).toBe(206);
     expect(headers["content-range"]).toBe(contentRange);
+    expect(headers["content-length"]).toBe(String(text.length));
     expect(body.toString()).toBe(text);
   });
 
-  it("refuses a range past the end", async () => {
-    const { status, headers } = await ask("/film.webm", { headers: { range: "bytes=10-" } });
-    expect(status).toBe(416);
-    expect(headers["content-range"]).toBe("bytes */10");
-  });
+  // https://www.rfc-editor.org/rfc/rfc9110#section-15.5.17
+  it.each(["bytes=10-", "bytes=10-20", "bytes=-0", `bytes=${"9".repeat(40)}-`])(
+    "answers %s, of which the file has nothing, with its length",
+    async (range) => {
+      const { status, headers, body } = await ask("/film.webm", { headers: { range } });
+      expect(status).toBe(416);
+      expect(headers["content-range"]).toBe("bytes */10");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      expect(body).toHaveLength(0);
+    },
+  );
 
-  it.each(["bytes=-3", "bytes=0-1,4-5", "lines=1-2"])("sends the whole file for %s", async (range) => {
-    const { status, body } = await ask("/film.webm", { headers: { range } });
+  // A server may ignore what is invalid, or several ranges: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+  it.each([
+    "bytes=-500",
+    "bytes=5-3",
+    "bytes=0-1,3-4",
+    "bytes=5",
+    "bytes=-",
+    "bytes=--5",
+    "bytes=a-b",
+    "bytes=1x-3y",
+    "bytes=0x1-0x3",
+    "bytes=",
+    "lines=0-1",
+    "nonsense",
+  ])("answers %s with the whole file", async (range) => {
+    const { status, headers, body } = await ask("/film.webm", { headers: { range } });
     expect(status).toBe(200);
+    expect(headers["content-range"]).toBeUndefined();
+    expect(headers["content-length"]).toBe("10");
     expect(body.toString()).toBe("0123456789");
   });
 
@@ -286,6 +339,84 @@ describe("ranges", () => {
       ask("/film.webm", { headers: { range: "bytes=5-", "if-range": validator } });
     expect((await resume(headers["last-modified"])).status).toBe(206);
     expect((await resume("Thu, 01 Jan 1970 00:00:00 GMT")).status).toBe(200);
+  });
+});
+
+describe("downloads that are broken off", () => {
+  const openFiles = () => readdirSync("/dev/fd").length;
+
+  it("leave no file open", async () => {
+    writeFileSync(path.join(root, "long.webm"), Buffer.alloc(20_000_000));
+    const before = openFiles();
+    await Promise.all(
+      Array.from(
+        { length: 10 },
+        () =>
+          new Promise<void>((resolve) => {
+            const request = http.get({ port, path: "/long.webm", agent: false }, (response) => {
+              response.once("data", () => request.destroy());
+              response.once("close", resolve);
+            });
+          }),
+      ),
+    );
+    // The server learns of a closed connection a moment after the client has closed it.
+    for (let tries = 0; tries < 500 && openFiles() > before; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(openFiles()).toBeLessThanOrEqual(before);
+    expect((await ask("/long.webm", { headers: { range: "bytes=0-0" } })).status).toBe(206);
+  });
+});
+
+describe("the host that a request names", () => {
+  const status = async (host: string) => (await ask("/", { headers: { host } })).status;
+
+  it.each(["localhost", "localhost:9000", "site.localhost:9000", "127.0.0.1:9000", "[::1]:9000", "192.168.1.7:9000"])(
+    "may be %s",
+    async (host) => {
+      expect(await status(host)).toBe(200);
+    },
+  );
+
+  // A name can be made to lead here: a page of that name would read what the preview answers as its own.
+  it.each([
+    "evil.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "evil.example:9000",
+    "localhost@evil.example",
+    "%",
+  ])("may not be %s", async (host) => {
+    expect(await status(host)).toBe(421);
+  });
+
+  it("may be the one that the server is told to listen at", async () => {
+    const named = createPreviewServer({ root, outbox, host: "Laptop.local", log: () => undefined });
+    const at = Number(new URL(await listen(named, 0)).port);
+    const answers = await Promise.all(
+      ["laptop.local:9000", "evil.example"].map(
+        (host) =>
+          new Promise<number | undefined>((resolve) => {
+            http.get({ port: at, path: "/", headers: { host } }, (response) => {
+              response.resume();
+              resolve(response.statusCode);
+            });
+          }),
+      ),
+    );
+    expect(answers).toEqual([200, 421]);
+    named.close();
+    named.closeAllConnections();
+  });
+
+  it("is asked of messages too", async () => {
+    const { status } = await ask("/api/v1.0/email/send", {
+      method: "POST",
+      headers: { host: "evil.example", origin: "http://evil.example" },
+      body: "{}",
+    });
+    expect(status).toBe(421);
   });
 });
 
@@ -316,7 +447,7 @@ describe("messages", () => {
   const send = (body: unknown, headers: http.OutgoingHttpHeaders = {}) =>
     ask("/api/v1.0/email/send", {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: { "content-type": "application/json", origin: `http://localhost:${port}`, ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
   const kept = (): unknown[] => {
@@ -434,6 +565,20 @@ describe("a host without rules", () => {
 });
 
 describe("listen", () => {
+  const addressOf = async (host?: string) => {
+    const server = http.createServer();
+    const url = await listen(server, 0, host);
+    const bound = server.address();
+    server.close();
+    return { address: typeof bound === "object" ? bound?.address : bound, hostname: new URL(url).hostname };
+  };
+
+  it("is for this machine only, unless told otherwise", async () => {
+    expect(await addressOf()).toEqual({ address: "127.0.0.1", hostname: "localhost" });
+    expect(await addressOf("0.0.0.0")).toEqual({ address: "0.0.0.0", hostname: "localhost" });
+    expect(await addressOf("127.0.0.2")).toEqual({ address: "127.0.0.2", hostname: "127.0.0.2" });
+  });
+
   it("fails where the port is in use", async () => {
     const second = createPreviewServer({ root, outbox, log: () => undefined });
     await expect(listen(second, port)).rejects.toMatchObject({ code: "EADDRINUSE" });
