@@ -20,14 +20,20 @@ async function fill(page: Page, { name, email, phone, text }: ReturnType<typeof 
   await field(page, "Message").fill(text);
 }
 
+/** What stands for the id of a message. */
+const ID: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
+
 /** Answers in place of the e-mail service, and keeps what it was sent. */
-async function stub(page: Page, answer: { status: number } | "abort" | "hang" = { status: 200 }): Promise<Request[]> {
+async function stub(
+  page: Page,
+  answer: { status: number; body?: string; contentType?: string } | "abort" | "hang" = { status: 200 },
+): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(SERVICE, async (route) => {
     requests.push(route.request());
     if (answer === "hang") return;
     if (answer === "abort") await route.abort("connectionreset");
-    else await route.fulfill({ status: answer.status, body: answer.status === 200 ? "OK" : "no" });
+    else await route.fulfill({ body: answer.status === 200 ? "OK" : "no", ...answer });
   });
   return requests;
 }
@@ -57,6 +63,7 @@ test.describe("a message from the contact page", () => {
         from_email: "asha@example.com",
         phone: "+971501234567",
         message: "Hello",
+        message_id: ID,
       },
     });
   });
@@ -68,7 +75,7 @@ test.describe("a message from the contact page", () => {
     await field(page, "Email").press("Enter");
     await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
     expect(messagesWith(text).map(({ template_params }) => template_params)).toEqual([
-      { from_name: "Asha Rao", from_email: "asha@example.com", phone: "", message: text },
+      { from_name: "Asha Rao", from_email: "asha@example.com", phone: "", message: text, message_id: ID },
     ]);
   });
 
@@ -193,6 +200,20 @@ test.describe("the phone field", () => {
     await expect(field(page, "Phone")).toHaveValue("+91");
   });
 
+  test("keeps a country that is chosen by the keyboard, over a reload too", async ({ page }) => {
+    await page.goto("/contact/");
+    await country(page).focus();
+    await hydrated(form(page));
+    await page.keyboard.type("India");
+    await page.keyboard.press("Enter");
+    await expect(country(page)).toHaveValue("IN");
+    await page.reload();
+    await hydrated(form(page));
+    await expect(country(page)).toHaveValue("IN");
+    await field(page, "Full Name").click();
+    await expect(field(page, "Phone")).toHaveValue("+91");
+  });
+
   test("takes the plain field's place without moving anything", async ({ page }) => {
     await page.goto("/contact/");
     const places = () =>
@@ -249,6 +270,48 @@ test.describe("a message that cannot be sent", () => {
     });
   }
 
+  test("gives its text to every link of the page and of those that follow", async ({ page }) => {
+    await stub(page, { status: 500 });
+    await page.goto("/services/email-marketing/");
+    const box = page.getByRole("form", { name: "Get in Touch" });
+    await box.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+    await box.getByRole("textbox", { name: "Message" }).fill("Please call");
+    await box.getByRole("button", { name: "Send" }).click();
+    await expect(box.getByRole("alert")).toHaveText("There was an error sending your message.");
+    const links = async () => {
+      const hrefs = await page
+        .locator('a[href^="mailto:"], a[href^="https://wa.me/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+      return hrefs.filter((href) => !href.startsWith("mailto:careers@"));
+    };
+    const carries = (hrefs: string[]) => hrefs.every((href) => /[?&](body|text)=[^&]*Please%20call/.test(href));
+    // Header, hero, the form, footer, and the tools at the edge.
+    await expect.poll(async () => (await links()).length).toBeGreaterThanOrEqual(7);
+    await expect.poll(async () => carries(await links())).toBe(true);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("list", { name: "Reach us directly" })).toBeVisible();
+    await expect.poll(async () => carries(await links())).toBe(true);
+    // The tools come alive, and React leaves the text where it is.
+    const tools = page.getByRole("complementary", { name: "Contact tools" });
+    await tools.getByRole("button").hover();
+    await hydrated(tools);
+    await expect.poll(async () => carries(await links())).toBe(true);
+  });
+
+  test("is one that a log-in page of the network has answered", async ({ page }) => {
+    const html = "<!doctype html><title>Log in to the network</title>";
+    await stub(page, { status: 200, contentType: "text/html", body: html });
+    await page.goto("/contact/");
+    await fill(page, typed("In a hotel"));
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form(page).getByText("may have arrived")).toHaveCount(0);
+    await page.unroute(SERVICE);
+    await stub(page, { status: 204, body: "" });
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+  });
+
   test("says so when the connection breaks", async ({ page }) => {
     await stub(page, "abort");
     await page.goto("/contact/");
@@ -268,7 +331,12 @@ test.describe("a message that cannot be sent", () => {
     await expect(form(page).getByRole("alert")).toHaveCount(0);
     await page.clock.runFor(1500);
     await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form(page).getByText("your message may have arrived")).toBeVisible();
     await expect(field(page, "Message")).toHaveValue("Hanging");
+    await submit(page).click();
+    await page.clock.runFor(2000);
+    await expect.poll(() => requests.length).toBe(2);
+    expect(sentParams(requests[1])).toEqual(sentParams(requests[0]));
   });
 
   test("is told at once offline, and goes when there is a network again", async ({ page, context }) => {
@@ -284,6 +352,23 @@ test.describe("a message that cannot be sent", () => {
     await submit(page).click();
     await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
     expect(requests).toHaveLength(1);
+  });
+});
+
+test.describe("a message whose answer leads to another host", () => {
+  test.use({
+    expectedErrors: /The message was not sent|portal\.example|connect-src blocked/,
+  });
+
+  test("is stopped by the page's policy, and has failed", async ({ page }) => {
+    // As a network does that sends everybody to its own page first.
+    await page.route(SERVICE, (route) =>
+      route.fulfill({ status: 307, headers: { Location: "https://portal.example/send" } }),
+    );
+    await page.goto("/contact/");
+    await fill(page, typed("Led away"));
+    await submit(page).click();
+    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
   });
 });
 
@@ -306,6 +391,8 @@ test.describe("blocked storage", () => {
     await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: "Close" }).click());
     await fill(page, typed("Back soon"));
     const main = page.getByRole("navigation", { name: "Main" });
+    // Before that a link loads a new document, in which nothing is left where storage is blocked.
+    await hydrated(page);
     await main.getByRole("link", { name: "Clients" }).click();
     await expect(page).toHaveURL(/\/clients\/$/);
     await main.getByRole("link", { name: "Contact Us" }).click();
@@ -345,6 +432,7 @@ test.describe("the popup", () => {
       from_email: "asha@example.com",
       phone: "+971501234567",
       message: "Business: Rao Lamps\n\nMore orders",
+      message_id: ID,
     });
     await page.goto("/clients/");
     await hydrated(page);
@@ -371,6 +459,20 @@ test.describe("the popup", () => {
     await expect(popup(page)).toBeHidden();
     await expect(link).toBeFocused();
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test("waits for the menu of small screens, and not for one that a wider window hides", async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/clients/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.runFor(1000);
+    await expect(popup(page)).toBeVisible();
   });
 
   test("waits while the visitor is in a form", async ({ page }) => {
@@ -408,6 +510,7 @@ test.describe("small screens", () => {
       from_email: "asha@example.com",
       phone: "",
       message: "A film",
+      message_id: ID,
     });
   });
 
@@ -473,6 +576,23 @@ test.describe("a service page's form", () => {
     expect(sentParams(requests[0])).toMatchObject({ message: "Service: Email Marketing\n\nOpen rates" });
   });
 
+  test("has a draft of its own, and sends what is no number as it was typed", async ({ page }) => {
+    const requests = await stub(page);
+    await page.goto("/services/email-marketing/");
+    await service(page).getByRole("textbox", { name: "Phone" }).fill("98765 43210 ext. 12, after 6 pm");
+    await hydrated(service(page));
+    await page.goto("/services/video-shoot/");
+    await service(page).getByRole("textbox", { name: "Phone" }).focus();
+    await hydrated(service(page));
+    await expect(service(page).getByRole("textbox", { name: "Phone" })).toHaveValue("");
+    await page.goto("/services/email-marketing/");
+    await expect(service(page).getByRole("textbox", { name: "Phone" })).toHaveValue("98765 43210 ext. 12, after 6 pm");
+    await hydrated(service(page));
+    await service(page).getByRole("button", { name: "Send" }).click();
+    await expect(service(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    expect(sentParams(requests[0])).toMatchObject({ phone: "98765 43210 ext. 12, after 6 pm" });
+  });
+
   test("leaves the e-mail to the browser's own check", async ({ page }) => {
     const requests = await stub(page);
     await page.goto("/services/email-marketing/");
@@ -506,6 +626,10 @@ test.describe("the contact page", () => {
     await expect(field(page, "Message")).toHaveValue("Industry: Healthcare\n\n");
     await page.getByRole("contentinfo").getByRole("link", { name: "Beauty" }).click();
     await expect(field(page, "Message")).toHaveValue("Industry: Beauty\n\n");
+    await field(page, "Full Name").fill("Asha Rao");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Healthcare" }).click();
+    await expect(field(page, "Message")).toHaveValue("Industry: Healthcare\n\n");
+    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
     await field(page, "Message").fill("My own words");
     await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
     await expect(page).toHaveURL(/Events/);

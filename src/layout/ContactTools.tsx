@@ -3,11 +3,11 @@ import { type ComponentType, useRef, useState } from "react";
 import { ButtonLink, Button } from "../components/Button/Button";
 import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
-import { useDirectLinks } from "../features/contact/unsent";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { layers, media, radius, shadow } from "../theme/layout";
 import { motion } from "../theme/motion";
+import { mailtoUrl, whatsappUrl } from "../utils/links";
 import type { ContactPanelProps } from "./ContactPanel";
 
 const tool = css({
@@ -65,6 +65,14 @@ interface DirectLink {
   href: string;
 }
 
+const INTERESTED = "I'm Interested";
+
+const links: readonly DirectLink[] = [
+  { label: "Email", icon: "envelope-simple", href: mailtoUrl(site.email) },
+  { label: "WhatsApp", icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164) },
+  { label: "Call", icon: "phone", href: `tel:${site.phone.e164}` },
+];
+
 const loadPanel = () => import("./ContactPanel");
 
 /** On small screens a bar at the bottom, otherwise a tool at the right edge; both on every page. */
@@ -73,12 +81,6 @@ export default function ContactTools() {
   const [Panel, setPanel] = useState<ComponentType<ContactPanelProps>>();
   const [panelOpen, setPanelOpen] = useState(false);
   const loading = useRef(false);
-  const { email, whatsapp } = useDirectLinks();
-  const links: DirectLink[] = [
-    { label: "Email", icon: "envelope-simple", href: email },
-    { label: "WhatsApp", icon: "whatsapp-logo", href: whatsapp },
-    { label: "Call", icon: "phone", href: `tel:${site.phone.e164}` },
-  ];
 
   const openPanel = () => {
     setPanelOpen(true);
@@ -101,6 +103,7 @@ export default function ContactTools() {
         <button
           type="button"
           css={toggle}
+          data-needs-script
           aria-label={expanded ? "Collapse contact tools" : "Expand contact tools"}
           aria-expanded={expanded}
           onClick={() => {
@@ -132,12 +135,16 @@ export default function ContactTools() {
           Call Me
         </ButtonLink>
         <Button
+          data-needs-script
           aria-haspopup="dialog"
           onClick={openPanel}
           onPointerDown={() => void loadPanel().catch(() => undefined)}
         >
-          {"I'm Interested"}
+          {INTERESTED}
         </Button>
+        <noscript>
+          <ButtonLink href={site.contact.to}>{INTERESTED}</ButtonLink>
+        </noscript>
       </div>
       {Panel && (
         <Panel

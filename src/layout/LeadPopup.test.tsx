@@ -40,6 +40,41 @@ it("appears 7 s after load, not before, and notes that it was seen", async () =>
   }
 });
 
+it("counts the 7 s from the load event, not from when it is mounted", async () => {
+  await pass(10_000);
+  const loadEventStart = performance.now() - 3000;
+  const timing = jest.spyOn(performance, "getEntriesByType").mockReturnValue([{ loadEventStart } as never]);
+  render(<LeadPopup />);
+  await pass(3999);
+  expect(popup()).not.toBeInTheDocument();
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+  timing.mockRestore();
+});
+
+it("waits for the load event where it is mounted earlier", async () => {
+  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  render(<LeadPopup />);
+  await pass(20_000);
+  expect(popup()).not.toBeInTheDocument();
+  window.dispatchEvent(new Event("load"));
+  await pass(6999);
+  expect(popup()).not.toBeInTheDocument();
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+  readyState.mockRestore();
+});
+
+it.each([true, false])("waits for a menu that is shown (%s), not for one that is hidden", async (isShown) => {
+  const menu = document.createElement("nav");
+  menu.id = "menu";
+  menu.getClientRects = () => Object.assign(isShown ? [new DOMRect()] : [], { item: () => null });
+  document.body.append(menu);
+  render(<LeadPopup />);
+  await pass(20_000);
+  expect(popup() === null).toBe(isShown);
+});
+
 it("closes by its button and does not come again in the session", async () => {
   const { unmount } = render(<LeadPopup />);
   await pass(7000);

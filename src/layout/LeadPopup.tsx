@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { POPUP_SEEN, session } from "../features/contact/session";
 import { site } from "../site";
 import { motion } from "../theme/motion";
+import { loadEventTime } from "../utils/navigation-timing";
 import type { LeadPopupDialogProps } from "./LeadPopupDialog";
 
 /**
@@ -9,15 +10,18 @@ import type { LeadPopupDialogProps } from "./LeadPopupDialog";
  * in, or the contact page, which has the form that the popup leads to.
  */
 function wouldInterrupt(): boolean {
+  // A menu that is open in a window made wider since then isn't shown.
+  const isMenuShown = (document.getElementById("menu")?.getClientRects().length ?? 0) > 0;
   return (
+    isMenuShown ||
     document.visibilityState === "hidden" ||
     window.location.pathname === site.contact.to ||
-    document.querySelector("dialog[open], [role=dialog], [aria-controls=menu][aria-expanded=true]") !== null ||
+    document.querySelector("dialog[open], [role=dialog]") !== null ||
     document.activeElement?.closest("form, input, textarea, select") != null
   );
 }
 
-/** Asks once in a session, 7 s after the first page came alive, or as soon after that as it interrupts nothing. */
+/** Asks once in a session, 7 s after the load event of the first page, or as soon after that as it interrupts nothing. */
 export function LeadPopup() {
   const [Popup, setPopup] = useState<ComponentType<LeadPopupDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -48,11 +52,18 @@ export function LeadPopup() {
       );
     };
     if (session.get(POPUP_SEEN) !== null) return;
-    const timer = setTimeout(() => {
-      retry = setInterval(show, motion.popupRetry);
-      show();
-    }, motion.leadPopup);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startTimer = () => {
+      const sinceLoad = performance.now() - (loadEventTime() || performance.now());
+      timer = setTimeout(() => {
+        retry = setInterval(show, motion.popupRetry);
+        show();
+      }, motion.leadPopup - sinceLoad);
+    };
+    if (document.readyState === "complete") startTimer();
+    else addEventListener("load", startTimer);
     return () => {
+      removeEventListener("load", startTimer);
       clearTimeout(timer);
       clearInterval(retry);
     };

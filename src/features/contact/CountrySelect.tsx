@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { SelectHTMLAttributes } from "react";
+import type { FormEvent, SelectHTMLAttributes } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
@@ -38,6 +38,9 @@ const select = css({
 
 /** The country of a phone number, shown by its flag: a native list of all countries that can be called. */
 export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: CountrySelectProps) {
+  const choose = ({ currentTarget: { value: next } }: FormEvent<HTMLSelectElement>) => {
+    if (next !== value) onChange(next === INTERNATIONAL ? undefined : next);
+  };
   return (
     <div css={box} data-needs-script>
       {value === INTERNATIONAL ? (
@@ -54,9 +57,9 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
         aria-label="Phone number country"
         autoComplete="off"
         value={value}
-        onChange={({ target }) => {
-          onChange(target.value === INTERNATIONAL ? undefined : target.value);
-        }}
+        // Browsers send "input", then "change". If anything renders in between, React takes the choice back.
+        onInput={choose}
+        onChange={choose}
         css={select}
       >
         {value === INTERNATIONAL && <option value={INTERNATIONAL}>Any country</option>}

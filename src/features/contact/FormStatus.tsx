@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Button, type ButtonVariant } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
+import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { type } from "../../theme/type";
-import type { FormDeclaration } from "./forms";
-import { useDirectLinks } from "./unsent";
-import type { FormState } from "./useMessageForm";
+import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 import { useOnline } from "./useOnline";
 
 const row = css({
@@ -18,10 +18,12 @@ const row = css({
 });
 const status = css({ ...type.small, flex: "1 1 12rem", color: colors.mist });
 
-/** What the visitor should know while nothing has gone wrong. */
+/** What the visitor should know beside what the alert and the fields say. */
 const statusText = (state: FormState, online: boolean): string => {
   if (!online) return "You are offline. Your text is kept here; send it when you are back.";
-  return state === "sending" ? "Sending your message…" : "";
+  if (state === "sending") return "Sending your message…";
+  if (state !== "unanswered") return "";
+  return "There was no answer, but your message may have arrived. If you send it again, we will see that it is the same one.";
 };
 
 export interface FormFootProps {
@@ -33,7 +35,7 @@ export interface FormFootProps {
 /** The button, off while a message is under way, and a line for what happens. */
 export function FormFoot({ form, state, variant }: FormFootProps) {
   const online = useOnline();
-  const label = state === "sent" ? form.done : state === "failed" ? form.again : form.submit;
+  const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
   return (
     <div css={row}>
       {/* Not `disabled`, which would throw the focus of whoever pressed it back to the page's start. */}
@@ -73,7 +75,7 @@ export function SendAlert({ state }: { state: FormState }) {
       </p>
     );
   }
-  if (state !== "failed") return null;
+  if (!hasFailed(state)) return null;
   return (
     <>
       <p role="alert" css={failure}>
@@ -106,17 +108,16 @@ const way = css({
   textUnderlineOffset: 4,
 });
 
-/** Links to mail and WhatsApp, which carry a message that could not be sent. */
+/** Links to mail and WhatsApp. */
 export function OtherWays({ lead }: { lead: string }) {
-  const { email, whatsapp } = useDirectLinks();
   return (
     <p css={ways}>
       <span>{lead}</span>
-      <a href={email} css={way}>
+      <a href={mailtoUrl(site.email)} css={way}>
         <Icon name="envelope-simple" />
         Email
       </a>
-      <a href={whatsapp} target="_blank" rel="noopener" css={way}>
+      <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={way}>
         <Icon name="whatsapp-logo" />
         WhatsApp
       </a>

@@ -1,5 +1,13 @@
 import { css } from "@emotion/react";
-import { type ClipboardEvent, type FormEvent, forwardRef, type InputHTMLAttributes, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  forwardRef,
+  type InputHTMLAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import PhoneInputWithCountry, {
   type Country,
   getCountries,
@@ -8,7 +16,7 @@ import PhoneInputWithCountry, {
 } from "react-phone-number-input/min";
 import { controlStyle } from "../../components/Field/Field";
 import { CountrySelect, type CountrySelectProps } from "./CountrySelect";
-import { COUNTRY_FIELD, normalisePhone } from "./phone";
+import { compactPhone, COUNTRY_FIELD, normalisePhone, wholeNumber } from "./phone";
 
 const asCountry = (code: string): Country | undefined => getCountries().find((country) => country === code);
 
@@ -55,8 +63,8 @@ function refined(before: string, input: HTMLInputElement): string {
   const added = countDigits(value) - countDigits(before);
   if (added === 1 && countDigits(value) > MOST_DIGITS) return before;
   if (value.trimStart().startsWith("+")) return value;
-  const number = normalisePhone(value, countryBeside(input), { parse });
-  return number.startsWith("+") ? number : value;
+  const compact = compactPhone(value);
+  return wholeNumber(compact, countryBeside(input), parse) ?? (compact.startsWith("+") ? compact : value);
 }
 
 type NumberInputProps = InputHTMLAttributes<HTMLInputElement>;
@@ -98,7 +106,7 @@ export interface PhoneInputProps extends Omit<
   start: string;
   /** Country to start with where the number has none. */
   startCountry: string;
-  /** Called after each change; the value is read from the form. */
+  /** Called once each change is in the page; number and country are read from the form. */
   onEdit?: () => void;
 }
 
@@ -106,16 +114,27 @@ export interface PhoneInputProps extends Omit<
 export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInputProps) {
   const [value, setValue] = useState<string | undefined>(start || undefined);
   const national = useRef("");
+  const country = useRef<string | undefined>(startCountry);
+  const latestOnEdit = useRef(onEdit);
+  latestOnEdit.current = onEdit;
+  const reported = useRef(value);
+
+  // Not in the event: there the form still holds the number of the country before, or the country before the number.
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    latestOnEdit.current?.();
+  }, [value]);
 
   /** The library drops the number when another country is chosen; its national part may well be right. */
   const keepNational = ({ target }: FormEvent) => {
-    if (target instanceof HTMLSelectElement) national.current = parsePhoneNumber(value ?? "")?.nationalNumber ?? "";
+    if (!(target instanceof HTMLSelectElement) || target.value === country.current) return;
+    national.current = parsePhoneNumber(value ?? "")?.nationalNumber ?? "";
   };
   const change = (next: string | undefined) => {
     // What it leaves is the new country's code.
     setValue(next && next.length <= LONGEST_CODE ? next + national.current : next);
     national.current = "";
-    onEdit?.();
   };
   return (
     <PhoneInputWithCountry
@@ -125,7 +144,10 @@ export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInput
       defaultCountry={asCountry(startCountry)}
       value={value}
       onChange={change}
-      containerComponentProps={{ onChangeCapture: keepNational }}
+      onCountryChange={(next) => {
+        country.current = next;
+      }}
+      containerComponentProps={{ onInputCapture: keepNational, onChangeCapture: keepNational }}
       countrySelectComponent={LibraryCountrySelect}
       inputComponent={NumberInput}
     />

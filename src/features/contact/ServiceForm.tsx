@@ -6,7 +6,7 @@ import type { ServiceFormProps } from "./ServiceFormBody";
 
 const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBody"), {
   wakes: "touched",
-  wakesAtOnce: () => hasDraft("service"),
+  wakesAtOnce: ({ service }) => hasDraft(`service:${service}`),
 });
 
 /** About the height of the form, so that little moves where it is not in the page's HTML. */

@@ -27,6 +27,21 @@ describe("drafts", () => {
     expect(reloaded.readDraft("contact")).toEqual(values);
   });
 
+  it("keeps the drafts of the services' pages apart", () => {
+    saveDraft("service:SEO", values);
+    expect(hasDraft("service:Video Shoot")).toBe(false);
+    expect(readDraft("service:SEO")).toEqual(values);
+    clearDraft("service:SEO");
+  });
+
+  it("keeps a chosen country and the id of a message, also where nothing is typed", async () => {
+    const chosen = { ...NO_VALUES, country: "IN", messageId: "1f" };
+    saveDraft("contact", chosen);
+    jest.resetModules();
+    const reloaded = await import("./drafts");
+    expect(reloaded.readDraft("contact")).toEqual(chosen);
+  });
+
   it("forgets a form that was emptied", () => {
     saveDraft("contact", values);
     saveDraft("contact", NO_VALUES);
@@ -34,8 +49,8 @@ describe("drafts", () => {
   });
 
   it.each(["no JSON", "null", "7", '{"name":7}'])("does not trip over a stored %s", (text) => {
-    sessionStorage.setItem("contact-draft:service", text);
-    expect(readDraft("service")?.name ?? "").toBe("");
+    sessionStorage.setItem("contact-draft:service:SEO", text);
+    expect(readDraft("service:SEO")?.name ?? "").toBe("");
   });
 
   it("works where storage throws", () => {

@@ -12,18 +12,29 @@ export type Values = Readonly<Record<FieldName, string>>;
 
 export const NO_VALUES: Values = { name: "", business: "", email: "", phone: "", message: "" };
 
-const keyOf = (form: FormName): string => `contact-draft:${form}`;
+/** Whose draft it is: a form's, or that of the form on one service's page. */
+export type DraftName = FormName | `service:${string}`;
+
+/** What was typed into a form and not sent. */
+export interface Draft extends Values {
+  /** ISO code of the phone number's country where the visitor has chosen one. */
+  readonly country?: string;
+  /** Id under which just these values have been sent without success. */
+  readonly messageId?: string;
+}
+
+const keyOf = (draft: DraftName): string => `contact-draft:${draft}`;
 
 /** What was typed into a form in this tab and not sent; undefined where there is nothing. */
-export function readDraft(form: FormName): Values | undefined {
-  const text = session.get(keyOf(form));
+export function readDraft(draft: DraftName): Draft | undefined {
+  const text = session.get(keyOf(draft));
   if (text === null) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== "object" || stored === null) return undefined;
     const entries = new Map<string, unknown>(Object.entries(stored));
-    const values = { ...NO_VALUES };
-    for (const name of FIELD_NAMES) {
+    const values: Record<string, string> & Values = { ...NO_VALUES };
+    for (const name of [...FIELD_NAMES, "country", "messageId"]) {
       const value = entries.get(name);
       if (typeof value === "string") values[name] = value;
     }
@@ -34,14 +45,14 @@ export function readDraft(form: FormName): Values | undefined {
 }
 
 /** Whether a form has a draft; cheap enough to ask before its script is loaded. */
-export const hasDraft = (form: FormName): boolean => session.get(keyOf(form)) !== null;
+export const hasDraft = (draft: DraftName): boolean => session.get(keyOf(draft)) !== null;
 
-/** Keeps what is typed, and forgets a form that was emptied. */
-export function saveDraft(form: FormName, values: Values): void {
-  if (FIELD_NAMES.every((name) => values[name] === "")) session.remove(keyOf(form));
-  else session.set(keyOf(form), JSON.stringify(values));
+/** Keeps what is typed or chosen, and forgets a form that was emptied. */
+export function saveDraft(draft: DraftName, values: Draft): void {
+  if (!values.country && FIELD_NAMES.every((name) => values[name] === "")) session.remove(keyOf(draft));
+  else session.set(keyOf(draft), JSON.stringify(values));
 }
 
-export const clearDraft = (form: FormName): void => {
-  session.remove(keyOf(form));
+export const clearDraft = (draft: DraftName): void => {
+  session.remove(keyOf(draft));
 };

@@ -1,5 +1,5 @@
-import { FIELD_NAMES, NO_VALUES, type FieldName, type Values } from "./drafts";
-import { COUNTRY_FIELD } from "./phone";
+import { type Draft, FIELD_NAMES, NO_VALUES, type FieldName, type Values } from "./drafts";
+import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone";
 
 /** Name of the field that no visitor sees: what fills it is a program. */
 export const TRAP = "reference";
@@ -17,13 +17,24 @@ export function readForm(form: HTMLFormElement): { values: Values; country: stri
   return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, TRAP) !== "" };
 }
 
-/** Writes values into the fields of a form that are still empty: what the visitor has typed meanwhile is newer. */
-export function fillForm(form: HTMLFormElement, values: Values): void {
+/** Chooses the country of the phone number, unless the visitor already has. */
+function fillCountry(form: HTMLFormElement, country: string): void {
+  const select = form.elements.namedItem(COUNTRY_FIELD);
+  if (!(select instanceof HTMLSelectElement) || select.value !== DEFAULT_COUNTRY) return;
+  if (![...select.options].some(({ value }) => value === country)) return;
+  select.value = country;
+  // The list is React's, which learns of a choice by this event only.
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Writes a draft into the fields of a form that are still empty: what the visitor has typed meanwhile is newer. */
+export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.value === "") control.value = values[name];
+    if (isText && control.value === "") control.value = draft[name];
   }
+  if (draft.country) fillCountry(form, draft.country);
 }
 
 /** Moves the focus to the first of these fields, in the order of the form. */

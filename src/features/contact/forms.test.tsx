@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import ContactFormBody from "./ContactFormBody";
-import { NO_VALUES, readDraft, saveDraft } from "./drafts";
+import { clearDraft, NO_VALUES, readDraft, saveDraft } from "./drafts";
 import { PanelForm } from "./PanelForm";
 import * as phone from "./phone";
 import { PopupForm } from "./PopupForm";
@@ -22,7 +22,8 @@ beforeEach(() => {
   sendMessage.mockReset().mockResolvedValue(undefined);
   log.mockReset().mockImplementation(() => undefined);
   jest.mocked(navigate).mockReset();
-  for (const form of ["contact", "panel", "service"] as const) saveDraft(form, NO_VALUES);
+  for (const draft of ["contact", "panel", "service:Email Marketing", "service:Video Shoot"] as const)
+    clearDraft(draft);
   session.remove(POPUP_SEEN);
   window.history.replaceState(null, "", "/contact/");
 });
@@ -44,6 +45,8 @@ function serveForm() {
   document.body.append(container);
   const view = render(<ContactFormBody />);
   container.innerHTML = view.container.innerHTML;
+  // The server writes which option is selected; a rendered list has that in no attribute.
+  container.querySelector("select")?.querySelector('option[value="AE"]')?.setAttribute("selected", "");
   view.unmount();
   return () => render(<ContactFormBody />, { container, hydrate: true });
 }
@@ -53,7 +56,9 @@ async function fillContact(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field("Email"), "asha@example.com");
   await user.type(field("Message"), "Hello");
 }
-const sent = { from_name: "Asha", from_email: "asha@example.com", phone: "", message: "Hello" };
+const ID: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
+const sent = { from_name: "Asha", from_email: "asha@example.com", phone: "", message: "Hello", message_id: ID };
+const unanswered = () => new sending.SendError("No answer within 15 s.", true);
 
 describe("the contact page's form", () => {
   it("sends, says so, empties itself and thanks", async () => {
@@ -116,6 +121,51 @@ describe("the contact page's form", () => {
     expect(await screen.findByText("Message sent successfully!")).toBeInTheDocument();
   });
 
+  it("says so where a message without an answer may have arrived, until it is sent again", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(unanswered());
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^There was an error sending your message\.$/);
+    expect(screen.getByRole("status")).toHaveTextContent("your message may have arrived");
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    await user.click(button("SUBMIT"));
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    });
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
+
+  it("sends the same message again under the same id, also after a reload, and another one under another", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValue(unanswered());
+    const send = async () => {
+      const attempts = sendMessage.mock.calls.length;
+      await user.click(button("SUBMIT"));
+      await waitFor(() => {
+        expect(sendMessage).toHaveBeenCalledTimes(attempts + 1);
+        expect(screen.getByRole("button")).toHaveAttribute("aria-disabled", "false");
+      });
+    };
+    const { unmount } = render(<ContactFormBody />);
+    await fillContact(user);
+    await send();
+    await send();
+    unmount();
+    render(<ContactFormBody />);
+    await send();
+    await user.type(field("Message"), " again");
+    sendMessage.mockResolvedValue(undefined);
+    await send();
+    await fillContact(user);
+    await send();
+    const [first, retried, reloaded, edited, next] = sendMessage.mock.calls.map(([{ message_id }]) => message_id);
+    expect([retried, reloaded]).toEqual([first, first]);
+    expect(new Set([first, edited, next]).size).toBe(3);
+  });
+
   it("makes one message of one click, of two, and of Enter on top", async () => {
     const user = userEvent.setup();
     const { promise, resolve } = deferred();
@@ -161,6 +211,32 @@ describe("the contact page's form", () => {
     saveDraft("contact", { ...NO_VALUES, message: "Mine" });
     render(<ContactFormBody />);
     expect(field("Message")).toHaveValue("Mine");
+  });
+
+  it("begins the message for the industry beside a draft that has none", () => {
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    saveDraft("contact", { ...NO_VALUES, name: "Asha" });
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
+  });
+
+  it("does not take the industry alone for a message", async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    render(<ContactFormBody />);
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Email"), "asha@example.com");
+    await user.click(button("SUBMIT"));
+    await waitFor(() => {
+      expect(field("Message")).toHaveAccessibleDescription("Please enter a message.");
+    });
+    expect(sendMessage).not.toHaveBeenCalled();
+    expect(readDraft("contact")?.message).toBe("");
+    await user.type(field("Message"), "Hello");
+    await user.click(button("SUBMIT"));
+    await screen.findByText("Message sent successfully!");
+    expect(sendMessage).toHaveBeenCalledWith({ ...sent, message: "Industry: Beauty\n\nHello" });
   });
 
   it("sends nothing when the trap is filled", async () => {
@@ -244,6 +320,69 @@ describe("the phone field", () => {
     expect(container.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
   });
 
+  it("keeps the chosen country over a reload, in the plain field and in the international one", async () => {
+    const user = userEvent.setup();
+    const { unmount: leave } = render(<ContactFormBody />);
+    const choose = (country: string) => {
+      // The list that is there stays for as long as the focus is in it.
+      act(() => {
+        countryList().focus();
+      });
+      return user.selectOptions(countryList(), country);
+    };
+    await choose("IN");
+    expect(countryList()).toHaveValue("IN");
+    leave();
+    const { unmount: leaveAgain } = render(<ContactFormBody />);
+    expect(countryList()).toHaveValue("IN");
+    expect(document.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+91");
+    });
+    await choose("NZ");
+    expect(field("Phone")).toHaveValue("+64");
+    leaveAgain();
+    render(<ContactFormBody />);
+    expect(countryList()).toHaveValue("NZ");
+    expect(field("Phone")).toHaveValue("");
+    await choose("AE");
+    expect(readDraft("contact")).toBeUndefined();
+  });
+
+  it("keeps number and country together over a reload", async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "501234567");
+    await user.selectOptions(countryList(), "IN");
+    unmount();
+    expect(readDraft("contact")).toEqual({ ...NO_VALUES, phone: "+91501234567", country: "IN" });
+  });
+
+  it("sends a number that its country does not know with the country's name", async () => {
+    const user = userEvent.setup();
+    await phone.loadPhoneLibrary();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    render(<ContactFormBody />);
+    // In the plain field, which stays for as long as the focus is in it, and while it holds no whole number.
+    act(() => {
+      field("Phone").focus();
+    });
+    await user.keyboard("98765 43210");
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    await screen.findByRole("alert");
+    expect(sendMessage).toHaveBeenCalledWith({ ...sent, phone: "9876543210 (United Arab Emirates)" });
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("9876543210%20(United%20Arab%20Emirates)"),
+    );
+  });
+
   it("keeps the number when another country is chosen", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
@@ -252,7 +391,7 @@ describe("the phone field", () => {
       expect(field("Phone")).toHaveValue("+971");
     });
     await user.type(field("Phone"), "501234567");
-    fireEvent.change(countryList(), { target: { value: "IN" } });
+    await user.selectOptions(countryList(), "IN");
     expect(countryList()).toHaveDisplayValue("India");
     expect(field("Phone").value.replace(/\s/g, "")).toBe("+91501234567");
   });
@@ -336,6 +475,31 @@ describe("the panel's form", () => {
     expect(sendMessage).toHaveBeenCalledWith(sent);
   });
 
+  it("checks another message by its own rules too", async () => {
+    const user = userEvent.setup();
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    await user.click(await screen.findByRole("button", { name: "Write another message" }));
+    expect(screen.getByRole<HTMLFormElement>("form", { name: "Contact Us" }).noValidate).toBe(true);
+    await user.click(button("Submit"));
+    await waitFor(() => {
+      expect(field("Name")).toHaveAccessibleDescription("Please enter your name.");
+    });
+  });
+
+  it("says where a message may have arrived, without a word of an error", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(unanswered());
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("your message may have arrived");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(/error/i)).not.toBeInTheDocument();
+  });
+
   it("shows a failure by its button alone", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValueOnce(new sending.SendError("The browser is offline."));
@@ -373,8 +537,32 @@ describe("a service page's form", () => {
         from_email: "",
         phone: "+971501234567",
         message: "Service: Email Marketing\n\nHello",
+        message_id: ID,
       });
     });
+  });
+
+  it("keeps and sends what is no number as it was typed", async () => {
+    const user = userEvent.setup();
+    const typed = "98765 43210 ext. 12, after 6 pm";
+    render(<ServiceFormBody service="Email Marketing" />);
+    await user.type(field("Phone"), typed);
+    expect(readDraft("service:Email Marketing")?.phone).toBe(typed);
+    await user.click(button("Send"));
+    await screen.findByText("Message sent successfully!");
+    expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({ phone: typed }));
+  });
+
+  it("has a draft of its own for each service", async () => {
+    const user = userEvent.setup();
+    // A key of its own: each page mounts its form anew.
+    const page = (service: string) => <ServiceFormBody key={service} service={service} />;
+    const { rerender } = render(page("Email Marketing"));
+    await user.type(field("Message"), "Open rates");
+    rerender(page("Video Shoot"));
+    expect(field("Message")).toHaveValue("");
+    rerender(page("Email Marketing"));
+    expect(field("Message")).toHaveValue("Open rates");
   });
 
   it("leaves the e-mail to the browser's own check", () => {

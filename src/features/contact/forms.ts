@@ -29,6 +29,12 @@ export interface FormDeclaration {
   done: string;
 }
 
+/** Where a message is on its way: being written, to be mended, under way, delivered, refused, or sent without an answer. */
+export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | "unanswered";
+
+/** Whether the last attempt to send came to nothing, as far as is known. */
+export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";
+
 const name = { name: "name", kind: "text", autoComplete: "name" } as const;
 const email = { name: "email", label: "Email", kind: "email", autoComplete: "email" } as const;
 const phone = { name: "phone", label: "Phone", kind: "phone", autoComplete: "tel", wide: true } as const;

@@ -1,10 +1,17 @@
-import { NO_VALUES, type Values } from "./drafts";
+import { type Draft, NO_VALUES, type Values } from "./drafts";
 
-/** What the e-mail template receives: the field names of the specification's section 7. */
-export type MessageParams = Record<"from_name" | "from_email" | "phone" | "message", string>;
+/** A message by the field names of the specification's section 7. */
+export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
+
+/** What the e-mail template receives. A message that arrives twice has the same id both times. */
+export type MessageParams = MessageText & { message_id: string };
+
+/** A random id: 16 hexadecimal digits. Unlike `randomUUID`, this works without https too. */
+export const createMessageId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The message as it is sent; on a service page it says which service it is about. */
-export const toParams = ({ name, email, phone, message }: Values, service?: string): MessageParams => ({
+export const toParams = ({ name, email, phone, message }: Values, service?: string): MessageText => ({
   from_name: name,
   from_email: email,
   phone,
@@ -12,17 +19,18 @@ export const toParams = ({ name, email, phone, message }: Values, service?: stri
 });
 
 /** The message as text for a mail or a chat, for when it could not be sent from here. */
-export const toText = ({ from_name, from_email, phone, message }: MessageParams): string =>
+export const toText = ({ from_name, from_email, phone, message }: MessageText): string =>
   [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
 
 /** What the contact form holds once the popup's values are added to its draft; nothing typed there is lost. */
-export const withPopupValues = (draft: Values | undefined, popup: Values): Values => {
-  const base = draft ?? NO_VALUES;
+export const withPopupValues = (draft: Draft | undefined, popup: Values): Draft => {
+  const base: Draft = draft ?? NO_VALUES;
   return {
     name: popup.name || base.name,
     business: "",
     email: popup.email || base.email,
     phone: popup.phone || base.phone,
+    country: base.country,
     message: [base.message, popup.business && `Business: ${popup.business}`, popup.message]
       .filter(Boolean)
       .join("\n\n"),

@@ -1,6 +1,6 @@
 import { getCountries } from "react-phone-number-input/min";
 import { countries } from "./countries";
-import { normalisePhone } from "./phone";
+import { normalisePhone, withCountryName } from "./phone";
 import * as library from "./PhoneInput";
 
 describe("normalisePhone", () => {
@@ -38,13 +38,30 @@ describe("normalisePhone", () => {
     ["12ab34", "12ab34"],
     ["+971+50", "+971+50"],
     ["+12345678901234567", "+12345678901234567"],
-  ])("leaves %j, which is no number, to the rule", (raw, kept) => {
+    ["98765 43210 ext. 12, after 6 pm", "98765 43210 ext. 12, after 6 pm"],
+    [" (04) 12.34/5 or at the desk ", "(04) 12.34/5 or at the desk"],
+    ["0 12-34", "0 12-34"],
+  ])("leaves %j, which is no number, as it was typed", (raw, kept) => {
     expect(normalisePhone(raw, "AE", library)).toBe(kept);
+    expect(normalisePhone(raw, "", library)).toBe(kept);
+    expect(normalisePhone(raw, "AE")).toBe(kept);
   });
 
   it("does what it can before the library is there", () => {
     expect(normalisePhone("00971 50-123 4567", "AE")).toBe("+971501234567");
-    expect(normalisePhone("050 123 4567", "AE")).toBe("0501234567");
+    expect(normalisePhone("50 123 4567", "AE")).toBe("501234567");
+    expect(normalisePhone("050 123 4567", "AE")).toBe("050 123 4567");
+  });
+});
+
+describe("withCountryName", () => {
+  it.each([
+    ["9876543210", "IN", "9876543210 (India)"],
+    ["+919876543210", "IN", "+919876543210"],
+    ["9876543210", "", "9876543210"],
+    ["", "IN", ""],
+  ])("makes of %j beside %j %j", (phone, country, sent) => {
+    expect(withCountryName(phone, country)).toBe(sent);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { motion } from "../../theme/motion";
+import { countries } from "./countries";
 import type { PhoneInputProps } from "./PhoneInput";
+import { isPhone } from "./validation";
 
 /** What the phone field's library can do, once it is loaded. */
 export interface PhoneLibrary {
@@ -36,9 +38,23 @@ const asciiDigits = (text: string): string =>
 /** What people put between digits: spaces, dashes of any kind, dots, slashes, brackets, and invisible marks of direction. */
 const SEPARATORS = /[\s./()[\]\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\p{Pd}]/gu;
 
+/** What was typed, in ASCII digits, with nothing between them and a plus for `00`. */
+export const compactPhone = (raw: string): string => asciiDigits(raw).replace(SEPARATORS, "").replace(/^00/, "+");
+
+/** The whole number behind compact text; undefined unless it is one that its country gives out. */
+export function wholeNumber(
+  compact: string,
+  country: string,
+  parse: PhoneLibrary["parse"] | undefined,
+): string | undefined {
+  if (!/^\+?\d+$/.test(compact)) return undefined;
+  // No country's code begins with 0, so "+0…" is a national number to which the field has added its plus.
+  return parse?.(compact.replace(/^\+(?=0)/, ""), country);
+}
+
 /**
- * The number as it is sent: digits after a plus, whatever way it was written. Without the library a national number
- * stays as it is, as does anything that is no phone number; the validation rule judges that.
+ * A valid number with plus and country code, whatever way it was written. Without the library, and where the country
+ * does not know it, a number that keeps the rule of the specification becomes bare digits. Anything else stays as typed.
  *
  * @param country ISO code of the country chosen beside the number.
  */
@@ -47,13 +63,19 @@ export function normalisePhone(
   country: string,
   { parse, callingCode }: Partial<PhoneLibrary> = {},
 ): string {
-  const compact = asciiDigits(raw).replace(SEPARATORS, "").replace(/^00/, "+");
-  if (!/^\+?\d+$/.test(compact)) return compact;
-  // The field writes the code by itself; alone, it is an empty field.
-  if (compact === `+${callingCode?.(country) ?? ""}`) return "";
-  if (/^\+[1-9]/.test(compact)) return parse?.(compact, country) ?? compact;
-  // No country's code begins with 0, so "+0…" is a national number to which the field has added its plus.
-  return parse?.(compact.replace(/^\+/, ""), country) ?? compact;
+  const compact = compactPhone(raw);
+  // The field writes the country's code by itself; alone, it is an empty field.
+  if (compact === "" || compact === `+${callingCode?.(country) ?? ""}`) return "";
+  return wholeNumber(compact, country, parse) ?? (isPhone(compact) ? compact : raw.trim());
+}
+
+/**
+ * The number as it is sent: one whose country code is not known goes with the name of the country chosen beside it.
+ * The list starts with one, so that only a field without a list has none.
+ */
+export function withCountryName(phone: string, country: string): string {
+  const name = countries.find(({ code }) => code === country)?.name;
+  return name && phone && !phone.startsWith("+") ? `${phone} (${name})` : phone;
 }
 
 /** The number of a form's phone field by what is known at this moment. */
@@ -61,8 +83,9 @@ export const readPhone = (raw: string, country: string): string => normalisePhon
 
 /** The number of a form's phone field; a promise where only the library, not loaded yet, can tell it. */
 export function settlePhone(raw: string, country: string): string | Promise<string> {
-  const isWhole = raw === "" || /^(?:\+|00)[1-9]/.test(raw.replace(SEPARATORS, ""));
-  if (isWhole || library) return readPhone(raw, country);
+  const isWhole = raw === "" || /^\+[1-9]/.test(compactPhone(raw));
+  // Without a country the library cannot tell more either.
+  if (isWhole || library || country === "") return readPhone(raw, country);
   const patience = new Promise((resolve) => setTimeout(resolve, motion.phoneLibraryWait));
   return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() => readPhone(raw, country));
 }

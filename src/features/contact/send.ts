@@ -4,9 +4,17 @@ import type { MessageParams } from "./message";
 /** Why a message could not be sent. It holds nothing that a visitor typed, so it may be logged. */
 export class SendError extends Error {
   override readonly name = "SendError";
+
+  /** @param mayHaveArrived whether the message was on its way and only the answer is missing. */
+  constructor(
+    message: string,
+    readonly mayHaveArrived = false,
+  ) {
+    super(message);
+  }
 }
 
-const offline = (): SendError => new SendError("The browser is offline.");
+const OFFLINE = "The browser is offline.";
 
 /** The service takes one request a second from a visitor. A clock of our own, so that a refused send can be repeated. */
 const requests = new Map<string, string>();
@@ -63,28 +71,51 @@ export function prepareToSend(): void {
   loadSdk().catch(() => undefined);
 }
 
-/** Rejects when the time is up or the browser goes offline, whichever is first, unless `over` aborts before. */
-const failure = (over: AbortSignal): Promise<never> =>
+/** One attempt to send a message. */
+interface Attempt {
+  /** Aborts when the attempt is over. */
+  over: AbortSignal;
+  /** Whether the message has left. */
+  underWay: boolean;
+}
+
+/** Rejects when the time is up or the browser goes offline, whichever is first, unless the attempt is over before. */
+const failure = (attempt: Attempt): Promise<never> =>
   new Promise((_, reject) => {
-    const timer = setTimeout(() => {
-      reject(new SendError(`No answer within ${motion.sendTimeout / 1000} s.`));
-    }, motion.sendTimeout);
-    over.addEventListener("abort", () => {
+    const fail = (reason: string) => {
+      reject(new SendError(reason, attempt.underWay));
+    };
+    const timer = setTimeout(fail, motion.sendTimeout, `No answer within ${motion.sendTimeout / 1000} s.`);
+    attempt.over.addEventListener("abort", () => {
       clearTimeout(timer);
     });
     const goneOffline = () => {
-      reject(offline());
+      fail(OFFLINE);
     };
-    window.addEventListener("offline", goneOffline, { signal: over });
+    window.addEventListener("offline", goneOffline, { signal: attempt.over });
   });
 
-/** What the service answers when it has taken a message. https://www.emailjs.com/docs/rest-api/send/ */
-const ACCEPTED = "OK";
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether an answer from 200 to 299 means that the message was taken: EmailJS says "OK"
+ * (https://www.emailjs.com/docs/rest-api/send/), a relay may send no content or JSON. A hotel's network, or a host that
+ * answers everything with its start page, answers 200 with HTML, and the message is lost. An answer from another origin
+ * never comes so far: the page's content security policy stops the redirect.
+ */
+const isAccepted = (status: number, text: string): boolean => status === 204 || text.trim() === "OK" || isJson(text);
 
 /** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
 
-async function post(params: MessageParams, over: AbortSignal): Promise<void> {
+async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
@@ -94,7 +125,7 @@ async function post(params: MessageParams, over: AbortSignal): Promise<void> {
   const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The visitor was told that it failed; sending it now would make a second message of the next attempt.
-  over.throwIfAborted();
+  attempt.over.throwIfAborted();
   emailjs.init(
     {
       publicKey,
@@ -103,9 +134,9 @@ async function post(params: MessageParams, over: AbortSignal): Promise<void> {
     },
     origin(),
   );
-  const { text } = await emailjs.send(serviceId, templateId, params);
-  // A hotel's network, or a host that answers everything with its start page, answers 200 too, and the message is lost.
-  if (text.trim() !== ACCEPTED) throw new SendError("Something else answered in the e-mail service's place.");
+  attempt.underWay = true;
+  const { status, text } = await emailjs.send(serviceId, templateId, params);
+  if (!isAccepted(status, text)) throw new SendError("Something else answered in the e-mail service's place.");
 }
 
 /** An answer of the service: `{ status, text }`. The text is not passed on, in case it repeats what was sent. */
@@ -119,15 +150,16 @@ const statusOf = (error: unknown): number | undefined =>
  * @throws {SendError} when the service refuses it, cannot be reached, or does not answer within 15 s.
  */
 export async function sendMessage(params: MessageParams): Promise<void> {
-  if (!navigator.onLine) throw offline();
-  const attempt = new AbortController();
+  if (!navigator.onLine) throw new SendError(OFFLINE);
+  const controller = new AbortController();
+  const attempt: Attempt = { over: controller.signal, underWay: false };
   try {
-    await Promise.race([post(params, attempt.signal), failure(attempt.signal)]);
+    await Promise.race([post(params, attempt), failure(attempt)]);
   } catch (error) {
     if (error instanceof SendError) throw error;
     const status = statusOf(error);
     throw new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
   } finally {
-    attempt.abort();
+    controller.abort();
   }
 }

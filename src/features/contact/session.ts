@@ -32,6 +32,3 @@ export const session = {
 
 /** Set once the popup was shown, or once a message made it pointless. */
 export const POPUP_SEEN = "lead-popup-seen";
-
-/** Sent to the window when the text of an unsent message changes, for links whose script is still to be loaded. */
-export const UNSENT_EVENT = "netra:unsent";

@@ -1,72 +1,104 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearDraft, FIELD_NAMES, type FieldName, NO_VALUES, readDraft, saveDraft, type Values } from "./drafts";
+import {
+  clearDraft,
+  type Draft,
+  type DraftName,
+  FIELD_NAMES,
+  type FieldName,
+  NO_VALUES,
+  readDraft,
+  saveDraft,
+  type Values,
+} from "./drafts";
 import { fieldOf, fillForm, focusFirst, readForm } from "./form-element";
-import type { FormDeclaration } from "./forms";
-import { toParams, toText } from "./message";
-import { readPhone, settlePhone } from "./phone";
+import { type FormDeclaration, type FormState, hasFailed } from "./forms";
+import { createMessageId, toParams, toText } from "./message";
+import { DEFAULT_COUNTRY, readPhone, settlePhone, withCountryName } from "./phone";
 import { prepareToSend, SendError, sendMessage } from "./send";
 import { POPUP_SEEN, session } from "./session";
 import { setUnsentText } from "./unsent";
 import { type Errors, validate } from "./validation";
 
-/** Where a message is on its way: being written, to be mended, under way, delivered, or refused. */
-export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed";
-
 export interface MessageFormOptions {
   /** The service that the message is about, on a service page. */
   service?: string;
-  /** How the message begins where there is no draft. */
+  /** How a message begins that the visitor has not begun. Alone, it is no message. */
   opening?: string;
 }
 
-/** What is typed, with the phone as it would be sent. */
-const current = (element: HTMLFormElement): Values => {
-  const { values, country } = readForm(element);
-  return { ...values, phone: readPhone(values.phone, country) };
+/** What is typed, without what the page has written itself, and the country that stands beside the phone number. */
+const readTyped = (element: HTMLFormElement, opening: string) => {
+  const { values, ...rest } = readForm(element);
+  return { ...rest, values: values.message === opening.trim() ? { ...values, message: "" } : values };
 };
+
+/** What is typed, with the phone as it would be sent if it could be told now. */
+const readCurrent = (element: HTMLFormElement, opening: string): Required<Omit<Draft, "messageId">> => {
+  const { values, country } = readTyped(element, opening);
+  return { ...values, phone: readPhone(values.phone, country), country };
+};
+
+/** The country that every form starts with is nobody's choice. */
+const toDraft = (values: Draft): Draft =>
+  values.country === DEFAULT_COUNTRY ? { ...values, country: undefined } : values;
 
 const withoutError = (errors: Errors, field: FieldName | undefined): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** State and behaviour of a form that sends a message. Its fields are uncontrolled: the form itself holds what is typed. */
 export function useMessageForm(form: FormDeclaration, { service, opening = "" }: MessageFormOptions = {}) {
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement | null>(null);
   const busy = useRef(false);
   const [state, setState] = useState<FormState>("editing");
   const [errors, setErrors] = useState<Errors>({});
   const [touched, setTouched] = useState(false);
   const [generation, setGeneration] = useState(0);
+  const draft: DraftName = service === undefined ? form.name : `service:${service}`;
+
+  const attach = useCallback(
+    (element: HTMLFormElement | null) => {
+      ref.current = element;
+      // Without script the browser's own checks are better than none; with it ours say what is wrong.
+      if (element) element.noValidate = form.rules !== "reachable";
+    },
+    [form],
+  );
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Without script the browser's own checks are better than none; with it ours say what is wrong.
-    element.noValidate = form.rules !== "reachable";
-    const early = current(element);
-    fillForm(element, readDraft(form.name) ?? { ...NO_VALUES, message: opening });
+    const early = toDraft(readCurrent(element, opening));
+    const kept: Draft = readDraft(draft) ?? NO_VALUES;
+    fillForm(element, { ...kept, message: kept.message || opening });
     // What was typed before the script came was seen by nobody yet; a reload must not take it.
-    if (FIELD_NAMES.some((name) => early[name] !== "")) saveDraft(form.name, current(element));
+    const country = early.country ?? kept.country;
+    if (early.country || FIELD_NAMES.some((name) => early[name] !== "")) {
+      saveDraft(draft, { ...readCurrent(element, opening), country });
+    }
     if (element.contains(document.activeElement)) setTouched(true);
-  }, [form, opening]);
+  }, [draft, opening]);
 
   useEffect(() => {
     if (touched) prepareToSend();
   }, [touched]);
 
+  const paramsOf = (values: Values, country: string) =>
+    toParams({ ...values, phone: withCountryName(values.phone, country) }, service);
+
   const edited = (field: FieldName | undefined) => {
     const element = ref.current;
     if (!element || busy.current) return;
-    const values = current(element);
-    saveDraft(form.name, values);
+    const values = readCurrent(element, opening);
+    saveDraft(draft, toDraft(values));
     setErrors((before) => withoutError(before, form.rules === "reachable" ? "email" : field));
     // A refused message stays refused until it is sent again; the other ways go on carrying its text.
-    if (state === "failed") setUnsentText(toText(toParams(values, service)));
+    if (hasFailed(state)) setUnsentText(toText(paramsOf(values, values.country)));
     else setState("editing");
   };
 
   const send = async (element: HTMLFormElement) => {
-    const { values: typed, country, trapped } = readForm(element);
+    const { values: typed, country, trapped } = readTyped(element, opening);
     const phone = settlePhone(typed.phone, country);
     if (typeof phone !== "string") setState("sending");
     const values = { ...typed, phone: await phone };
@@ -79,13 +111,16 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       focusFirst(element, new Set(Object.keys(found)));
       return;
     }
-    const params = toParams(values, service);
+    const params = paramsOf(values, country);
+    // Kept with the draft, so that it is the same after a reload, and another one after an edit.
+    const messageId = readDraft(draft)?.messageId ?? createMessageId();
+    saveDraft(draft, toDraft({ ...values, country, messageId }));
     setErrors({});
     setState("sending");
     try {
       if (trapped) throw new SendError("A field that people cannot see was filled in.");
-      await sendMessage(params);
-      clearDraft(form.name);
+      await sendMessage({ ...params, message_id: messageId });
+      clearDraft(draft);
       setUnsentText("");
       // Whoever has written need not be asked to.
       session.set(POPUP_SEEN, "true");
@@ -94,7 +129,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     } catch (error) {
       console.error("The message was not sent.", error);
       setUnsentText(toText(params));
-      setState("failed");
+      setState(error instanceof SendError && error.mayHaveArrived ? "unanswered" : "failed");
     }
   };
 
@@ -121,7 +156,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       setState("editing");
     },
     formProps: {
-      ref,
+      ref: attach,
       onSubmit: submit,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         edited(fieldOf(event.target));

@@ -13,11 +13,10 @@ export const mailForm = {
 
 const text = css({ ...type.small, marginTop: "1rem", color: colors.mist });
 
-/** Says what the form does without script, and hides what does nothing there. */
+/** Says what the form does without script. */
 export function WithoutScript() {
   return (
     <noscript>
-      <style>{"[data-needs-script]{display:none!important}"}</style>
       <p css={text}>
         Without JavaScript this form opens your e-mail program. Or write to{" "}
         <a href={`mailto:${site.email}`}>{site.email}</a>.

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
-import { useDirectLinks } from "../../features/contact/unsent";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { mailtoUrl, whatsappUrl } from "../../utils/links";
 
 const list = css({
   display: "grid",
@@ -51,15 +51,17 @@ interface Line {
   newTab?: boolean;
 }
 
+const { email, phone, whatsapp } = site;
+
+const lines: readonly Line[] = [
+  { label: "Call", value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
+  { label: "WhatsApp", value: whatsapp.display, icon: "whatsapp-logo", href: whatsappUrl(whatsapp.e164), newTab: true },
+  { label: "Text message", value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
+  { label: "Email", value: email, icon: "envelope-simple", href: mailtoUrl(email) },
+];
+
 /** The ways to reach the agency at once: call, WhatsApp, text message, e-mail. */
 export function DirectLines() {
-  const { email, whatsapp } = useDirectLinks();
-  const lines: Line[] = [
-    { label: "Call", value: site.phone.display, icon: "phone", href: `tel:${site.phone.e164}` },
-    { label: "WhatsApp", value: site.whatsapp.display, icon: "whatsapp-logo", href: whatsapp, newTab: true },
-    { label: "Text message", value: site.phone.display, icon: "chat-circle-text", href: `sms:${site.phone.e164}` },
-    { label: "Email", value: site.email, icon: "envelope-simple", href: email },
-  ];
   return (
     <ul css={list} aria-label="Reach us directly">
       {lines.map(({ label: name, value: shown, icon, href, newTab }) => (

@@ -79,6 +79,8 @@ export default function OfficeMap() {
             src={mapEmbedUrl(coordinates)}
             css={map}
             referrerPolicy="no-referrer"
+            // The map's scripts, and links that open in a tab of their own. It may not lead this tab elsewhere.
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
           <Mark css={rings} color={colors.white} pupil={colors.vermilion} />

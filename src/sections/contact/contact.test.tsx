@@ -31,6 +31,10 @@ describe("the map", () => {
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show map" }));
     expect(screen.getByTitle(/^Map of/)).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+    );
+    expect(screen.getByTitle(/^Map of/)).toHaveAttribute(
       "src",
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
     );
