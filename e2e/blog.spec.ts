@@ -49,14 +49,17 @@ test.describe("the list", () => {
     await expect(page.getByText(FAILURE)).toHaveCount(0);
   });
 
-  test("shows a thousand posts", async ({ page }) => {
+  test("shows a thousand posts in parts", async ({ page }) => {
     await answer(
       page,
       Array.from({ length: 1000 }, (_, index) => post(index, { datePublished: new Date(index * 864e5).toISOString() })),
     );
     await page.goto("/blog/");
-    await expect(titles(page)).toHaveCount(1000);
     await expect(titles(page).first()).toHaveText("Post 999");
+    await expect(titles(page)).toHaveCount(48);
+    await page.getByRole("button", { name: "Show 48 more" }).click();
+    await expect(titles(page)).toHaveCount(96);
+    await expect(page.getByRole("link", { name: /Post 951/ })).toBeFocused();
   });
 
   test("leaves broken items out and keeps the others", async ({ page }) => {
@@ -226,27 +229,47 @@ test.describe("a post", () => {
     await expect(page.getByRole("article").getByRole("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
   });
 
-  test("that only the feed knows is shown at run time, a repeated paragraph and all", async ({ page }) => {
-    await answer(page, [post(7, { content: ["Once.", "Twice.", "Twice."] })]);
-    await page.goto("/blog/post-7/");
-    await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
-    await expect(page.getByRole("article")).toContainText("by Asha Rao");
-    await expect(page.getByRole("article").getByText("Twice.")).toHaveCount(2);
-    await expect(page).toHaveTitle(/^Post 7 /);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\/post-7\/$/);
-  });
+  test.describe("without a page of its own", () => {
+    // The host cannot know it, and answers with the 404 page, which looks in the feed.
+    test.use({ expectedErrors: /the server responded with a status of 404 .*\/blog\/[^ ]+\/\)$/ });
 
-  for (const address of ["/blog/not-a-post/", "/blog/post-7/deeper/"]) {
-    test(`${address} is not found, with a way back`, async ({ page }) => {
-      await answer(page, [post(7)]);
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-      await page.getByRole("link", { name: "Back to all blogs" }).click();
-      await page.waitForURL("**/blog/");
-      await expect(titles(page)).toHaveText(["Post 7"]);
+    test("that only the feed knows is shown at run time, a repeated paragraph and all", async ({ page }) => {
+      await answer(page, [post(7, { content: ["Once.", "Twice.", "Twice."] })]);
+      await page.goto("/blog/post-7/");
+      await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
+      await expect(page.getByRole("article")).toContainText("by Asha Rao");
+      await expect(page.getByRole("article").getByText("Twice.")).toHaveCount(2);
+      await expect(page).toHaveTitle(/^Post 7 /);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\/post-7\/$/);
     });
-  }
+
+    for (const slug of ["مقالة-عربية", "हिन्दी-में-लेख"]) {
+      test(`whose slug is ${slug} has an address of its own`, async ({ page }) => {
+        await answer(page, [post(7, { slug })]);
+        await page.goto("/blog/");
+        await page.getByRole("link", { name: /Post 7/ }).click();
+        await page.waitForURL((url) => decodeURIComponent(url.pathname) === `/blog/${slug}/`);
+        const heading = page.getByRole("heading", { level: 1, name: "Post 7" });
+        await expect(heading).toBeVisible();
+        await page.reload();
+        await expect(heading).toBeVisible();
+        const canonical = page.locator("link[rel=canonical]");
+        await expect(canonical).toHaveAttribute("href", new RegExp(`/blog/${encodeURIComponent(slug)}/$`));
+      });
+    }
+
+    for (const address of ["/blog/not-a-post/", "/blog/post-7/deeper/"]) {
+      test(`${address} is not found, with a way back`, async ({ page }) => {
+        await answer(page, [post(7)]);
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+        await page.getByRole("link", { name: "Back to all blogs" }).click();
+        await page.waitForURL("**/blog/");
+        await expect(titles(page)).toHaveText(["Post 7"]);
+      });
+    }
+  });
 
   test.describe("while the feed fails", () => {
     test.use({ expectedErrors: /Failed to load resource/ });
@@ -276,5 +299,19 @@ test.describe("without JavaScript", () => {
     }
     await expect(page.getByRole("main").locator("li img").first()).toHaveJSProperty("naturalWidth", 960);
     await expect(page.getByText("Loading...")).toHaveCount(0);
+  });
+
+  test("the teaser of home has the four newest posts with picture, title and author", async ({ page, request }) => {
+    const posts = await readFeed(request);
+    await page.goto("/");
+    const cards = page.locator("#blog").getByRole("listitem");
+    await expect(cards).toHaveCount(4);
+    for (const [index, { slug, title, author }] of posts.slice(0, 4).entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("link")).toHaveAttribute("href", `/blog/${slug}/`);
+      await expect(card.getByRole("heading", { name: title })).toBeVisible();
+      await expect(card).toContainText(`by ${author}`);
+      await expect(card.locator("img")).toHaveJSProperty("naturalWidth", 960);
+    }
   });
 });

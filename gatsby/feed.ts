@@ -19,7 +19,7 @@ export interface FeedPost {
   readonly _id: string;
   readonly title: string;
   readonly author: string;
-  /** Address of the picture on this site. */
+  /** Address of the picture on this site, percent-encoded. */
   readonly image: string;
   readonly slug: string;
   readonly datePublished: string;
@@ -29,7 +29,7 @@ export interface FeedPost {
 interface FeedSource {
   readonly site: SiteSettings;
   readonly posts: readonly FeedPost[];
-  /** File of each post's picture, by the public address it gets. */
+  /** File of each post's picture, by the public address it gets, percent-encoded. */
   readonly images: ReadonlyMap<string, string>;
   readonly excerpts: ReadonlyMap<string, string>;
 }
@@ -103,7 +103,7 @@ export const writeFeed = async (projectDir: string, publicDir: string): Promise<
     writeFile(feedFile, JSON.stringify(source.posts)),
     writeFile(path.join(publicDir, RSS_PATH), renderRss(source)),
     ...[...source.images].map(async ([address, file]) =>
-      writeFile(path.join(publicDir, address), await feedPicture(file)),
+      writeFile(path.join(publicDir, decodeURIComponent(address)), await feedPicture(file)),
     ),
   ]);
 };

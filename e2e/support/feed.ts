@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import { z } from "zod";
 
-const feed = z.array(z.object({ slug: z.string(), title: z.string(), image: z.string(), datePublished: z.string() }));
+const feed = z.array(
+  z.object({ slug: z.string(), title: z.string(), author: z.string(), image: z.string(), datePublished: z.string() }),
+);
 
 /** The posts of the built site's own feed. */
 export const readFeed = async (request: APIRequestContext): Promise<z.infer<typeof feed>> =>

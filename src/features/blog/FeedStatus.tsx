@@ -33,6 +33,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
     <div
       css={[box, aboveList ? above : alone]}
       className={aboveList && status === "loading" ? "visually-hidden" : undefined}
+      data-needs-script=""
     >
       {status === "loading" ? (
         // Not in the server's HTML: without script nothing is loading.

@@ -4,7 +4,7 @@ import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { Cover } from "./Cover";
-import type { PostSummary } from "./feed";
+import { postPath, type PostSummary } from "./feed";
 import { PostMeta } from "./PostMeta";
 
 const card = css({
@@ -43,7 +43,7 @@ export interface PostCardProps {
 /** A post as one link: picture, title, author and date. */
 export function PostCard({ post, inFirstView = false }: PostCardProps) {
   return (
-    <a href={`/blog/${post.slug}/`} css={card} style={{ "--muted": colors.mist }}>
+    <a href={postPath(post.slug)} css={card} style={{ "--muted": colors.mist }}>
       <Cover src={post.image} eager={inFirstView} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>

@@ -26,6 +26,11 @@ describe("PostCard", () => {
     expect(card.querySelector("img")).toHaveAttribute("src", "/feed/reels.webp");
   });
 
+  it("leads to a post in any script", () => {
+    render(<PostCard post={{ ...post, slug: "लेख" }} />);
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/blog/%E0%A4%B2%E0%A5%87%E0%A4%96/");
+  });
+
   it("names nobody where the feed names nobody", () => {
     render(<PostCard post={{ ...post, author: "" }} />);
     expect(screen.getByRole("link")).not.toHaveTextContent("by");

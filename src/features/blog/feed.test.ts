@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { streamOf } from "../../../test/fake-browser";
 import type * as Feed from "./feed";
-import { feedUrl, parseFeed } from "./feed";
+import { FEED_LIMITS, feedUrl, isPathOf, parseFeed, postPath } from "./feed";
 
 const BASE = "https://blog.example/api/v1/blog/viewblog";
 const post = (fields: Record<string, unknown> = {}) => ({
@@ -67,9 +68,60 @@ describe("parseFeed", () => {
     expect(parseFeed([post(fields), post({ slug: "kept" })], BASE).map(({ slug }) => slug)).toEqual(["kept"]);
   });
 
-  it("leaves out what is no object, and the second of two with one slug", () => {
-    const answer = [null, "post", 3, [], post({ title: "First" }), post({ title: "Second" })];
-    expect(parseFeed(answer, BASE).map(({ title }) => title)).toEqual(["First"]);
+  it("leaves out what is no object", () => {
+    const answer = [null, "post", 3, [], post({ title: "Only" })];
+    expect(parseFeed(answer, BASE).map(({ title }) => title)).toEqual(["Only"]);
+  });
+
+  it("keeps the newest of several posts with one slug, wherever it stands", () => {
+    const answer = ["2025-01-01", "2025-03-01", "2025-02-01"].map((datePublished) =>
+      post({ title: datePublished, datePublished }),
+    );
+    expect(parseFeed(answer, BASE).map(({ title }) => title)).toEqual(["2025-03-01"]);
+  });
+
+  it.each([
+    "हिन्दी-में-लेख",
+    "مقالة-عربية",
+    "می\u200cخواهم",
+    "日本語の記事",
+    "übergrößen",
+    "e\u0301te\u0301",
+    "Ελληνικά_2",
+    "v1.2",
+  ])("takes the slug %s", (slug) => {
+    expect(parseFeed([post({ slug })], BASE).map((kept) => kept.slug)).toEqual([slug]);
+  });
+
+  it.each(["a b", "a\u00a0b", "a/b", "a\\b", "..", "a%2fb", "a\u202eb", "a\u200bb", "a'b", "<b>", "\ud800"])(
+    "does not take the slug %j",
+    (slug) => {
+      expect(parseFeed([post({ slug })], BASE)).toEqual([]);
+    },
+  );
+
+  it("takes the newest of more posts than a blog holds", () => {
+    const many = Array.from({ length: FEED_LIMITS.posts + 5 }, (_, index) =>
+      post({ slug: `post-${index}`, datePublished: new Date(index * 864e5).toISOString() }),
+    );
+    const posts = parseFeed(many, BASE);
+    expect(posts).toHaveLength(FEED_LIMITS.posts);
+    expect(posts[0]?.slug).toBe(`post-${FEED_LIMITS.posts + 4}`);
+  });
+
+  it("cuts texts that are longer than any page shows", () => {
+    const long = "x".repeat(100_000);
+    const [cut] = parseFeed(
+      [post({ title: long, author: long, content: Array.from({ length: 9999 }, () => long) })],
+      BASE,
+    );
+    expect(cut?.title).toBe(`${"x".repeat(FEED_LIMITS.title)}…`);
+    expect(cut?.author).toBe(`${"x".repeat(FEED_LIMITS.author)}…`);
+    expect(cut?.content).toHaveLength(FEED_LIMITS.paragraphs);
+    expect(cut?.content[0]).toBe(`${"x".repeat(FEED_LIMITS.paragraph)}…`);
+    expect(parseFeed([post({ content: long })], BASE)[0]?.content[0]).toHaveLength(FEED_LIMITS.paragraph + 1);
+    expect(parseFeed([post({ slug: long })], BASE)).toEqual([]);
+    expect(parseFeed([post({ image: `/${long}.webp` })], BASE)[0]?.image).toBeNull();
   });
 
   it("does without author, image and content", () => {
@@ -86,6 +138,11 @@ describe("parseFeed", () => {
     ["/feed/a.webp", "https://blog.example/feed/a.webp"],
     ["https://cdn.example/a.webp", null],
     [`${location.origin}/feed/a.webp?v=2`, "/feed/a.webp?v=2"],
+    // What a browser would take for an address of the host "evil".
+    [`${location.origin}//evil/p.png`, "/evil/p.png"],
+    [`${location.origin}/\\evil/p.png`, "/evil/p.png"],
+    ["//evil/p.png", null],
+    ["/\\evil/p.png", null],
     ["javascript:alert(1)", null],
     ["data:text/html,<script>alert(1)</script>", null],
     ["http://cdn.example/a.webp", null],
@@ -113,9 +170,10 @@ describe("parseFeed", () => {
       fc.property(fc.array(item), (answer) => {
         for (const { title, slug, datePublished, image, content } of parseFeed(answer, BASE)) {
           expect(title).not.toBe("");
-          expect(slug).toMatch(/^[\w.-]+$/);
+          expect(new URL(postPath(slug), location.href).pathname).toBe(postPath(slug));
+          expect(isPathOf(slug, postPath(slug))).toBe(true);
           expect(Number.isNaN(Date.parse(datePublished))).toBe(false);
-          expect(image ?? "/").toMatch(/^(\/|https:\/\/)/);
+          expect(image ?? "/").toMatch(/^(\/(?!\/)|https:\/\/)/);
           expect(Array.isArray(content)).toBe(true);
         }
       }),
@@ -123,11 +181,31 @@ describe("parseFeed", () => {
   });
 });
 
+describe("the address of a post", () => {
+  it.each([
+    ["a-title", "/blog/a-title/"],
+    ["हिन्दी", "/blog/%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80/"],
+    ["مقالة", "/blog/%D9%85%D9%82%D8%A7%D9%84%D8%A9/"],
+  ])("of %s is %s", (slug, path) => {
+    expect(postPath(slug)).toBe(path);
+    expect(isPathOf(slug, path)).toBe(true);
+    expect(isPathOf(slug, path.slice(0, -1))).toBe(true);
+  });
+
+  it("is found however its letters are put together", () => {
+    expect(isPathOf("été", "/blog/e%CC%81te%CC%81/")).toBe(true);
+  });
+
+  it.each(["/blog/", "/blog/%E0%A4/", "/blog/a/b/", "/services/a/", "/"])("is not %s", (path) => {
+    expect(isPathOf("a", path)).toBe(false);
+  });
+});
+
 describe("loadPosts", () => {
-  const answer = (body: string, status = 200) => ({
+  const answer = (body: string, status = 200, partSize = 1000) => ({
     ok: status >= 200 && status < 300,
     status,
-    text: () => Promise.resolve(body),
+    body: body ? streamOf(body, partSize) : null,
   });
   /** A request that ends only when it is called off. */
   const hang = (_: string, { signal }: { signal: AbortSignal }) =>
@@ -197,11 +275,29 @@ describe("loadPosts", () => {
   it("gives up after 10 s on an answer whose body never ends", async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation((url: string, options: { signal: AbortSignal }) =>
-      Promise.resolve({ ok: true, status: 200, text: () => hang(url, options) }),
+      Promise.resolve({ ok: true, status: 200, body: { getReader: () => ({ read: () => hang(url, options) }) } }),
     );
     const posts = feed.loadPosts().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(10_000);
     await expect(posts).resolves.toMatchObject({ name: "AbortError" });
+  });
+
+  it("puts letters together that came in parts", async () => {
+    fetchMock.mockResolvedValue(answer(JSON.stringify([post({ title: "हिन्दी में लेख 🚀" })]), 200, 1));
+    const [only] = await feed.loadPosts();
+    expect(only?.title).toBe("हिन्दी में लेख 🚀");
+  });
+
+  it("stops reading an answer that is longer than any feed, and ends the request", async () => {
+    let parts = 0;
+    const endless = {
+      read: () => Promise.resolve({ value: new Uint8Array(100_000).fill(32), done: (parts += 1) < 0 }),
+    };
+    fetchMock.mockResolvedValue({ ok: true, status: 200, body: { getReader: () => endless } });
+    await expect(feed.loadPosts()).rejects.toThrow("longer than 5000000 bytes");
+    expect(parts).toBe(51);
+    const [, options] = fetchMock.mock.calls[0] as [string, { signal: AbortSignal }];
+    expect(options.signal.aborted).toBe(true);
   });
 
   it("does not call off what has been answered", async () => {

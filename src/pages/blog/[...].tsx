@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
 import { Cover } from "../../features/blog/Cover";
-import type { FeedPost } from "../../features/blog/feed";
+import { isPathOf, postPath, type FeedPost } from "../../features/blog/feed";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { usePosts } from "../../features/blog/usePosts";
 import { Seo } from "../../seo/Seo";
@@ -38,8 +38,8 @@ function Post({ post }: { post: FeedPost | undefined }) {
       <Seo
         title={`${post.title} | ${site.name}`}
         description={post.content[0]?.slice(0, 155) ?? post.title}
-        path={`/blog/${post.slug}/`}
-        share="blog"
+        path={postPath(post.slug)}
+        share="/blog/"
         type="article"
       />
       <Article
@@ -58,22 +58,21 @@ function Post({ post }: { post: FeedPost | undefined }) {
  * because one HTML file serves all of them.
  */
 export default function FeedPostPage({ location }: PageProps) {
-  const [slug, setSlug] = useState<string>();
+  const [path, setPath] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
 
   useEffect(() => {
-    // Slugs need no escaping, so an address with more in it is nobody's; decoding it could throw.
-    setSlug(/^\/blog\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "");
+    setPath(location.pathname);
   }, [location.pathname]);
 
   return (
     <div ref={region} tabIndex={-1}>
-      {slug !== undefined && state.status === "loaded" ? (
-        <Post post={state.posts.find((candidate) => candidate.slug === slug)} />
+      {path !== undefined && state.status === "loaded" ? (
+        <Post post={state.posts.find(({ slug }) => isPathOf(slug, path))} />
       ) : (
         <div css={box}>
-          <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" share="blog" noindex />
+          <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" noindex />
           <h1 css={heading}>Blog</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>

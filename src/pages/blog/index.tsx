@@ -22,7 +22,6 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        share="blog"
         trail={[{ name: "Blog", path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
