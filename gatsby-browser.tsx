@@ -12,7 +12,8 @@ import {
 } from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
 import { repeatEarlyClicks } from "./src/layout/late-scripts";
-import { afterNavigation, beforeNavigation, prefetchOnIntent } from "./src/layout/navigation";
+import { afterNavigation, beforeNavigation, prefetchOnIntent, rememberLeftPosition } from "./src/layout/navigation";
+import { shouldUpdateScroll as decideScroll } from "./src/layout/scroll-position";
 import { emotionCache } from "./src/theme/emotion-cache";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -61,6 +62,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   loadWholeOnHistory(true);
   leaveLinksToBrowser(true);
   prefetchOnIntent();
+  rememberLeftPosition();
   // Or Gatsby would take the address back to the one that this document is of.
   return hasGoneElsewhere() ? new Promise(() => undefined) : undefined;
 };
@@ -70,5 +72,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   markFirstPageMounted();
   repeatEarlyClicks();
 };
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = decideScroll;
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = beforeNavigation;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = afterNavigation;

@@ -72,10 +72,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 /**
- * Without script the menu button can't open anything, so the wide navigation shows at every width, on small screens below
- * the logo.
+ * Without script, what would do nothing is hidden, and gives way to what stands for it in a `noscript`. The menu button can't open anything, so the wide navigation
+ * shows at every width, on small screens below the logo.
  */
 const stylesWithoutScript = `
+  [data-needs-script] { display: none !important }
   [data-nav=wide] { display: flex }
   [aria-controls=menu] { display: none }
   ${media.small} {

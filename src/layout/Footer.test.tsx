@@ -35,6 +35,12 @@ describe("Footer", () => {
     ]);
   });
 
+  it("says what the agency does", () => {
+    render(<Footer />);
+    expect(screen.getByText(site.tagline)).toBeInTheDocument();
+    expect(screen.getByText(site.footer.text)).toBeInTheDocument();
+  });
+
   it("has the flags of four countries, the profiles and the copyright", () => {
     render(<Footer />);
     expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2025");

@@ -43,7 +43,8 @@ const logo = css({
   letterSpacing: "-0.02em",
   textDecoration: "none",
 });
-const about = css({ marginTop: "1rem", maxWidth: "34ch", color: colors.haze });
+const tagline = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "24ch", fontWeight: 600, textWrap: "balance" });
+const about = css({ marginTop: "0.75rem", maxWidth: "34ch", color: colors.haze });
 const flags = css({
   display: "flex",
   gap: "0.625rem",
@@ -97,6 +98,7 @@ export default function Footer() {
               <Mark size={48} />
               {site.name}
             </a>
+            <p css={tagline}>{site.tagline}</p>
             <p css={about}>{site.footer.text}</p>
             <ul css={flags} aria-label="Countries we work in">
               {site.footer.flags.map(({ country, code }) => (

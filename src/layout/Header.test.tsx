@@ -90,6 +90,14 @@ describe("Header", () => {
     expect(menu()).toBeNull();
   });
 
+  it("closes it when something above the backdrop is pressed, such as the contact bar", async () => {
+    const { user } = setup();
+    await user.click(toggle());
+    render(<button>Elsewhere</button>);
+    await user.click(screen.getByRole("button", { name: "Elsewhere" }));
+    expect(menu()).toBeNull();
+  });
+
   it("closes it when the page changes", async () => {
     const { user, rerender } = setup();
     await user.click(toggle());

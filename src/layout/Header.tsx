@@ -200,6 +200,7 @@ const WideNavigation = memo(function WideNavigation({ path }: HeaderProps) {
 /** Top strip, logo, navigation; on small screens a menu over a dimmed page. */
 export function Header({ path }: HeaderProps) {
   const [open, setOpen] = useState(false);
+  const headerRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -213,15 +214,21 @@ export function Header({ path }: HeaderProps) {
       setOpen(false);
       toggleRef.current?.focus();
     };
+    // What floats above the backdrop, such as the contact bar, can still be pressed.
+    const closeFromOutside = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !headerRef.current?.contains(target)) setOpen(false);
+    };
     document.addEventListener("keydown", close);
+    document.addEventListener("click", closeFromOutside);
     return () => {
       document.removeEventListener("keydown", close);
+      document.removeEventListener("click", closeFromOutside);
     };
   }, [open]);
 
   return (
     // The bar sticks within its parent, so banner's parts are laid out as if it were not there.
-    <header css={{ display: "contents" }}>
+    <header ref={headerRef} css={{ display: "contents" }}>
       {topStrip}
       {open && (
         // The button, Escape and every link close the menu too, so the backdrop needs no keyboard of its own.

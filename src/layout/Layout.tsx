@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { island } from "../components/Island/Island";
-import { UNSENT_EVENT } from "../features/contact/session";
 import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
@@ -8,7 +7,7 @@ import { PageErrorBoundary } from "./PageErrorBoundary";
 /** The same on every page, and without behaviour: no visitor needs its script. */
 const Footer = island(() => import("./Footer"), { wakes: "never" });
 
-const ContactTools = island(() => import("./ContactTools"), { wakes: "touched", wakesOn: UNSENT_EVENT });
+const ContactTools = island(() => import("./ContactTools"), { wakes: "touched" });
 
 export interface LayoutProps {
   /** Path of the page shown. */

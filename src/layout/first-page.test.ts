@@ -37,7 +37,7 @@ it("does not take the final slash that Gatsby adds for another page", () => {
 
 it("goes by the address that the document was loaded for, though Back was faster than the scripts", async () => {
   window.pagePath = "/contact/";
-  window.___earlyVisit = { release: () => undefined, loadedAt: "/contact/" };
+  window.___earlyVisit = { release: () => undefined, loadedAt: "/contact/", hasInteracted: false };
   await jest.isolateModulesAsync(async () => {
     const early: typeof FirstPage = await import("./first-page");
     expect(early.isOpenedInside()).toBe(true);

@@ -128,6 +128,20 @@ it("notes the address that the document was loaded for", () => {
   history.pushState(null, "", "/");
 });
 
+it.each([
+  ["wheel", true],
+  ["touchstart", true],
+  ["pointerdown", true],
+  ["keydown", true],
+  ["scroll", false],
+  ["pointermove", false],
+])("notes whether the visitor has done something: %s", (type, expected) => {
+  inline();
+  expect(window.___earlyVisit?.hasInteracted).toBe(false);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(window.___earlyVisit?.hasInteracted).toBe(expected);
+});
+
 describe("early clicks", () => {
   it("are held back and repeated once the page is alive", () => {
     inline();

@@ -4,6 +4,8 @@ interface EarlyVisit {
   release: () => void;
   /** The path of the document's own address. */
   loadedAt: string;
+  /** Whether the visitor has scrolled, pressed or typed. */
+  hasInteracted: boolean;
 }
 
 declare global {
@@ -29,7 +31,8 @@ declare global {
  */
 export function startScriptsLate(scripts: string[], moment: number, patience: number): void {
   const touches = ["pointerdown", "keydown"];
-  const moves = touches.concat("touchstart", "wheel", "scroll");
+  const inputs = touches.concat("touchstart", "wheel");
+  const moves = inputs.concat("scroll");
   const clicks: HTMLElement[] = [];
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -46,7 +49,12 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
   };
   addEventListener("click", hold, true);
   addEventListener("unhandledrejection", release);
-  window.___earlyVisit = { release, loadedAt: location.pathname };
+  const visit = { release, loadedAt: location.pathname, hasInteracted: false };
+  window.___earlyVisit = visit;
+  const interact = () => {
+    visit.hasInteracted = true;
+  };
+  for (const input of inputs) addEventListener(input, interact, { capture: true, once: true, passive: true });
 
   const load = (src: string) => {
     const script = document.createElement("script");

@@ -1,0 +1,281 @@
+import type { Page } from "@playwright/test";
+import { HOME_ANCHORS } from "../gatsby/check-content/links";
+import { blockStorage, hydrated, withoutPopup } from "./support/page";
+import { expect, test } from "./support/test";
+
+const SMALL = { width: 390, height: 844 };
+
+/** Room between a section and the top of the window, in px (specification, section 9). */
+const offsetOf = (id: string): number => (id === "faq" || id === "blog" ? 80 : 120);
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+/** How far, in px, the window is from where a hash puts it; the ends of the page limit that. */
+const miss = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((section, offset) => {
+    const wanted = section.getBoundingClientRect().top + window.scrollY - offset;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    return Math.abs(window.scrollY - Math.max(0, Math.min(wanted, lowest)));
+  }, offsetOf(id));
+
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: "instant" });
+  }, top);
+
+/** Makes each script late by a time of its own, as on a slow line, so that sections arrive out of order. */
+const slowScripts = async (page: Page): Promise<void> => {
+  const delays = [1200, 300, 900, 100, 700];
+  let requests = 0;
+  await page.route("**/*.js", async (route) => {
+    const delay = delays[requests++ % delays.length] ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+};
+
+/** Holds the scripts of the next pages back until the answer is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Follows a link to an address inside the site. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+
+/** Waits until every section of home is there. */
+const complete = async (page: Page): Promise<void> => {
+  for (const id of HOME_ANCHORS) await expect(page.locator(`#${id}`)).toBeAttached();
+};
+
+/** Expects the window to come to a section, and not to leave it. */
+const expectToStayAt = async (page: Page, id: string): Promise<void> => {
+  await complete(page);
+  // Browsers scroll by whole pixels.
+  await expect.poll(() => miss(page, id)).toBeLessThan(1.5);
+  await page.waitForTimeout(1000);
+  expect(await miss(page, id)).toBeLessThan(1.5);
+};
+
+test.describe("on a slow line", () => {
+  for (const id of HOME_ANCHORS) {
+    test(`a link from another page to /#${id} ends there`, async ({ page }) => {
+      await page.goto("/services/");
+      await hydrated(page);
+      await scrollTo(page, 3000);
+      await slowScripts(page);
+      await follow(page, `/#${id}`);
+      await expectToStayAt(page, id);
+    });
+
+    test(`the address /#${id} opens there`, async ({ page }) => {
+      await slowScripts(page);
+      await page.goto(`/#${id}`);
+      await hydrated(page);
+      await expectToStayAt(page, id);
+    });
+  }
+
+  for (const id of ["partners", "about", "blog", "faq", "locations"]) {
+    test(`a link from another page to /#${id} ends there on a small screen`, async ({ page }) => {
+      await page.setViewportSize(SMALL);
+      await page.goto("/contact/");
+      await hydrated(page);
+      await slowScripts(page);
+      await follow(page, `/#${id}`);
+      await expectToStayAt(page, id);
+    });
+  }
+
+  test("the footer's link to the questions ends there from home too, as long as home is not complete", async ({
+    page,
+  }) => {
+    await page.goto("/services/");
+    await hydrated(page);
+    await slowScripts(page);
+    await follow(page, "/");
+    await expect(page).toHaveURL("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expectToStayAt(page, "faq");
+  });
+
+  test("whoever scrolls before all sections are there is not taken back to the hash", async ({ page }) => {
+    await page.goto("/services/");
+    await hydrated(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // The page itself comes at once. What it asks for once it is shown, its sections, waits.
+    await page.route("**/*.js", async (route) => {
+      if ((await page.evaluate(() => location.pathname)) === "/") await released;
+      await route.continue();
+    });
+    await follow(page, "/#faq");
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 100);
+    release();
+    await complete(page);
+    await page.waitForTimeout(1000);
+    expect(await miss(page, "faq")).toBeGreaterThan(1000);
+  });
+
+  test("a hash works without storage", async ({ page, context }) => {
+    await blockStorage(context);
+    await page.goto("/services/");
+    await hydrated(page);
+    await slowScripts(page);
+    await follow(page, "/#about");
+    await expectToStayAt(page, "about");
+  });
+});
+
+test.describe("a new visit", () => {
+  test("by address starts at the top, wherever the last one ended", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await scrollTo(page, 3000);
+    await page.waitForTimeout(300);
+    await page.goto("/clients/");
+    await hydrated(page);
+    await page.goto("/");
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await position(page)).toBe(0);
+
+    // Back inside the site finds this visit's place, not the last one's.
+    await follow(page, "/services/");
+    await expect(page).toHaveTitle(/Services/);
+    await page.goBack();
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await position(page)).toBe(0);
+  });
+
+  test("by link starts at the top", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await scrollTo(page, 3000);
+    await page.waitForTimeout(300);
+    await follow(page, "/services/");
+    await expect(page).toHaveTitle(/Services/);
+    await expect.poll(() => position(page)).toBe(0);
+    await follow(page, "/");
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await position(page)).toBe(0);
+  });
+
+  for (const address of ["/", "/#about"]) {
+    test(`of ${address} leaves alone who scrolls before the scripts arrive`, async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      await scrollTo(page, 3000);
+      await page.waitForTimeout(300);
+      await page.goto("/clients/");
+      const release = await holdScripts(page);
+      await page.goto(address);
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(1500);
+      const before = await position(page);
+      expect(before).toBeGreaterThan(600);
+      release();
+      await hydrated(page);
+      await page.waitForTimeout(1000);
+      expect(Math.abs((await position(page)) - before)).toBeLessThan(2);
+    });
+  }
+});
+
+test.describe("the position is restored", () => {
+  const PLACE = 4321;
+  const expectPlace = async (page: Page): Promise<void> => {
+    await expect.poll(async () => Math.abs((await position(page)) - PLACE)).toBeLessThan(3);
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await position(page)) - PLACE)).toBeLessThan(3);
+  };
+  const visit = async (page: Page, address: string): Promise<void> => {
+    await page.goto(address);
+    await hydrated(page);
+    await complete(page);
+    await page.waitForFunction(() => Reflect.get(window, "___earlyVisit") === undefined);
+    // A visitor scrolls with some input, which ends the hold at the hash.
+    await page.keyboard.press("Shift");
+    await scrollTo(page, PLACE);
+    await page.waitForTimeout(500);
+    await scrollTo(page, PLACE);
+    await page.waitForTimeout(300);
+  };
+
+  test("by a reload", async ({ page }) => {
+    await visit(page, "/");
+    await page.reload();
+    await hydrated(page);
+    await expectPlace(page);
+  });
+
+  test("by Back from another site", async ({ page }) => {
+    await visit(page, "/");
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await hydrated(page);
+    await expectPlace(page);
+  });
+
+  for (const address of ["/", "/#faq"]) {
+    test(`by Back and Forward inside the site, to ${address}`, async ({ page }) => {
+      await visit(page, address);
+      await follow(page, "/services/");
+      await expect(page).toHaveTitle(/Services/);
+      await expect.poll(() => position(page)).toBe(0);
+      await scrollTo(page, 1500);
+      await page.waitForTimeout(300);
+      await page.goBack();
+      await expectPlace(page);
+      await page.goForward();
+      await expect(page).toHaveTitle(/Services/);
+      await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(3);
+    });
+  }
+
+  test("by Back to home with sections that load late", async ({ page }) => {
+    await visit(page, "/");
+    await follow(page, "/services/");
+    await expect(page).toHaveTitle(/Services/);
+    // Now home has to load its sections again.
+    await page.reload();
+    await hydrated(page);
+    await slowScripts(page);
+    await page.goBack();
+    await complete(page);
+    await expectPlace(page);
+  });
+
+  test("by Back within the page", async ({ page }) => {
+    await visit(page, "/");
+    await follow(page, "#about");
+    await expect.poll(() => miss(page, "about")).toBeLessThan(1.5);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(1000);
+    const left = await position(page);
+    await page.goBack();
+    await expectPlace(page);
+    await page.goForward();
+    await expect.poll(async () => Math.abs((await position(page)) - left)).toBeLessThan(3);
+  });
+});
