@@ -17,7 +17,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        share="contact"
         offices={offices.nodes}
         trail={[{ name: "Contact", path: page.path }]}
       />

@@ -119,8 +119,7 @@ export const query = graphql`
         ...StatisticForBand
       }
     }
-    # Three pages of twelve on small screens; wide ones show the first thirty.
-    clients: allClient(sort: { position: ASC }, limit: 36) {
+    clients: allClient(sort: { position: ASC }) {
       nodes {
         ...ClientForStrip
       }
@@ -165,11 +164,10 @@ export const query = graphql`
         ...TestimonialForHome
       }
     }
-    # What a page without script links to; the teaser itself reads the feed.
+    # What a page without script shows; the teaser itself reads the feed.
     posts: allBlogPost(sort: { datePublished: DESC }, limit: 4) {
       nodes {
-        slug
-        title
+        ...BlogPostForList
       }
     }
     faq: allFaqItem(sort: { position: ASC }) {

@@ -24,7 +24,6 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        share="works"
         trail={[{ name: "Our Works", path: page.path }]}
       />
       <PageHead

@@ -17,7 +17,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        share="services"
         trail={[{ name: "Services", path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft} />

@@ -1,4 +1,5 @@
 import { site } from "../site";
+import { shareImage } from "./share-image";
 
 /** A JSON-LD object with its own `@type`. */
 export type StructuredData = Record<string, unknown>;
@@ -20,7 +21,8 @@ export const organisation = (offices: readonly Office[]): StructuredData => ({
   legalName: site.legalName,
   url: `${site.domain}/`,
   logo: `${site.domain}/icons/icon-512.png`,
-  image: `${site.domain}/share/default.png`,
+  image: site.domain + shareImage("/"),
+  slogan: site.tagline,
   description: site.description,
   foundingDate: String(site.founded),
   telephone: site.phone.e164,

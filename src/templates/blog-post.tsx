@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Picture } from "../components/Picture/Picture";
 import { Article } from "../features/blog/Article";
+import { postPath } from "../features/blog/feed";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 
@@ -8,7 +9,7 @@ import { site } from "../site";
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
   const { post } = data;
   if (!post) throw new Error("The blog post that this page was made for no longer exists.");
-  const path = `/blog/${post.slug}/`;
+  const path = postPath(post.slug);
   const image = post.image.file.childImageSharp?.gatsbyImageData;
   return (
     <>
@@ -16,7 +17,6 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
         title={`${post.title} | ${site.name}`}
         description={post.excerpt}
         path={path}
-        share="blog"
         type="article"
         post={post}
         trail={[

@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page } = data;
   if (!page) throw new Error("The content that this page was made for no longer exists.");
-  const { path, name, slug, seo, isService } = page;
+  const { path, name, seo, isService } = page;
   const trail = { name, path };
   return (
     <>
@@ -15,7 +15,6 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         title={seo.title}
         description={seo.description}
         path={path}
-        share={isService ? slug : undefined}
         offer={isService ? name : undefined}
         trail={isService ? [{ name: "Services", path: "/services/" }, trail] : [trail]}
       />
@@ -30,7 +29,6 @@ export const query = graphql`
     page(id: { eq: $id }) {
       path
       name
-      slug
       isService
       seo {
         title

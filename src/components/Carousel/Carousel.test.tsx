@@ -166,13 +166,13 @@ describe("Carousel", () => {
     }
   });
 
-  it("goes on under the mouse where it is told to, but never under a finger", async () => {
+  it.each(["mouse", "pen"])("goes on under a %s where it is told to, but never under a finger", async (pointerType) => {
     await start({ pauseOnHover: false });
     const slide = screen.getByRole("link", { name: "One" });
-    fireEvent.pointerEnter(slide, { pointerType: "mouse" });
+    fireEvent.pointerEnter(slide, { pointerType });
     wait(3000 + SLICK);
     expect(currentDot()).toBe(1);
-    fireEvent.pointerLeave(slide, { pointerType: "mouse" });
+    fireEvent.pointerLeave(slide, { pointerType });
     fireEvent.pointerEnter(slide, { pointerType: "touch" });
     wait(10_000);
     expect(currentDot()).toBe(1);

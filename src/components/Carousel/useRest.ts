@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
+import { hovers } from "../../utils/hovers";
 
 interface Rest {
   /** Whether the visitor is busy with the carousel, so that it must not move under them. */
@@ -16,7 +17,7 @@ const isControl = (target: EventTarget): boolean =>
 /**
  * Notices the pointer over the slides, a finger on them, and the focus inside. The pause button itself does not count:
  * who has just pressed "Play" wants to see it play.
- * @param onHover whether a mouse over the slides counts; a finger always does.
+ * @param onHover whether a mouse or a stylus over the slides counts; a finger always does.
  */
 export function useRest(onHover: boolean): Rest {
   const [pointer, setPointer] = useState<"none" | "mouse" | "finger">("none");
@@ -25,7 +26,7 @@ export function useRest(onHover: boolean): Rest {
     resting: focused || pointer === "finger" || (pointer === "mouse" && onHover),
     pointerHandlers: {
       onPointerEnter: (event) => {
-        setPointer(event.pointerType === "mouse" ? "mouse" : "finger");
+        setPointer(hovers(event) ? "mouse" : "finger");
       },
       onPointerLeave: () => {
         setPointer("none");

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ClientLogo } from "./ClientLogo";
-import { clientLogo, CLIENTS_ON_HOME } from "./sprites";
+import { clientLogo, FIRST_CLIENTS } from "./sprites";
 
 describe("ClientLogo", () => {
   it("is a picture named after its owner, out of a sprite", () => {
@@ -20,9 +20,9 @@ describe("ClientLogo", () => {
 });
 
 describe("clientLogo", () => {
-  it("is in one file for all that the home page shows, and in another for the rest", () => {
+  it("is in one file for the first clients, and in another for the rest", () => {
     const fileOf = (position: number) => clientLogo({ position, slug: "a" }).split("#")[0];
-    expect(fileOf(CLIENTS_ON_HOME - 1)).toBe(fileOf(0));
-    expect(fileOf(CLIENTS_ON_HOME)).not.toBe(fileOf(0));
+    expect(fileOf(FIRST_CLIENTS - 1)).toBe(fileOf(0));
+    expect(fileOf(FIRST_CLIENTS)).not.toBe(fileOf(0));
   });
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { media } from "../../theme/layout";
 
 export interface FadeInProps {
   children: ReactNode;
@@ -15,28 +15,47 @@ export interface FadeInProps {
 const style = css({
   transition: "opacity ease-out, transform ease-out",
   "&[data-waiting=true]": { opacity: 0, transform: "translateY(2rem)" },
+  [media.print]: { "&[data-waiting=true]": { opacity: 1, transform: "none" } },
 });
 
 /**
- * Fades its content in, once, when enough of it is visible. It is hidden for that only by script and only while it is
- * below the fold; assistive technology reads it all along.
+ * Fades its content in, once, when enough of it is visible, whichever way the visitor came to it. It is hidden for that
+ * only by script and only while it is out of view; assistive technology reads it all along.
  */
 export function FadeIn({ children, duration, threshold, className }: FadeInProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [armed, setArmed] = useState(false);
+  const [state, setState] = useState<"plain" | "waiting" | "shown">("plain");
   const reducedMotion = useReducedMotion();
-  const seen = useInView(ref, { threshold, once: true });
 
   useEffect(() => {
-    if (ref.current && ref.current.getBoundingClientRect().top >= window.innerHeight) setArmed(true);
-  }, []);
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (!latest) return;
+        const { isIntersecting, intersectionRatio } = latest;
+        setState((current) => {
+          if (current === "plain" && !isIntersecting) return "waiting";
+          if (current === "waiting" && isIntersecting && intersectionRatio >= threshold) return "shown";
+          return current;
+        });
+      },
+      // The 0 reports the moment it leaves.
+      { threshold: [0, threshold] },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [threshold]);
 
   return (
     <div
       ref={ref}
       css={style}
       className={className}
-      data-waiting={armed && !seen && !reducedMotion}
+      data-waiting={state === "waiting" && !reducedMotion}
       style={{ transitionDuration: `${duration}ms` }}
     >
       {children}

@@ -6,7 +6,7 @@ export interface InlineSvgProps extends SVGAttributes<SVGSVGElement> {
   label: string;
 }
 
-/** An SVG file of the content, inlined so that it takes the text colour. The content check admits no script in it. */
+/** An SVG file of the content, inlined so that it takes the text colour. The build writes nothing into it but shapes and paint. */
 export function InlineSvg({ svg, label, ...rest }: InlineSvgProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const mount = (
   load = jest.fn(() => Promise.resolve({ default: Counter })),
-  options: IslandModule.IslandOptions = {},
+  options: IslandModule.IslandOptions<CounterProps> = {},
 ) => {
   document.body.innerHTML = `<div id="___gatsby">${SERVER_HTML}</div>`;
   const Island = makeIsland<CounterProps>(load, options);
@@ -121,8 +121,10 @@ describe("Island in a page from the server", () => {
     });
 
     it.each([true, false])("wakes at once if it has a reason to: %s", async (reason) => {
-      const { load } = mount(undefined, { wakes: "touched", wakesAtOnce: () => reason });
+      const wakesAtOnce = jest.fn(() => reason);
+      const { load } = mount(undefined, { wakes: "touched", wakesAtOnce });
       await settle();
+      expect(wakesAtOnce).toHaveBeenCalledWith({ start: 5 });
       expect(load.mock.calls.length > 0).toBe(reason);
     });
   });

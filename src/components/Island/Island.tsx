@@ -7,7 +7,7 @@ import { keepEarlyClicks } from "./keepEarlyClicks";
 
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 
-export interface IslandOptions {
+export interface IslandOptions<P> {
   /**
    * When the script loads: once the section comes near the viewport; not before it is touched, focused or typed in; or
    * never, for HTML that has no behaviour.
@@ -16,9 +16,7 @@ export interface IslandOptions {
   /** How far from the viewport it counts as near, as the `rootMargin` of an observer. */
   near?: string;
   /** Asked once the page is alive: whether a section that waits for a touch has a reason to wake at once. */
-  wakesAtOnce?: () => boolean;
-  /** Name of an event of the window that wakes it too. */
-  wakesOn?: string;
+  wakesAtOnce?: (props: P) => boolean;
 }
 
 /** What counts as a touch. A hand that comes near with a mouse does: by the time of the click the script is there. */
@@ -55,7 +53,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  */
 export function island<P extends object>(
   load: Loader<P>,
-  { wakes = "near", near = "200px 0px", wakesAtOnce, wakesOn }: IslandOptions = {},
+  { wakes = "near", near = "200px 0px", wakesAtOnce }: IslandOptions<P> = {},
 ): ComponentType<P> {
   /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
   let Loaded: ComponentType<{ sectionProps: P }> | undefined;
@@ -149,15 +147,13 @@ export function island<P extends object>(
         { rootMargin: near },
       );
       if (wakes === "near") observer.observe(element);
-      else if (wakesAtOnce?.() || element.contains(document.activeElement)) hydrate();
+      else if (wakesAtOnce?.(latestProps.current) || element.contains(document.activeElement)) hydrate();
       for (const touch of touches) element.addEventListener(touch, hydrate);
-      if (wakesOn) window.addEventListener(wakesOn, hydrate);
       return () => {
         cancelled = true;
         clicks.drop();
         observer.disconnect();
         for (const touch of touches) element.removeEventListener(touch, hydrate);
-        if (wakesOn) window.removeEventListener(wakesOn, hydrate);
         if (alive) unmount();
       };
     }, []);

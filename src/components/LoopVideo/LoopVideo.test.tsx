@@ -6,6 +6,7 @@ import { LoopVideo } from "./LoopVideo";
 
 const play = jest.spyOn(HTMLMediaElement.prototype, "play");
 const pause = jest.spyOn(HTMLMediaElement.prototype, "pause");
+const load = jest.spyOn(HTMLMediaElement.prototype, "load");
 
 const setLoaded = (loaded: boolean) => {
   Object.defineProperty(document, "readyState", { configurable: true, value: loaded ? "complete" : "interactive" });
@@ -17,6 +18,7 @@ const setSaveData = (saveData: boolean) => {
 beforeEach(() => {
   play.mockReset().mockResolvedValue();
   pause.mockReset();
+  load.mockReset();
   setLoaded(true);
   setSaveData(false);
 });
@@ -53,6 +55,20 @@ describe("LoopVideo", () => {
     scrollIn(video, 1);
     expect(sources()).toEqual([film.av1, film.vp9, film.h264]);
     expect(play).toHaveBeenCalled();
+  });
+
+  it("has its sources loaded, once, before it plays, since WebKit looks at none that was added later", () => {
+    const { video, sources, scrollIn } = setup();
+    const calls: string[] = [];
+    load.mockImplementation(() => calls.push(`load ${sources().length} sources`));
+    play.mockImplementation(() => {
+      calls.push("play");
+      return Promise.resolve();
+    });
+    scrollIn(video, 1);
+    scrollIn(video, 0);
+    scrollIn(video, 1);
+    expect(calls).toEqual(["load 3 sources", "play", "play"]);
   });
 
   it("names no file before the page has loaded", () => {

@@ -61,6 +61,11 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   }, [plays]);
 
   useEffect(() => {
+    // WebKit never looks at sources that are added to a video with preload="none", not even to play it.
+    if (named) video.current?.load();
+  }, [video, named]);
+
+  useEffect(() => {
     const element = video.current;
     if (!element || !named) return;
     if (!plays) {

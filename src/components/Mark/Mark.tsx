@@ -1,4 +1,5 @@
 import { colors } from "../../theme/colors";
+import { MARK } from "./shape";
 
 export interface MarkProps {
   /** Edge length in px, or any CSS length through `className`/`css`. */
@@ -14,12 +15,13 @@ export interface MarkProps {
 export function Mark({ size = 40, color = "currentColor", pupil = colors.marigold, className }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className}>
-      <g fill="none" stroke={color} strokeWidth="4.6" strokeLinecap="round">
-        <circle cx="32" cy="37" r="20" />
-        <circle cx="32" cy="37" r="11.5" />
-        <path d="M7.2 25.4l-3.4-1.6M15.8 15.6l-2.3-3M27 10.6l-.8-3.8M37 10.6l.8-3.8M48.2 15.6l2.3-3M56.8 25.4l3.4-1.6" />
+      <g fill="none" stroke={color} strokeWidth={MARK.stroke} strokeLinecap="round">
+        {MARK.rings.map((radius) => (
+          <circle key={radius} {...MARK.centre} r={radius} />
+        ))}
+        <path d={MARK.rays} />
       </g>
-      <circle cx="32" cy="37" r="4.6" fill={pupil} />
+      <circle {...MARK.centre} r={MARK.pupil} fill={pupil} />
     </svg>
   );
 }

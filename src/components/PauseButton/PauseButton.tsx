@@ -33,6 +33,7 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
       type="button"
       css={style}
       data-print="hide"
+      data-needs-script
       className={className}
       aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       onClick={onToggle}

@@ -2,20 +2,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
 import { Reveal, type RevealProps } from "./Reveal";
 
-/** Where the element stands, in px from the top of a window of 768 px. */
-const standAt = (top: number) => {
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+const library = async () => {
+  await act(() => import("./RevealMotion"));
+  await act(() => Promise.resolve());
 };
-const setup = async (props: Partial<RevealProps> = {}) => {
+/** Renders it, by default out of view, and scrolls the page. */
+const setup = async ({ ratio = 0, ...props }: Partial<RevealProps> & { ratio?: number } = {}) => {
   const observer = fakeObserver();
   render(
     <Reveal effect="zoom-in" duration={1200} {...props}>
       <p>Growth</p>
     </Reveal>,
   );
+  observer.scrollIn(document.body, ratio);
   fireEvent.scroll(window);
-  await act(() => import("./RevealMotion"));
-  await act(() => Promise.resolve());
+  await library();
   return observer;
 };
 /** The element that the library hides and moves, if it is there. */
@@ -29,14 +30,10 @@ const moved = () => {
 
 beforeEach(() => {
   fakeWindow({ width: 1440 });
-  standAt(2000);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 describe("Reveal", () => {
-  it("waits unseen below the fold and comes in, in its time, when it is scrolled to", async () => {
+  it("waits unseen out of view, above or below, and comes in, in its time, when it is scrolled to", async () => {
     const { scrollIn } = await setup();
     expect(moved()).toEqual(expect.objectContaining({ hidden: true }));
     scrollIn(document.body);
@@ -61,27 +58,52 @@ describe("Reveal", () => {
     expect(observed()).toEqual([]);
   });
 
-  it.each([
-    [
-      "above the fold",
-      () => {
-        standAt(700);
-      },
-    ],
-    ["under reduced motion", () => fakeWindow({ width: 1440, reducedMotion: true })],
-  ])("is a plain element %s", async (_, arrange) => {
-    arrange();
+  it("is a plain element under reduced motion", async () => {
+    fakeWindow({ width: 1440, reducedMotion: true });
     await setup();
+    expect(moved()).toBeNull();
+  });
+
+  it("leaves what is in view alone; where it repeats, until it leaves", async () => {
+    const { scrollIn } = await setup({ repeat: true, ratio: 1 });
+    expect(moved()).toBeNull();
+    scrollIn(document.body, 0);
+    fireEvent.scroll(window);
+    await library();
+    expect(moved()?.hidden).toBe(true);
+    scrollIn(document.body);
+    expect(moved()?.hidden).toBe(false);
+  });
+
+  it("leaves what has been in view alone for good where it does not repeat", async () => {
+    const { scrollIn } = await setup({ ratio: 1 });
+    scrollIn(document.body, 0);
+    fireEvent.scroll(window);
+    await library();
+    expect(moved()).toBeNull();
+  });
+
+  it("leaves what comes into view before the library has arrived alone", async () => {
+    const { scrollIn } = fakeObserver();
+    render(
+      <Reveal effect="zoom-in" duration={1200} repeat>
+        <p>Growth</p>
+      </Reveal>,
+    );
+    scrollIn(document.body, 0);
+    fireEvent.scroll(window);
+    scrollIn(document.body);
+    await library();
     expect(moved()).toBeNull();
   });
 
   it("moves only where its media query matches, also after the window was resized", async () => {
     const setWindow = fakeWindow({ width: 767 });
-    await setup({ query: "(min-width: 768px)" });
+    await setup({ query: "(min-width: 768px)", repeat: true });
     expect(moved()).toBeNull();
     setWindow({ width: 768 });
     fireEvent.scroll(window);
-    await act(() => import("./RevealMotion"));
+    await library();
     expect(moved()?.hidden).toBe(true);
     setWindow({ width: 767 });
     expect(moved()).toBeNull();

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { useInView } from "../../hooks/useInView";
+import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
 import type { RevealMotionProps } from "./RevealMotion";
 
 export interface RevealProps extends Omit<RevealMotionProps, "children"> {
@@ -11,25 +12,26 @@ export interface RevealProps extends Omit<RevealMotionProps, "children"> {
 
 /**
  * The one wrapper of react-awesome-reveal. Server, no-script and reduced-motion readers get a plain element; the
- * library is loaded once the visitor scrolls, and the element hidden for its entrance, only while it is still below the
- * fold.
+ * library is loaded once the visitor scrolls. The element is hidden for its entrance only while it is out of view, above
+ * or below; without `repeat`, only if it has not been in view yet.
  */
 export function Reveal({ children, query, className, ...settings }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<RevealMotionProps>>();
   const matches = useMediaQuery(query ?? "all", true);
-  const moves = query === undefined || matches;
+  const reducedMotion = useReducedMotion();
+  const moves = !reducedMotion && (query === undefined || matches);
+  const seen = useInView(ref, { once: !settings.repeat, initially: true });
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element || !moves || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!moves || seen) return;
     // While hydrating, `moves` is still the server's answer.
     if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
     const load = () => {
       import("./RevealMotion").then(
         (module) => {
-          if (!current || element.getBoundingClientRect().top < window.innerHeight) return;
+          if (!current) return;
           startTransition(() => {
             setMotion(() => module.RevealMotion);
           });
@@ -45,7 +47,7 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
       current = false;
       window.removeEventListener("scroll", load);
     };
-  }, [moves, query]);
+  }, [moves, query, seen]);
 
   return (
     <div ref={ref} className={className}>

@@ -1,5 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useState } from "react";
+import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
 export interface RotatingWordProps {
@@ -7,7 +8,7 @@ export interface RotatingWordProps {
   /** How long each word stays, in ms. */
   interval: number;
   running: boolean;
-  /** Styles the word that is shown. */
+  /** Styles each word. */
   className?: string;
 }
 
@@ -19,7 +20,11 @@ const cell = css({
   overflowWrap: "anywhere",
   "& > *": { gridArea: "1 / 1" },
 });
-const room = css({ visibility: "hidden" });
+const room = css({
+  visibility: "hidden",
+  // Where nothing turns, the words stand below each other; the first is the one that is shown.
+  [media.noScript]: { "&:not(:first-of-type)": { gridRow: "auto", visibility: "inherit" } },
+});
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.3em)" } });
 const shown = css({ animation: `${rise} ${motion.state}ms ${motion.ease}` });
 
@@ -41,7 +46,7 @@ export function RotatingWord({ words, interval, running, className }: RotatingWo
   return (
     <span css={cell} aria-hidden="true">
       {words.map((other) => (
-        <span key={other} css={room}>
+        <span key={other} css={room} className={className}>
           {other}
         </span>
       ))}

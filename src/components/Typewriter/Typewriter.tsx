@@ -7,22 +7,35 @@ import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
 import type { TypingProps } from "./Typing";
 
-export interface TypewriterProps {
+export interface TypewriterProps extends Omit<TypingProps, "running"> {
   /** Static words before the line, repeated in the hidden sentence. */
   lead?: string;
-  phrases: readonly string[];
-  /** Milliseconds per typed character, per erased character, and of rest on a whole phrase. */
-  timing: { type: number; erase: number; hold: number };
 }
 
 const row = css({ display: "inline-flex", alignItems: "flex-start", gap: "0.625rem" });
 // One grid cell for the moving line and for invisible copies of all phrases: the room never changes.
-const cell = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
-const room = css({ visibility: "hidden", "&::after": { content: '"|"' } });
+const cell = css({
+  display: "inline-grid",
+  "& > *": { gridArea: "1 / 1" },
+  [media.static]: { "& > *": { gridArea: "auto" } },
+});
+const room = css({
+  visibility: "hidden",
+  "&::after": { content: '"|"' },
+  // Where nothing types, the phrases stand below each other.
+  [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
+  // The line itself shows the first one.
+  [media.noScript]: { "&:first-of-type": { display: "none" } },
+});
 const blink = keyframes({ "50%": { opacity: 0 } });
 // Drawn, not written: the line's text is the phrase and nothing else. Out of the flow, where its way along the line
 // does not count as a shift of the layout.
-const cursor = css({ "&::after": { content: '"|"', position: "absolute", fontWeight: 400 } });
+const cursor = css({
+  "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
+  // It may be half typed; without script it is not.
+  [media.print]: { display: "none" },
+  [media.noScript]: { order: -1, "&::after": { content: "none" } },
+});
 const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
 // Before the line, where it keeps its place however long the phrase is.
 const pause = css({
@@ -32,13 +45,12 @@ const pause = css({
   height: 28,
   marginTop: "calc((1lh - 28px) / 2)",
   "& > svg": { width: 14, height: 14 },
-  [media.static]: { display: "none" },
 });
 
 /**
  * The one wrapper of react-simple-typewriter. Assistive technology hears one sentence with all phrases; the moving text
- * is hidden from it. The first phrase stands still without script, under reduced motion, while paused, and while nobody
- * can see it.
+ * is hidden from it. The first phrase stands still under reduced motion; without script, and on paper, all of them do.
+ * While it is paused, and while nobody can see it, the line rests where it is.
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
@@ -67,7 +79,6 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
     };
   }, [reducedMotion]);
 
-  const moves = Typing && !reducedMotion && !paused && inView && pageVisible;
   return (
     <>
       <span className="visually-hidden">{[lead, phrases.join(", ")].filter(Boolean).join(" ")}</span>
@@ -79,7 +90,11 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
             </span>
           ))}
           <span data-testid="typewriter" css={[cursor, inView && !paused && blinking]}>
-            {moves ? <Typing phrases={phrases} timing={timing} /> : phrases[0]}
+            {Typing && !reducedMotion ? (
+              <Typing phrases={phrases} timing={timing} running={!paused && inView && pageVisible} />
+            ) : (
+              phrases[0]
+            )}
           </span>
         </span>
         <PauseButton

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeObserver } from "../../../test/fake-browser";
+import { fakeObserver, streamOf } from "../../../test/fake-browser";
 import Blog from "./Blog";
 
 const posts = ["2025-01-05", "2025-06-01", "2024-11-30", "2025-12-24", "2025-03-03"].map((datePublished, index) => ({
@@ -10,13 +10,12 @@ const posts = ["2025-01-05", "2025-06-01", "2024-11-30", "2025-12-24", "2025-03-
   slug: `post-${index}`,
   datePublished,
 }));
-const answer = (body: string, status = 200) =>
-  Promise.resolve({ ok: status < 300, status, text: () => Promise.resolve(body) });
+const answer = (body: string, status = 200) => Promise.resolve({ ok: status < 300, status, body: streamOf(body) });
 const fetchMock = jest.fn<Promise<unknown>, [string]>();
 
 const setup = () => {
   const { scrollIn, observed } = fakeObserver();
-  render(<Blog heading="Our Trending Blogs" intro={null} ownPosts={[{ slug: "own", title: "Own post" }]} />);
+  render(<Blog kicker={null} heading="Our Trending Blogs" intro={null} ownPosts={[]} />);
   return {
     observed,
     comeNear: async () => {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { FeedStatus } from "../../features/blog/FeedStatus";
+import { isOwnFeed } from "../../features/blog/feed";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { usePosts } from "../../features/blog/usePosts";
 import { useInView } from "../../hooks/useInView";
@@ -15,24 +16,23 @@ const room = css({
   minHeight: "calc(46.5rem + 194vw)",
   [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
   [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
+  [media.noScript]: { minHeight: 0 },
 });
-const links = css({ display: "grid", gap: "0.75rem" });
 
-export interface BlogProps {
-  heading: string;
-  intro: string | null;
-  /** The site's own newest posts: links for a page without script. */
-  ownPosts: readonly Pick<Queries.BlogPostForListFragment, "slug" | "title">[];
+export interface BlogProps extends Queries.HomeSectionHeadFragment {
+  /** The site's own newest posts, shown without script where the feed is made of them. */
+  ownPosts: readonly Queries.BlogPostForListFragment[];
 }
 
 /** The four newest posts of the feed, fetched when the section comes near. */
-export default function Blog({ heading, intro, ownPosts }: BlogProps) {
+export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
   const region = useRef<HTMLDivElement>(null);
   const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const { state, retry } = usePosts(region, near);
   return (
     <Band
       id="blog"
+      kicker={kicker}
       heading={heading}
       intro={intro}
       action={
@@ -48,13 +48,13 @@ export default function Blog({ heading, intro, ownPosts }: BlogProps) {
           <FeedStatus status={state.status} onRetry={retry} />
         )}
         <noscript>
-          <ul css={links}>
-            {ownPosts.slice(0, POSTS_SHOWN).map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`/blog/${slug}/`}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          {isOwnFeed ? (
+            <PostGrid posts={ownPosts.slice(0, POSTS_SHOWN)} columns={POSTS_SHOWN} />
+          ) : (
+            <p>
+              The newest posts are on <a href="/blog/">the blog page</a>.
+            </p>
+          )}
         </noscript>
       </div>
     </Band>

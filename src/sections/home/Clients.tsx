@@ -4,7 +4,8 @@ import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
-import { clientLogo } from "../../components/ClientLogo/sprites";
+import { clientLogo, FIRST_CLIENTS } from "../../components/ClientLogo/sprites";
+import { useIsSmall } from "../../hooks/useMediaQuery";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
@@ -49,26 +50,33 @@ export interface ClientsProps extends Queries.HomeSectionHeadFragment {
   clients: readonly Queries.ClientForStripFragment[];
 }
 
-/** Logos of clients: thirty in ten columns, or on small screens pages of twelve that turn by themselves. */
-export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
-  const pages = Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => index * PER_PAGE);
-  const slides = pages.map((start) => ({
-    key: String(start),
+/** Pages of twelve logos, as slides of a carousel. */
+const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
+  Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => ({
+    key: String(index),
     content: (
       <ul css={page}>
-        {clients.slice(start, start + PER_PAGE).map(({ position, slug, name, svg }) => (
+        {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(({ position, slug, name, svg }) => (
           <li
             key={slug}
             css={cell}
             data-small-only={position >= ON_WIDE ? "" : undefined}
             data-first={position % COLUMNS === 0 ? "" : undefined}
           >
-            <ClientLogo late href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
+            <ClientLogo late={late} href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
           </li>
         ))}
       </ul>
     ),
   }));
+
+/**
+ * Logos of clients: thirty in ten columns, or on small screens all of them, on pages of twelve that turn by themselves.
+ * The server's HTML has the first pages only, to keep it small; the others come with the section's script.
+ */
+export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
+  const isSmall = useIsSmall();
+  const strip = { label: heading, when: "small", wideLayout: grid, ...motion.carousels.clients } as const;
   return (
     <Band
       id="clients"
@@ -81,7 +89,12 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
         </ButtonLink>
       }
     >
-      <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.clients} />
+      <div data-needs-script="">
+        <Carousel slides={pagesOf(isSmall ? clients : clients.slice(0, FIRST_CLIENTS), true)} {...strip} />
+      </div>
+      <noscript>
+        <Carousel slides={pagesOf(clients, false)} {...strip} />
+      </noscript>
     </Band>
   );
 }

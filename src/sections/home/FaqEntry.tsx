@@ -19,11 +19,16 @@ const question = css({
   background: "none",
   fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
   textAlign: "left",
-  "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-  "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
-  [media.hover]: { "&:hover": { color: "var(--accent)" } },
-  [media.static]: { "& > svg": { display: "none" } },
 });
+const toggle = css([
+  question,
+  {
+    "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
+    [media.hover]: { "&:hover": { color: "var(--accent)" } },
+    [media.print]: { "& > svg": { display: "none" } },
+  },
+]);
 const numeral = css({
   ...type.small,
   fontWeight: 700,
@@ -55,19 +60,34 @@ export interface FaqEntryProps {
   onToggle: () => void;
 }
 
-/** A question that opens and closes its answer. The answer is always in the page, and open where no script runs. */
+/** A question that opens and closes its answer. Without script it is a plain heading, and the answer below it open. */
 export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
   const answerId = `faq-answer-${number}`;
+  const words = (
+    <>
+      <span css={numeral} aria-hidden="true">
+        {String(number).padStart(2, "0")}
+      </span>
+      {item.question}
+    </>
+  );
   return (
     <li css={entry}>
       <h3>
-        <button type="button" css={question} aria-expanded={isOpen} aria-controls={answerId} onClick={onToggle}>
-          <span css={numeral} aria-hidden="true">
-            {String(number).padStart(2, "0")}
-          </span>
-          {item.question}
+        <button
+          type="button"
+          css={toggle}
+          data-needs-script
+          aria-expanded={isOpen}
+          aria-controls={answerId}
+          onClick={onToggle}
+        >
+          {words}
           <Icon name="plus" />
         </button>
+        <noscript>
+          <span css={question}>{words}</span>
+        </noscript>
       </h3>
       <div id={answerId} css={answer} data-open={isOpen ? "" : undefined}>
         <div css={clip}>

@@ -45,13 +45,13 @@ describe("Hero", () => {
       }
       throw new Error(`The line never read "${text}", but reads "${line.textContent}".`);
     };
+    await until("SEO");
     await until("W");
     const typing = await until("Websites");
     expect(typing / 7).toBeGreaterThanOrEqual(55);
     expect(typing / 7).toBeLessThanOrEqual(65);
     const held = await until("Website");
-    expect(held).toBeGreaterThanOrEqual(1000);
-    expect(held).toBeLessThanOrEqual(1130);
+    expect(held).toBe(1000);
     const erasing = await until("W");
     expect(erasing / 6).toBeGreaterThanOrEqual(15);
     expect(erasing / 6).toBeLessThanOrEqual(25);

@@ -16,6 +16,7 @@ const header = css({
   overflowWrap: "anywhere",
   marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
 });
+const kickerStyle = css({ ...type.kicker, width: "100%", color: colors.vermilion });
 const introStyle = css({ ...type.small, color: colors.mist });
 const list = css({
   display: "grid",
@@ -40,11 +41,12 @@ export interface PartnersProps extends Queries.HomeSectionHeadFragment {
 }
 
 /** A strip of eight badges. */
-export function Partners({ heading, intro, partners }: PartnersProps) {
+export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
   return (
     <section id="partners" aria-labelledby="partners-heading" css={section}>
       <div css={inner}>
         <div css={header}>
+          {kicker && <p css={kickerStyle}>{kicker}</p>}
           <h2 id="partners-heading" css={type.h3}>
             {heading}
           </h2>
@@ -52,7 +54,7 @@ export function Partners({ heading, intro, partners }: PartnersProps) {
         </div>
         <ul css={list}>
           {partners.map(({ position, name, image, svg }) => (
-            <li key={name} css={badge}>
+            <li key={name} css={badge} title={name}>
               <ClientLogo href={partnerLogo({ position })} name={image.alt} aspectRatio={svg.aspectRatio} area={6400} />
             </li>
           ))}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { LoopVideo } from "../../components/LoopVideo/LoopVideo";
-import { colors } from "../../theme/colors";
+import { colors, stages } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
 
@@ -11,26 +11,41 @@ const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 
 const card = css({
   display: "grid",
-  gap: "1.75rem",
-  alignItems: "center",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "clamp(2rem, 6vw, 6rem)" },
-});
-const mirrored = css({ [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } });
-const film = css({
-  aspectRatio: "16 / 10",
   margin: `0 calc(-1 * ${space.gutter})`,
-  [media.wide]: { margin: 0, aspectRatio: "4 / 5" },
+  background: "var(--stage)",
+  color: "var(--text)",
+  overflow: "hidden",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+});
+const bleedsRight = css({
+  [media.wide]: { margin: `0 ${BLEED} 0 0`, borderRadius: `${radius.card} 0 0 ${radius.card}` },
+});
+const bleedsLeft = css({
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    margin: `0 0 0 ${BLEED}`,
+    borderRadius: `0 ${radius.card} ${radius.card} 0`,
+  },
+});
+const film = css({
+  // As high as the words where they need more than its shape gives it.
+  placeSelf: "stretch",
+  aspectRatio: "16 / 10",
+  [media.wide]: { aspectRatio: "4 / 5" },
   [media.desktop]: { aspectRatio: "16 / 10" },
 });
-const right = css({
-  [media.wide]: { order: 1, marginRight: BLEED, borderRadius: `${radius.card} 0 0 ${radius.card}` },
+const second = css({ [media.wide]: { order: 1 } });
+const words = css({
+  alignSelf: "center",
+  padding: `2rem ${space.gutter} 2.5rem`,
+  "& :focus-visible": { outlineColor: "var(--text)" },
+  [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
 });
-const left = css({ [media.wide]: { marginLeft: BLEED, borderRadius: `0 ${radius.card} ${radius.card} 0` } });
-const numeral = css({ ...type.numeral, color: colors.marigold, fontSize: "1rem" });
+const numeral = css({ ...type.numeral, fontSize: "1rem" });
 const title = css({ ...type.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" });
 const tagline = css({ ...type.lead, marginTop: "1rem", fontWeight: 600 });
-const text = css({ marginTop: "0.75rem", maxWidth: "46ch", color: colors.haze });
-const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem", color: colors.haze });
+const text = css({ marginTop: "0.75rem", maxWidth: "46ch" });
+const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" });
 
 export interface ServiceCardProps {
   service: Queries.HomeServiceForHomeFragment;
@@ -38,20 +53,26 @@ export interface ServiceCardProps {
   number: number;
 }
 
-/** One service: its film at the edge of the window, its words beside it. */
+/** One service on the colour of its stage: its film at the edge of the window, its words beside it. */
 export function ServiceCard({ service, number }: ServiceCardProps) {
   const { anchor, page, video, poster } = service;
   const isMirrored = number % 2 === 0;
+  const stage = stages[service.stage];
   return (
-    <article id={anchor} aria-labelledby={`${anchor}-title`} css={[card, isMirrored && mirrored]}>
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      css={[card, isMirrored ? bleedsLeft : bleedsRight]}
+      style={{ "--stage": stage.background, "--text": stage.text }}
+    >
       <LoopVideo
-        css={[film, isMirrored ? left : right]}
+        css={[film, !isMirrored && second]}
         video={video}
         poster={poster}
         sizes="(max-width: 767.98px) 100vw, 58vw"
         subject={`${service.title} video`}
       />
-      <div>
+      <div css={words}>
         <p css={numeral} aria-hidden="true">
           {String(number).padStart(2, "0")}
         </p>
@@ -66,7 +87,12 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
           ))}
         </div>
         {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
-        <ButtonLink href={page.path} aria-label="Read More" aria-describedby={`${anchor}-title`}>
+        <ButtonLink
+          href={page.path}
+          variant={stage.text === colors.ink ? "ink" : "primary"}
+          aria-label="Read More"
+          aria-describedby={`${anchor}-title`}
+        >
           <span>Read More</span>
           <span className="visually-hidden">{` about ${service.title}`}</span>
         </ButtonLink>

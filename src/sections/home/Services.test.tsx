@@ -1,12 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
+import { stages } from "../../theme/colors";
 import { fakeWindow } from "../../../test/fake-browser";
 import { film, illustration } from "../../../test/fixtures";
 import Services from "./Services";
 
-const services = ["Social", "Search"].map((title, index) => ({
+const services = (
+  [
+    ["Social", "coral"],
+    ["Search", "violet"],
+  ] as const
+).map(([title, stage], index) => ({
   anchor: `solution${index + 1}`,
   page: { path: `/services/${title.toLowerCase()}/` },
   title,
+  stage,
   tagline: `${title} tagline`,
   content: `${title} content`,
   icons: ["eye"],
@@ -19,8 +26,9 @@ describe("Services", () => {
     fakeWindow({ width: 1440 });
     render(<Services kicker={null} heading="Our Services" intro={null} services={services} />);
     expect(screen.getByRole("heading", { name: "Our Services" })).toBeInTheDocument();
-    services.forEach(({ anchor, title, page, tagline, content }) => {
+    services.forEach(({ anchor, title, page, tagline, content, stage }) => {
       const article = screen.getByRole("article", { name: title });
+      expect(article.style.getPropertyValue("--stage")).toBe(stages[stage].background);
       expect(article).toHaveAttribute("id", anchor);
       const inside = within(article);
       expect(inside.getByText(tagline)).toBeInTheDocument();

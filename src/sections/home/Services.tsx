@@ -5,7 +5,7 @@ import { FadeIn } from "../../components/FadeIn/FadeIn";
 import { motion } from "../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
-const list = css({ display: "grid", gap: "clamp(3.5rem, 8vw, 7.5rem)" });
+const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)" });
 
 export interface ServicesProps extends Queries.HomeSectionHeadFragment {
   services: readonly Queries.HomeServiceForHomeFragment[];
@@ -35,6 +35,7 @@ export const fragment = graphql`
     title
     tagline
     content
+    stage
     icons
     video {
       av1

@@ -40,7 +40,12 @@ const card = css({
     "& > svg": { gridRow: 2, gridColumn: 2 },
   },
 });
-const title = css({ ...type.h3, alignSelf: "end", [media.wide]: { fontSize: "1.5rem" } });
+const title = css({
+  ...type.h3,
+  alignSelf: "end",
+  [media.wide]: { fontSize: "1.5rem" },
+  "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: "var(--accent)" },
+});
 const line = css({ gridColumn: 2, color: "var(--muted)", alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } });
 
 export interface RelatedServicesProps {
@@ -52,11 +57,14 @@ export default function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <Band id="related" tone="deep" heading="Works well with">
       <ul css={list}>
-        {services.map(({ path, name, image, directory }) => (
+        {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
             <a href={path} css={card}>
               <Illustration illustration={image} sizes="(min-width: 768px) 30vw, 7rem" />
-              <h3 css={title}>{name}</h3>
+              <h3 css={title}>
+                <Icon name={`page-${icon}`} size={26} />
+                {name}
+              </h3>
               <Icon name="arrow-right" />
               {directory && <p css={line}>{directory.heading}</p>}
             </a>
@@ -71,6 +79,7 @@ export const fragment = graphql`
   fragment PageForRelated on Page {
     path
     name
+    icon
     directory {
       heading
     }

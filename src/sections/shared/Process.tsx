@@ -41,6 +41,7 @@ const title = css({
 const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
 
 export interface ProcessProps {
+  kicker?: string | null;
   heading: string;
   intro?: string | null;
   tone?: Tone;
@@ -48,9 +49,9 @@ export interface ProcessProps {
 }
 
 /** The steps from first call to result, as stairs. */
-export function Process({ heading, intro, tone = "paper", steps }: ProcessProps) {
+export function Process({ kicker, heading, intro, tone = "paper", steps }: ProcessProps) {
   return (
-    <Band id="process" tone={tone} heading={heading} intro={intro}>
+    <Band id="process" tone={tone} kicker={kicker} heading={heading} intro={intro}>
       <ol css={list}>
         {steps.map(({ title: name, text: description, image }) => {
           const data = image.file.childImageSharp?.gatsbyImageData;

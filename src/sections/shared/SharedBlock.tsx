@@ -22,6 +22,7 @@ export default function SharedBlock({ name, content }: SharedBlockProps) {
       return (
         homeCopy && (
           <Values
+            kicker={homeCopy.about.kicker}
             heading={`${homeCopy.about.heading} ${homeCopy.about.words.join(", ")}`}
             intro={homeCopy.about.intro}
             values={content.allValue.nodes}

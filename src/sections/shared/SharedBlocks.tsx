@@ -30,17 +30,13 @@ export const fragment = graphql`
   fragment QueryForSharedBlocks on Query {
     homeCopy {
       process {
-        heading
-        intro
+        ...HomeSectionHead
       }
       about {
-        heading
-        intro
-        words
+        ...HomeAbout
       }
       statistics {
-        heading
-        intro
+        ...HomeSectionHead
       }
     }
     allProcessStep(sort: { position: ASC }) {

@@ -23,6 +23,7 @@ const value = css({ ...type.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)"
 const label = css({ marginTop: "0.5rem", color: "var(--muted)" });
 
 export interface StatisticsProps {
+  kicker?: string | null;
   heading: string;
   intro?: string | null;
   tone?: Tone;
@@ -30,9 +31,9 @@ export interface StatisticsProps {
 }
 
 /** The agency's figures, standing still; the home page has them counting. */
-export function Statistics({ heading, intro, tone = "ink", statistics }: StatisticsProps) {
+export function Statistics({ kicker, heading, intro, tone = "ink", statistics }: StatisticsProps) {
   return (
-    <Band id="statistics" tone={tone} heading={heading} intro={intro}>
+    <Band id="statistics" tone={tone} kicker={kicker} heading={heading} intro={intro}>
       <dl css={list}>
         {statistics.map((item) => (
           <div key={item.label} css={figure}>

@@ -26,6 +26,7 @@ const title = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75r
 const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: "var(--muted)" });
 
 export interface ValuesProps {
+  kicker?: string | null;
   heading: string;
   intro?: string | null;
   tone?: Tone;
@@ -33,9 +34,9 @@ export interface ValuesProps {
 }
 
 /** What the agency stands for. */
-export function Values({ heading, intro, tone = "paper", values }: ValuesProps) {
+export function Values({ kicker, heading, intro, tone = "paper", values }: ValuesProps) {
   return (
-    <Band id="values" tone={tone} heading={heading} intro={intro}>
+    <Band id="values" tone={tone} kicker={kicker} heading={heading} intro={intro}>
       <ul css={list}>
         {values.map((item) => (
           <li key={item.title} css={value}>

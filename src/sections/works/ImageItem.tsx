@@ -16,6 +16,7 @@ const SOCIAL_ICONS: Record<string, UiIcon> = {
 };
 
 const item = css({ display: "flex", flexDirection: "column", height: "100%" });
+const opening = css({ display: "contents" });
 const opener = css({
   display: "block",
   flexGrow: 1,
@@ -60,16 +61,34 @@ export interface ImageItemProps {
   onOpen: () => void;
 }
 
-/** A picture that opens in the lightbox, its title and client, and the agency's profiles. */
+/** Address of the largest file of a picture, which its srcset names last. */
+const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undefined =>
+  file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
+
+/**
+ * A picture that opens in the lightbox, or by itself where no script runs and its button submits an empty form; its title and client, and the agency's profiles.
+ */
 export function ImageItem({ image, large, onOpen }: ImageItemProps) {
   return (
     <article css={item}>
-      <button type="button" css={opener} aria-label={`Open ${image.title}`} aria-haspopup="dialog" onClick={onOpen}>
-        <Illustration
-          of={image.image}
-          sizes={large ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
-        />
-      </button>
+      <form css={opening}>
+        <button
+          type="submit"
+          formAction={largestFile(image.image)}
+          css={opener}
+          aria-label={`Open ${image.title}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          <Illustration
+            of={image.image}
+            sizes={large ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+          />
+        </button>
+      </form>
       <div css={caption}>
         <div>
           <h2 css={title}>{image.title}</h2>

@@ -6,6 +6,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { hovers } from "../../utils/hovers";
 import { WORKS_GRID_SIZES } from "./grid";
 import { ReelPlayer } from "./ReelPlayer";
 
@@ -42,8 +43,9 @@ const play = css({
 const title = css({
   ...type.h3,
   fontSize: "1.0625rem",
-  padding: "0.75rem 0.25rem 0",
-  "& a": { textDecoration: "none" },
+  padding: "0.625rem 0.25rem 0",
+  // One line of its text alone is lower than a pointer needs.
+  "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
   [media.hover]: { "& a:hover": { color: colors.vermilion } },
 });
 
@@ -91,10 +93,10 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         css={frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap; for it the button decides.
-          if (event.pointerType === "mouse") onStart();
+          if (hovers(event)) onStart();
         }}
         onPointerLeave={(event) => {
-          if (event.pointerType === "mouse") onStop();
+          if (hovers(event)) onStop();
         }}
         onFocus={onStart}
         onBlur={stopIfLeft}

@@ -18,6 +18,12 @@ const frame = css({
   "&[data-ready=true]": { opacity: 1 },
 });
 
+/**
+ * What the player needs: its scripts, its own origin to answer from, casting, and links that open YouTube in a tab of
+ * its own. It may not lead this tab elsewhere, open dialogs, send forms or start downloads.
+ */
+const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
+
 export interface ReelPlayerProps {
   title: string;
   youtubeId: string;
@@ -59,6 +65,7 @@ export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
       title={title}
       // Nobody should tab into a frame that can't be seen.
       tabIndex={ready ? undefined : -1}
+      sandbox={SANDBOX}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />
   );

@@ -31,15 +31,23 @@ describe("Reels", () => {
     expect(link).toHaveAttribute("rel", "noopener");
   });
 
-  it("play muted while the mouse is on them, and no longer", () => {
+  it.each(["mouse", "pen"])("play muted while a %s is on them, and no longer", (pointerType) => {
     show();
-    fireEvent.pointerOver(poster(1), { pointerType: "mouse" });
+    fireEvent.pointerOver(poster(1), { pointerType });
     const address = new URL(frameOf(1).src);
     expect(address.origin + address.pathname).toBe(`${PLAYER}/embed/film-1`);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1" });
     expect(address.searchParams.has("start")).toBe(false);
-    fireEvent.pointerOut(poster(1), { pointerType: "mouse" });
+    fireEvent.pointerOut(poster(1), { pointerType });
     expect(players()).toEqual([]);
+  });
+
+  it("play in a frame that may not lead the visitor elsewhere", () => {
+    show();
+    fireEvent.click(play(1));
+    const allowed = (frameOf(1).getAttribute("sandbox") ?? "").split(" ");
+    expect(allowed).toEqual(expect.arrayContaining(["allow-scripts", "allow-same-origin", "allow-presentation"]));
+    expect(allowed.filter((word) => /top-navigation|forms|downloads|modals/.test(word))).toEqual([]);
   });
 
   it("start where the data says", () => {

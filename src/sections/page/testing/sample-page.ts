@@ -17,6 +17,7 @@ type Page = NonNullable<Queries.PageTemplateQuery["page"]>;
 const related = ["Content Marketing", "Email Marketing", "Video Shoot"].map((name) => ({
   name,
   path: `/services/${name.toLowerCase().replace(" ", "-")}/`,
+  icon: "eye",
   directory: { heading: `${name} in short` },
   image: picture(`${name} as a still life`),
 }));
@@ -25,7 +26,6 @@ const related = ["Content Marketing", "Email Marketing", "Video Shoot"].map((nam
 export const placeholder: Page = {
   path: "/services/public-relations/",
   name: "Public Relations",
-  slug: "public-relations",
   isService: true,
   stage: "lilac",
   seo: { title: "Public Relations Agency", description: "Be quoted." },
@@ -46,9 +46,9 @@ export const placeholder: Page = {
 /** What the shared blocks show. */
 export const sharedContent: Omit<Queries.PageTemplateQuery, "page"> = {
   homeCopy: {
-    process: { heading: "Our Process", intro: "Four steps." },
-    about: { heading: "We are", intro: "Over 70 people.", words: ["Trendsetters", "Innovative"] },
-    statistics: { heading: "Numbers first", intro: null },
+    process: { kicker: null, heading: "Our Process", intro: "Four steps." },
+    about: { kicker: null, heading: "We are", intro: "Over 70 people.", words: ["Trendsetters", "Innovative"] },
+    statistics: { kicker: null, heading: "Numbers first", intro: null },
   },
   allProcessStep: {
     nodes: ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"].map((title) => ({
