@@ -1,0 +1,25 @@
+// @ts-check
+/** What the visits look at, as rows of the table in docs/browsers.md. */
+export const FEATURES = /** @type {const} */ ([
+  "Every page",
+  "Films",
+  "Typewriter",
+  "Statistics",
+  "Carousels",
+  "Questions and tabs",
+  "Flip cards",
+  "Menu",
+  "Popup",
+  "Panel",
+  "Lightbox",
+  "Filter of the works",
+  "Reels",
+  "Services directory",
+  "Blog",
+  "Forms",
+  "Back and Forward",
+  "Links to a place on a page",
+  "Keyboard",
+  "Without JavaScript",
+  "Reduced motion",
+]);

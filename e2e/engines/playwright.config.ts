@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import { ENGINES, type EngineName } from "./drivers/driver";
+
+/** Playwright runs the visits and counts them; the browsers are driven by drivers/. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testMatch: "*.visits.ts",
+  outputDir: "../../test-results/engines",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: process.env.BROWSER_REPORT ?? "../../test-results/engines.json" }],
+  ],
+  projects: ENGINES.map((engineName) => ({ name: engineName, use: { engineName } })),
+});

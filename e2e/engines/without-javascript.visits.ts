@@ -1,0 +1,26 @@
+import { lostTexts } from "../support/page";
+import { expect, feature, visit } from "./test";
+
+feature("Without JavaScript", () => {
+  for (const path of ["/", "/services/video-shoot/", "/our-works/", "/clients/", "/contact/"]) {
+    visit(`${path} shows every text, and no button that does nothing`, async ({ visitor }) => {
+      for (const size of ["small", "wide"] as const) {
+        await visitor.resize(size);
+        await visitor.goWithoutScripts(path);
+        await visitor.seesCount("h1");
+        expect(await lostTexts(visitor)).toEqual([]);
+        // What is left are the buttons of forms, which open a mail.
+        expect(await visitor.texts("button:not([type=submit])")).toEqual([]);
+      }
+    });
+  }
+
+  visit("the contact form is a mail", async ({ visitor }) => {
+    await visitor.goWithoutScripts("/contact/");
+    await visitor.sees(
+      () => document.querySelector("main form")?.getAttribute("action")?.startsWith("mailto:") ?? false,
+      true,
+    );
+    await visitor.seesCount("main form noscript a[href^='mailto:'], main form a[href^='mailto:']");
+  });
+});
