@@ -1,7 +1,10 @@
 // @ts-check
 /** Builds the site for publication, and says so where nothing has changed since the last time. */
 import { buildSite } from "./lib/build.mjs";
+import { requireSupportedNode } from "./lib/node-version.mjs";
+import { projectDir } from "./lib/project.mjs";
 
+requireSupportedNode(projectDir);
 const result = await buildSite({});
 if (result === "unchanged") console.log("Nothing has changed since the last build; public/ is up to date.");
 if (result === "failed") process.exit(1);

@@ -1,8 +1,11 @@
 // @ts-check
-/** Prints the path of a Chromium for the browser tests, and installs one where there is none. */
+/**
+ * Prints the path of a Chromium for the browser tests, and installs one where there is none. With `--complete`, it is
+ * not the headless shell.
+ */
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 
-const file = findOrInstallChromium();
+const file = findOrInstallChromium({ complete: process.argv.includes("--complete") });
 if (file === undefined) {
   console.error(
     "No Chromium could be found or installed. Install one and give its path: CHROMIUM_PATH=/path/to/chrome npm test",

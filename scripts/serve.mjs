@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. With
- * `--plain`, it does as a host that knows no rules, such as GitHub Pages: no headers of the site's own, no redirects.
+ * Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. HOST is
+ * the name or address to listen at, such as 0.0.0.0 for other machines of the network; unset, only this one is served.
+ * With `--plain`, it does as a host that knows no rules, such as GitHub Pages: no headers of the site's own, no redirects.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { createPreviewServer, listen } from "./preview-server/server.mjs";
 const root = path.join(projectDir, "public");
 const outbox = path.resolve(projectDir, process.env.OUTBOX ?? ".outbox");
 const port = Number(process.env.PORT ?? 9000);
+const host = process.env.HOST || undefined;
 
 /** @param {string} message @returns {never} */
 const fail = (message) => {
@@ -23,18 +25,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (!existsSync(path.join(root, "index.html")))
   fail("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
 
-const server = createPreviewServer({ root, outbox, obeysRules: !process.argv.includes("--plain") });
+const server = createPreviewServer({ root, outbox, host, obeysRules: !process.argv.includes("--plain") });
 try {
-  console.log(`The site is at ${await listen(server, port)} (Ctrl+C stops it)`);
+  console.log(`The site is at ${await listen(server, port, host)} (Ctrl+C stops it)`);
 } catch (error) {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   fail(inUse ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=9001 npm start` : String(error));
 }
-// A build may take a file away between sirv's look at it and its reading, and sirv leaves such an error to the process.
-process.on("uncaughtException", (error) => {
-  console.error(error);
-  if (!("code" in error) || error.code !== "ENOENT") process.exit(1);
-});
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     server.close(() => process.exit(0));

@@ -3,23 +3,19 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isInstalled } from "./lib/installed.mjs";
+import { requireSupportedNode } from "./lib/node-version.mjs";
 import { projectDir } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 
-const OLDEST_NODE = 20;
-
 /** Ends the process with a reason where the machine cannot run the project. */
 export const setUp = async () => {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    console.error(`Node.js ${OLDEST_NODE} or newer is needed; this is ${process.version}. See https://nodejs.org`);
-    process.exit(1);
-  }
+  requireSupportedNode(projectDir);
   if (isInstalled(projectDir)) return;
   console.log("Installing packages (about two minutes the first time) …");
   const command = existsSync(path.join(projectDir, "package-lock.json")) ? "ci" : "install";
   const code = await run("npm", [command, "--no-audit", "--no-fund"]);
   if (code !== 0) {
-    console.error("The packages could not be installed; npm says why above.");
+    console.error("The packages could not be installed; npm says why above. `npm run doctor` looks at this machine.");
     process.exit(code);
   }
 };

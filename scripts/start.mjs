@@ -11,6 +11,10 @@ if ("GATSBY_EMAILJS_ORIGIN" in settings) {
 }
 console.log("Looking for changes since the last build …");
 const result = await buildSite(settings);
-if (result === "failed") process.exit(1);
+if (result === "failed") {
+  const { SEE_DOCTOR } = await import("./lib/doctor.mjs");
+  console.error(SEE_DOCTOR);
+  process.exit(1);
+}
 console.log(result === "built" ? "Built." : "Nothing has changed.");
 await import("./serve.mjs");

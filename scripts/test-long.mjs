@@ -11,10 +11,11 @@ const { killBuilds } = await import("./killed-builds.mjs");
 /** Specs that look at more pages, or take more steps, where there is time; and those of e2e/long. */
 const LONG = ["faults", "settings", "monkey", "long/"];
 
-await runSteps([
+const code = await runSteps([
   build,
   browserTests("Browser tests, the long way", "preview", LONG, { BROWSER_TEST_LONG: "1" }),
   browserTests("All browser tests, on nginx", "nginx"),
   { name: "Load on nginx", run: async () => countStep(await runScript("bench:load")) },
   { name: "Builds that are killed", run: killBuilds },
 ]);
+process.exit(code);

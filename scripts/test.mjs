@@ -5,12 +5,12 @@ import { setUp } from "./setup.mjs";
 await setUp();
 const { countJest, countStep } = await import("./lib/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, freshReport, runSteps } = await import("./lib/steps.mjs");
+const { browserTests, build, engineVisits, freshReport, runSteps } = await import("./lib/steps.mjs");
 
 /** Those that see the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
 
-await runSteps([
+const code = await runSteps([
   { name: "Content check", run: async () => countStep(await runScript("check:content")) },
   build,
   { name: "Types", run: async () => countStep(await runScript("types")) },
@@ -25,4 +25,8 @@ await runSteps([
   },
   browserTests("Browser tests", "preview"),
   browserTests("Browser tests of the host, on nginx", "nginx", HOST_SPECS),
+  engineVisits("chromium"),
+  engineVisits("firefox"),
+  engineVisits("webkit"),
 ]);
+process.exit(code);

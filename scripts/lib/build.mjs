@@ -13,20 +13,20 @@ const STAMP = path.join(workshopDir, "built.json");
 /** In ms: what a build dates, such as the expiry in security.txt, is never older than this when it is published. */
 const FRESH = 30 * 24 * 3600 * 1000;
 
-const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
+export const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
 
-/** Whether the maintainer set an e-mail account, in the environment or in the file that Gatsby reads. */
-const hasEmailAccount = () => {
+/** The keys of the e-mail account that are set, in the environment or in the file that Gatsby reads. */
+export const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return EMAIL_KEYS.some(
+  return EMAIL_KEYS.filter(
     (key) => process.env[key] || new RegExp(`^\\s*(?:export\\s+)?${key}\\s*=\\s*\\S`, "m").test(text),
   );
 };
 
 /** Without an account, a preview's forms send to the preview server, which keeps the messages. */
 export const previewEnvironment = () =>
-  hasEmailAccount()
+  emailKeysSet().length > 0
     ? {}
     : { GATSBY_EMAILJS_ORIGIN: "/", ...Object.fromEntries(EMAIL_KEYS.map((key) => [key, "preview"])) };
 
@@ -40,6 +40,12 @@ const isBuiltFrom = (inputs) => {
   } catch {
     return false;
   }
+};
+
+/** How the last build ended, as far as its folder tells. @returns {"none" | "interrupted" | "finished"} */
+export const lastBuild = () => {
+  if (workshop(projectDir, workshopDir).isUnfinished()) return "interrupted";
+  return publishedAt() === undefined ? "none" : "finished";
 };
 
 /** After this the next build does its work, whatever `public` looks like. */

@@ -1,10 +1,14 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * A step that could not run here, because something is missing that only some machines have, counts as skipped.
+ *
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
+ */
 
 /** @param {string} file @returns {any} the report a test runner wrote, or undefined where it died before it could */
-const readReport = (file) => {
+export const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -67,8 +71,16 @@ export const figuresOf = (file) => {
   return figures;
 };
 
-/** @param {Counts[]} counts @returns {Counts} */
+/** @type {Readonly<Counts>} */
+export const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
+
+/** @param {Counts[]} counts @returns {Required<Counts>} */
 export const sum = (counts) => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
+  skipped: counts.reduce((total, { skipped = 0 }) => total + skipped, 0),
 });
+
+/** What was skipped is named only where something was. @param {Counts} counts */
+export const inWords = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { countJest, countPlaywright, countStep, sum } from "./counts.mjs";
+import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
 
 let folder: string;
 const write = (name: string, content: string): string => {
@@ -53,12 +53,16 @@ describe("counts", () => {
   });
 
   it("adds up", () => {
-    expect(
-      sum([
-        { passed: 1, failed: 0 },
-        { passed: 5, failed: 2 },
-      ]),
-    ).toEqual({ passed: 6, failed: 2 });
-    expect(sum([])).toEqual({ passed: 0, failed: 0 });
+    expect(sum([{ passed: 1, failed: 0 }, { passed: 5, failed: 2 }, SKIPPED])).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 1,
+    });
+    expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it("names what was skipped where something was", () => {
+    expect(inWords({ passed: 6, failed: 2, skipped: 1 })).toBe("6 passed, 2 failed, 1 skipped");
+    expect(inWords({ passed: 6, failed: 0, skipped: 0 })).toBe("6 passed, 0 failed");
   });
 });

@@ -2,18 +2,29 @@
 
 /**
  * The built configuration as a machine without a certificate can run it: on one port of the loopback, with the built
- * site as it lies. Nothing else in it changes.
+ * site as it lies. The site answers to `localhost` instead of its name; the servers that lead plain http to it, and
+ * refuse other names, keep theirs. Those that need a certificate to say the same are left out.
  *
  * @param {string} site the text of `hosting/nginx.conf`
  * @param {{ port: number, root: string, extra?: string }} options `extra` stands at the end of the site's server block
  * @throws Error where the configuration is not of the known form
  */
 export const localSite = (site, { port, root, extra = "" }) => {
-  const [, before = "", server = ""] = /^([\s\S]*?)^(server \{\n {2}listen 443[\s\S]*^\}\n)/m.exec(site) ?? [];
-  if (server === "") throw new Error("hosting/nginx.conf has no server block that listens on port 443.");
-  const local = server
-    .replace(/^ {2}(?:listen|ssl_\w+|server_name) .*\n/gm, "")
-    .replace(/^ {2}root .*;$/m, `  listen 127.0.0.1:${port};\n  root "${root}";`)
-    .replace(/^\}\n$/m, `${extra}}\n`);
-  return before.replace(/^server \{[\s\S]*?^\}\n/gm, "") + local;
+  let found = false;
+  const local = site.replace(/^server \{\n[\s\S]*?^\}\n/gm, (server) => {
+    const isSite = /^ {2}root /m.test(server);
+    if (!isSite && /^ {2}listen 443 /m.test(server)) return "";
+    const moved = server
+      .replace(/^ {2}listen \[::\].*\n/gm, "")
+      .replace(/^ {2}listen \d+(?: ssl http2)?(.*;)$/gm, `  listen 127.0.0.1:${port}$1`);
+    if (!isSite) return moved;
+    found = true;
+    return moved
+      .replace(/^ {2}ssl_.*\n/gm, "")
+      .replace(/^ {2}server_name .*;$/m, "  server_name localhost 127.0.0.1;")
+      .replace(/^ {2}root .*;$/m, `  root "${root}";`)
+      .replace(/^\}\n$/m, `${extra}}\n`);
+  });
+  if (!found) throw new Error("hosting/nginx.conf has no server block with the site's folder.");
+  return local;
 };

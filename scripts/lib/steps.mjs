@@ -3,7 +3,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSite, previewEnvironment } from "./build.mjs";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { countPlaywright, countStep, figuresOf, sum } from "./counts.mjs";
+import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
+import { SEE_DOCTOR } from "./doctor.mjs";
+import { findOrInstallEngine, REMEDIES } from "./engines.mjs";
 import { findOrInstallNginx, NO_NGINX } from "./nginx.mjs";
 import { projectDir } from "./project.mjs";
 import { runScript } from "./run.mjs";
@@ -23,14 +25,16 @@ export const build = {
   },
 };
 
+/** The path of a test runner's report. @param {string} name */
+export const reportFile = (name) => path.join(projectDir, "test-results", `${name}.json`);
+
 /**
- * The path of a test runner's report. An old one must not stand for a run that wrote none, and Jest does not make the
- * folder.
+ * The path for a report to come. An old one must not stand for a run that wrote none, and Jest does not make the folder.
  *
  * @param {string} name
  */
 export const freshReport = (name) => {
-  const file = path.join(projectDir, "test-results", `${name}.json`);
+  const file = reportFile(name);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;
@@ -66,22 +70,52 @@ export const browserTests = (name, host, specs = [], settings = {}) => ({
   },
 });
 
+/** @param {import("./engines.mjs").EngineName} engine */
+export const visitsReport = (engine) => `visits-${engine}`;
+
 /**
- * Runs the steps one after another, says how each went, and ends the process. The last line counts all tests.
+ * Visits the site with an engine, after `build`; see e2e/engines. Where the engine cannot be had, the step says so and
+ * counts as skipped.
+ *
+ * @param {import("./engines.mjs").EngineName} engine
+ * @returns {Step}
+ */
+export const engineVisits = (engine) => ({
+  name: `Visits with ${engine}`,
+  run: async () => {
+    const report = freshReport(visitsReport(engine));
+    if (!isBuilt) {
+      console.error("There is no built site to visit.");
+      return countStep(1);
+    }
+    if (findOrInstallEngine(engine) === undefined) {
+      console.error(`\n!!! SKIPPED: the site was NOT visited with ${engine}. ${REMEDIES[engine]}\n`);
+      return SKIPPED;
+    }
+    const env = { BROWSER_REPORT: report };
+    return countPlaywright(report, await runScript("test:engines", ["--project", engine], { env }));
+  },
+});
+
+/**
+ * Runs the steps one after another and says how each went. The last line counts all tests.
  *
  * @param {Step[]} steps
+ * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (steps) => {
   const counts = [];
   for (const [index, { name, run }] of steps.entries()) {
     console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
     const start = performance.now();
-    const { passed, failed } = await run();
+    const result = await run();
     const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`--- ${failed === 0 ? "ok" : "FAILED"}: ${passed} passed, ${failed} failed, ${seconds} s`);
-    counts.push({ passed, failed });
+    const outcome = result.failed > 0 ? "FAILED" : result.skipped ? "SKIPPED" : "ok";
+    console.log(`--- ${outcome}: ${inWords(result)}, ${seconds} s`);
+    counts.push(result);
   }
-  const { passed, failed } = sum(counts);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  const total = sum(counts);
+  if (total.failed > 0) console.log(`\n${SEE_DOCTOR}`);
+  console.log(`\n${inWords(total)}`);
+  return total.failed > 0 ? 1 : 0;
 };

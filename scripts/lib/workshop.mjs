@@ -8,6 +8,8 @@ import { nodeCodeFingerprint, SOURCE_FOLDERS, sourceFiles } from "./fingerprint.
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3",
+  // One of Gatsby's packages uses Node's own punycode. From Node 22 on, Gatsby prints the warning as "ERROR UNKNOWN".
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
 };
 
 /**
@@ -45,6 +47,9 @@ export const workshop = (projectDir, dir) => {
 
   return {
     dir,
+
+    /** Whether a build began and didn't come to its end. */
+    isUnfinished: () => existsSync(unfinished),
 
     /**
      * Brings in the sources as they are now.
