@@ -29,7 +29,8 @@ const layers = [
  * React escapes it.
  */
 const RAW_MARKUP = {
-  "src/components/InlineSvg/InlineSvg.tsx": "SVG files of data/, in which the content check admits nothing that runs",
+  "src/components/InlineSvg/InlineSvg.tsx":
+    "SVG files of data/, of which gatsby/svg writes allowed elements and attributes only",
   "src/components/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
   "gatsby-ssr.tsx": "the styles of the site's own code",
 };

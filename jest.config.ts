@@ -4,6 +4,8 @@ const config: Config = {
   testEnvironment: "jsdom",
   // Generous, for machines with little to spare: no test measures time, and one that waits in vain still fails.
   testTimeout: 30_000,
+  // By default Jest leaves a core idle for its watch mode; on two cores that doubles the time.
+  maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/gatsby", "<rootDir>/scripts"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],

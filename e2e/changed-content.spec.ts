@@ -45,6 +45,8 @@ const SECTIONS = [
   },
 ];
 
+const HINDI_POST = { _id: "post-hindi", title: "A post in Hindi", slug: "हिन्दी-में-लेख" };
+
 const post = (number: number, more: Record<string, unknown> = {}) => ({
   _id: `id-${number}`,
   title: `Post ${number}`,
@@ -105,6 +107,10 @@ const test = base.extend<object, { changed: Changed }>({
           ...list.parse(content.items),
         ],
       }));
+      await site.edit("posts.json", (content) => {
+        const [first, ...others] = z.array(z.looseObject({})).parse(content.items);
+        return { ...content, items: [first, ...others, { ...first, ...HINDI_POST }] };
+      });
       await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
       await use({ url: await site.serve(), blog, blogUrl });
       await site.dispose();
@@ -170,6 +176,26 @@ test("a new file is a new page, in the sitemap too", async ({ page, request }) =
   expect(await (await request.get("/sitemap-0.xml")).text()).toContain(`https://${HOST}/careers/`);
 });
 
+test("a post in another script is a page at its address, with its policy, and in the sitemap", async ({
+  page,
+  request,
+  changed,
+}) => {
+  const address = `/blog/${encodeURIComponent(HINDI_POST.slug)}/`;
+  const answer = await page.goto(address);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(HINDI_POST.title);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  await hydrated(page);
+  await expect(heading).toHaveText(HINDI_POST.title);
+  changed.blog.posts = [post(1, { slug: HINDI_POST.slug })];
+  await page.goto("/blog/");
+  await page.getByRole("link", { name: /Post 1/ }).click();
+  await expect(heading).toHaveText(HINDI_POST.title);
+  expect(await (await request.get("/sitemap-0.xml")).text()).toContain(`https://${HOST}${address}`);
+});
+
 test("a new item is a person of the team, and a client with its logo", async ({ page }) => {
   await page.goto("/team/");
   await expect(page.getByRole("heading", { name: "Meera Holt" })).toBeVisible();
@@ -209,6 +235,23 @@ test.describe("a blog on another host", () => {
     await page.waitForURL("**/blog/post-3/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 3");
     expect(changed.blog.asked.filter((url) => url === "/api/v1/blog/viewblog")).toHaveLength(1);
+  });
+
+  test("has an address for each post, which search engines leave out until the feed has it", async ({
+    page,
+    request,
+  }) => {
+    for (const slug of ["post-3", "no-such-post"]) {
+      const response = await request.get(`/blog/${slug}/`);
+      expect(response.status(), slug).toBe(200);
+      expect(await response.text(), slug).toMatch(/<meta[^>]* name="robots" content="noindex"/);
+    }
+    await page.goto("/blog/post-3/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 3");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    await page.goto("/blog/no-such-post/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
   test("is read from there by the teaser", async ({ page }) => {

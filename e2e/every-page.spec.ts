@@ -1,4 +1,4 @@
-import { lostTexts, overflowing, scrollThrough } from "./support/page";
+import { deadControls, lostTexts, overflowing, scrollThrough } from "./support/page";
 import { EVERY_KIND } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -21,7 +21,10 @@ for (const route of EVERY_KIND) {
     }
 
     for (const width of [1440, 390]) {
-      test(`shows every text without JavaScript at ${width}px`, async ({ browser, baseURL }) => {
+      test(`shows every text, and no control that does nothing, without JavaScript at ${width}px`, async ({
+        browser,
+        baseURL,
+      }) => {
         const context = await browser.newContext({
           javaScriptEnabled: false,
           baseURL,
@@ -35,6 +38,7 @@ for (const route of EVERY_KIND) {
         await page.goto(route);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await lostTexts(page)).toEqual([]);
+        expect(await deadControls(page)).toEqual([]);
         expect(foreign).toEqual([]);
         await context.close();
       });

@@ -139,6 +139,18 @@ test.describe("small", () => {
     await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
   });
 
+  test("the contact panel opens in place of the menu", async ({ page }) => {
+    await page.goto("/team/");
+    await hydrated(page.getByRole("button", { name: "Open menu" }));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "I'm Interested" }).click();
+    const panel = page.getByRole("dialog", { name: "Contact Us" });
+    await expect(panel).toBeVisible();
+    await expect(page.getByTestId("menu-backdrop")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  });
+
   test("choosing a link closes the menu and goes there", async ({ page }) => {
     await page.goto("/team/");
     await hydrated(page.getByRole("button", { name: "Open menu" }));
@@ -167,6 +179,16 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
     });
   }
+});
+
+test.describe("without JavaScript on small screens", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the contact bar leads to the contact page", async ({ page }) => {
+    await page.goto("/team/");
+    await page.getByRole("link", { name: "I'm Interested" }).click();
+    await page.waitForURL("**/contact/");
+  });
 });
 
 test("pressing Tab through the contact page meets visible things only and ends at the footer", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import flags from "../scripts/lib/chromium-flags.json";
 import { MAP_HOST, showMap, stubMap } from "./support/map";
@@ -338,9 +339,10 @@ test.describe("a window that changes its size", () => {
 
 test.describe("Back and Forward", () => {
   test("out of another site find the page as it was left, alive", async ({ baseURL }) => {
-    // Playwright switches the browser's memory of whole pages off.
+    // Playwright switches the browser's memory of whole pages off, and the headless shell has none.
+    const complete = execFileSync(process.execPath, ["scripts/find-chromium.mjs", "--complete"], { encoding: "utf8" });
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: complete.trim(),
       args: flags,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });

@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import faq from "../data/faq.json";
 import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
+import { readSite, substituteTokens, tokensOf } from "../gatsby/tokens";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -265,7 +267,8 @@ test.describe("FAQ", () => {
   test("opens one answer at a time, and closes the open one", async ({ page }) => {
     const section = await open(page, "faq");
     const [first, second] = faq.items;
-    const answer = (item = first) => section.getByText(item?.answer ?? "");
+    const tokens = tokensOf(readSite(path.resolve("data")));
+    const answer = (item = first) => section.getByText(String(substituteTokens(item?.answer ?? "", tokens)));
     const button = (item = first) => section.getByRole("button", { name: item?.question ?? "", exact: true });
     await expect(section.getByRole("button")).toHaveCount(8);
     await expect(answer()).toBeHidden();
@@ -357,8 +360,10 @@ for (const size of [small, { width: 1440, height: 900 }]) {
         ...testimonials.items.map(({ review }) => ["testimonials", review]),
         ...faq.items.map(({ answer }) => ["faq", answer]),
       ];
+      const tokens = tokensOf(readSite(path.resolve("data")));
       for (const [id, text] of texts) {
-        await expect(page.locator(`#${id}`).getByText(text ?? "", { exact: true })).toBeVisible();
+        const shown = String(substituteTokens(text, tokens));
+        await expect(page.locator(`#${id}`).getByText(shown, { exact: true })).toBeVisible();
       }
       await expect(page.locator("#blog").getByRole("listitem").getByRole("link")).toHaveCount(4);
     });

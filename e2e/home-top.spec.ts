@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawn, withoutPopup } from "./support/page";
+import clients from "../data/clients.json";
+import home from "../data/home.json";
+import { drawn, hydrated, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 // A film is much work for a machine without a graphics card.
@@ -146,7 +148,13 @@ test.describe("clients", () => {
 
   test("on small screens pages of twelve turn by themselves until paused", async ({ page }) => {
     await page.setViewportSize(small);
+    const sprites: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("more-clients")) sprites.push(request.url());
+    });
     await page.goto("/");
+    await hydrated(page);
+    expect(sprites).toEqual([]);
     const section = page.locator("#clients");
     await centre(section);
     const carousel = section.locator("[aria-roledescription=carousel]");
@@ -156,7 +164,28 @@ test.describe("clients", () => {
     await expect(shown.getByRole("img").first()).not.toHaveAttribute("aria-label", String(first));
     await carousel.getByRole("button", { name: "Pause carousel" }).click();
     await expect(carousel.getByRole("button", { name: "Play carousel" })).toBeVisible();
+    const pages = carousel.getByRole("button", { name: /^Go to slide/ });
+    await expect(pages).toHaveCount(Math.ceil(clients.items.length / 12));
+    await pages.last().click();
+    const last = clients.items.at(-1)?.name ?? "";
+    await expect(shown.getByRole("img").last()).toHaveAttribute("aria-label", last);
+    await drawn(shown.getByRole("img", { name: last, exact: true }));
   });
+
+  for (const [width, count] of [
+    [390, clients.items.length],
+    [1440, 30],
+  ] as const) {
+    test(`without JavaScript ${count} logos are pictures at ${width} px`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto("/");
+      const logos = page.locator("#clients").getByRole("img");
+      await expect(logos).toHaveCount(count);
+      for (const logo of await logos.all()) await drawn(logo);
+      await context.close();
+    });
+  }
 });
 
 test.describe("case studies", () => {
@@ -175,6 +204,33 @@ test.describe("case studies", () => {
       await expect.poll(() => opacity(articles.first())).toBe(1);
       await centre(page.locator("#hero"));
       await expect.poll(() => opacity(articles.first())).toBe(0);
+    }
+  });
+
+  test("zoom in, each time, also for who comes to them from below", async ({ page }) => {
+    await page.goto("/#solution");
+    const articles = page.locator("#case-studies").getByRole("article");
+    for (let time = 0; time < 2; time += 1) {
+      await expect.poll(() => opacity(articles.first())).toBe(0);
+      await centre(articles.first());
+      await expect.poll(() => opacity(articles.first())).toBe(1);
+      await centre(page.locator("#solutions5"));
+    }
+  });
+
+  test("zoom in after a small window was made wide", async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto("/");
+    const section = page.locator("#case-studies");
+    await centre(section);
+    await expect(section.getByRole("group", { name: "Case studies" })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const first = section.getByRole("article").first();
+    for (const beyond of ["#partners", "#services"]) {
+      await centre(page.locator(beyond));
+      await expect.poll(() => opacity(first)).toBe(0);
+      await centre(first);
+      await expect.poll(() => opacity(first)).toBe(1);
     }
   });
 
@@ -244,6 +300,17 @@ test.describe("services", () => {
     await expect.poll(() => isPlaying(video)).toBe(false);
   });
 
+  test("fade in, once, also for who comes to them from below", async ({ page }) => {
+    await page.goto("/#about");
+    const third = page.locator("#solution3");
+    await expect.poll(() => opacity(third)).toBe(0);
+    await centre(third);
+    await expect.poll(() => opacity(third)).toBe(1);
+    await centre(page.locator("#about"));
+    await expect(third).not.toBeInViewport();
+    expect(await opacity(third)).toBe(1);
+  });
+
   test("fade in where they come into view and lead to their pages", async ({ page }) => {
     await page.goto("/");
     await centre(page.locator("#solutions8"));
@@ -272,7 +339,13 @@ test.describe("without JavaScript", () => {
     test(`all is readable at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
-      await expect(page.locator("#hero").getByTestId("typewriter")).toHaveText("Website & Mobile App Designing");
+      await expect(page.locator("#hero").getByTestId("typewriter")).toBeVisible();
+      for (const phrase of home.hero.phrases) {
+        await expect(page.locator("#hero").getByText(phrase, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      }
+      for (const word of home.about.words) {
+        await expect(page.locator("#about").getByText(word, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      }
       await expect(page.locator("#statistics").getByTestId("stat-value").first()).toHaveText("70");
       for (const card of await page.locator('#solution [id^="solutions"]').all()) {
         await expect(card.getByRole("heading")).toBeVisible();

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+import { readFeed } from "./support/feed";
 import { ROUTES, SERVICES } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -39,6 +41,29 @@ test.describe("every route", () => {
       }
     }
   });
+});
+
+test("every page and post has a share image of its own, of the size that its head names", async ({ request }) => {
+  const posts = (await readFeed(request)).map(({ slug }) => `/blog/${slug}/`);
+  const pages = [...ROUTES, ...posts];
+  const images: string[] = [];
+  const pictures = new Set<string>();
+  for (const page of pages) {
+    const html = await (await request.get(page)).text();
+    const property = (name: string) => text(html, new RegExp(`<meta[^>]*property="og:${name}"[^>]*content="([^"]*)"`));
+    const address = new URL(property("image")).pathname;
+    expect(address).toBe(`/share/${page.split("/").filter(Boolean).join("/") || "index"}.png`);
+    expect(text(html, /<meta[^>]*name="twitter:image"[^>]*content="([^"]*)"/)).toBe(property("image"));
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const { format, width, height } = await sharp(await response.body()).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    expect([property("image:width"), property("image:height")]).toEqual(["1200", "630"]);
+    images.push(address);
+    pictures.add((await response.body()).toString("base64"));
+  }
+  expect(new Set(images).size).toBe(pages.length);
+  expect(pictures.size).toBe(pages.length);
 });
 
 test("the directory leads to all fifteen services", async ({ page }) => {

@@ -351,4 +351,12 @@ test.describe("without JavaScript", () => {
     await expect(filter(page, "CGI")).toBeHidden();
     await expect(page.getByRole("button", { name: /^Play / }).first()).toBeHidden();
   });
+
+  test("a picture opens by itself", async ({ page }) => {
+    await page.goto("/our-works/");
+    await page.getByRole("button", { name: "Open Whale Over the Marina" }).click();
+    await page.waitForURL(/\.webp\?$/);
+    const width = () => page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(640);
+  });
 });

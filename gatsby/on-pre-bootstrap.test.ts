@@ -29,6 +29,15 @@ test("faults stop everything before a file is written, and all of them are told"
   expect(written("flags")).toBe(false);
 });
 
+test("a setting that is no address stops everything too", async () => {
+  process.env.GATSBY_BLOG_API_HOST = "localhost:3000";
+  await expect(onPreBootstrap({ reporter })).rejects.toThrow(
+    /nothing was built.*\nGATSBY_BLOG_API_HOST.*"localhost:3000"/,
+  );
+  expect(written("flags")).toBe(false);
+  delete process.env.GATSBY_BLOG_API_HOST;
+});
+
 test("good content lets what comes out of packages be written", async () => {
   const good = new ContentFolder();
   symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));

@@ -12,12 +12,14 @@ test("each token becomes the fact it stands for, wherever it stands", () => {
   const value = {
     title: "About {name}",
     list: ["{email} or {phone}", { deep: "{domain}, {address}" }],
+    claims: "A team of {team}: budgets from {budgetFrom} to {budgetTo}.",
     count: 3,
     none: null,
   };
   expect(substituteTokens(value, tokensOf(site))).toEqual({
     title: "About Sample Brand",
     list: ["hello@sample.example or +91 11 5550 0136", { deep: "https://sample.example, 1 Sample Road, Delhi" }],
+    claims: "A team of over 70: budgets from ₹5,000 to ₹5 lakh.",
     count: 3,
     none: null,
   });

@@ -3,16 +3,26 @@ import path from "node:path";
 import { formatFault, type Fault } from "./check-content/fault";
 import { parseJson } from "./check-content/parse-json";
 import { judge } from "./check-content/validate";
-import { siteSettingsType, type SiteSettings } from "./schema/site-settings";
+import { claimsType, siteSettingsType, type SiteSettings } from "./schema/site-settings";
 
 const SITE_FILE = "data/site.json";
 
-/** The words that texts of the data may stand in for a fact of data/site.json, written in braces: {name}. */
-export type Tokens = Readonly<Record<"name" | "email" | "phone" | "domain" | "address", string>>;
+type ContactToken = "name" | "email" | "phone" | "domain" | "address";
 
-export const TOKEN_NAMES: readonly (keyof Tokens)[] = ["name", "email", "phone", "domain", "address"];
+/** The words that texts of the data may stand in for a fact of data/site.json, written in braces: {name}. */
+export type Tokens = Readonly<Record<ContactToken | keyof SiteSettings["claims"], string>>;
+
+export const TOKEN_NAMES: readonly (keyof Tokens)[] = [
+  "name",
+  "email",
+  "phone",
+  "domain",
+  "address",
+  ...claimsType.keyof().options,
+];
 
 export const tokensOf = (site: SiteSettings): Tokens => ({
+  ...site.claims,
   name: site.name,
   email: site.email,
   phone: site.phone.display,

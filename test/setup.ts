@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom";
+import { TextDecoder } from "node:util";
 import { configure } from "@testing-library/dom";
 
 // As the time limit in jest.config.ts: a slow machine gets its time, and what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout: what depends on it is stubbed here once, and a test that cares replaces it.
+// jsdom has no layout and no timing entries: what depends on them is stubbed here once, and a test that cares replaces it.
 if (typeof window !== "undefined") {
   class ObserverStub {
     observe(): void {}
@@ -21,7 +22,10 @@ if (typeof window !== "undefined") {
       this.pointerType = init.pointerType ?? "";
     }
   }
+  Object.assign(Performance.prototype, { getEntriesByType: () => [] });
   Object.assign(window, {
+    // Every browser has it; jsdom does not.
+    TextDecoder,
     PointerEvent: PointerEventStub,
     IntersectionObserver: ObserverStub,
     ResizeObserver: ObserverStub,

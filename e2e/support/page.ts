@@ -70,8 +70,13 @@ export const drawn = async (logo: Locator): Promise<void> => {
   await expect.poll(width).toBeGreaterThan(0);
 };
 
+/** What runs functions in a page: Playwright's page, or a visitor of another engine. */
+interface Evaluates {
+  evaluate(run: () => string[]): Promise<string[]>;
+}
+
 /** Words on what reaches past the right edge without a box around it that scrolls or clips. */
-export const overflowing = async (page: Page): Promise<string[]> =>
+export const overflowing = async (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isBoxed = (element: Element): boolean => {
@@ -95,11 +100,24 @@ export const overflowing = async (page: Page): Promise<string[]> =>
   });
 
 /**
+ * Names of the visible controls that do nothing without a script: all but those of a form that leads somewhere.
+ */
+export const deadControls = async (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, input, select, textarea, [role=button], [role=tab], [aria-expanded]")]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && !control.closest("form[action], [formaction]"),
+      )
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent.trim()),
+  );
+
+/**
  * Texts of the page's content that nobody can see, here or in another place. Left out: what is hidden from assistive
  * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
  * away; on paper, also what can only be used on a screen. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
  */
-export const lostTexts = async (page: Page): Promise<string[]> =>
+export const lostTexts = async (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const elsewhere = "[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button, [aria-live]";
     const onScreen = window.matchMedia("print").matches ? ", [data-print=hide]" : "";

@@ -27,6 +27,14 @@ const SAMPLE_TOKENS: Tokens = {
   phone: "+10000000",
   domain: "https://site.example",
   address: "Address",
+  years: "10+",
+  campaigns: "100+",
+  retention: "95%",
+  webProjects: "100+",
+  team: "over 10",
+  budgetFrom: "₹100",
+  budgetTo: "₹1,000",
+  reply: "within a day",
 };
 
 /** Finds whole files that are missing, or that nothing would read. */

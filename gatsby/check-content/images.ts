@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseSvg } from "../inline-svg";
+import { parseSvg } from "../svg/parse-svg";
 import type { Role } from "../schema/fields";
 import { imageSize } from "./image-size";
 import { filesIn } from "./project-files";
@@ -8,24 +8,8 @@ import { nearest, shortened } from "./suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
-const DANGERS: readonly (readonly [RegExp, string])[] = [
-  [/<script\b/i, "contains a script"],
-  [
-    /<(foreignObject|iframe|image|style)\b/i,
-    "contains an element that may not be inlined into a page: foreignObject, iframe, image or style",
-  ],
-  [/[\s/"']on\w+\s*=/i, "contains an event handler"],
-  [/(javascript|vbscript):/i, "contains a link that runs code"],
-  // Without quotes too, which a page allows inside an inlined file.
-  [/(href|src)\s*=\s*(?!["']#)/i, "refers to something outside the file"],
-  [/url\(\s*["']?(?!["']?#)/i, "refers to something outside the file"],
-  [/<!(ENTITY|DOCTYPE)/i, "declares a document type"],
-];
-
-/** What makes an SVG file unfit to be inlined into a page. */
+/** What makes an SVG file unfit to be inlined into a page: what the inliner itself would say. */
 const svgFault = (source: string): string | undefined => {
-  const danger = DANGERS.find(([pattern]) => pattern.test(source));
-  if (danger) return danger[1];
   try {
     parseSvg(source, "id");
     return undefined;

@@ -1,16 +1,5 @@
 /** @jest-environment node */
-import { didYouMean, editDistance, nearest } from "./suggest";
-
-test.each([
-  ["", "", 0],
-  ["cgi", "cgi", 0],
-  ["cgy", "cgi", 1],
-  ["contry", "country", 1],
-  ["kitten", "sitting", 3],
-  ["", "abc", 3],
-])("from %j to %j are %i changes", (a, b, distance) => {
-  expect(editDistance(a, b)).toBe(distance);
-});
+import { didYouMean, nearest } from "./suggest";
 
 test("the nearest name is one that differs in a few letters, whatever their case", () => {
   expect(nearest("Magnifing-Glass", ["magnet", "magnifying-glass", "glass"])).toBe("magnifying-glass");

@@ -1,16 +1,4 @@
-/** How many letters must be put in, left out or replaced to turn one word into the other. */
-export const editDistance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-};
+import { distance as editDistance } from "fastest-levenshtein";
 
 const ranked = (word: string, candidates: Iterable<string>): { candidate: string; distance: number }[] =>
   [...candidates]

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { date, illustration, label, list, object, slug, text, title } from "./fields";
+import { date, illustration, label, list, object, postSlug, text, title } from "./fields";
 
 export const blogPostType = object("BlogPost", {
   _id: label(),
   title: title(),
   author: label(),
-  slug: slug(),
+  slug: postSlug(),
   datePublished: date(),
   image: illustration(960, 600),
   excerpt: text(),
@@ -17,7 +17,7 @@ export const POST_IMAGE_PATH = "/blog-images";
 
 /** Address that a post's picture gets on this site, in the feed and on the page that lists the feed's posts. */
 export const feedImageOf = ({ slug }: Pick<z.output<typeof blogPostType>, "slug">): string =>
-  `${POST_IMAGE_PATH}/${slug}.webp`;
+  `${POST_IMAGE_PATH}/${encodeURIComponent(slug)}.webp`;
 
 export const toBlogPostFields = (post: z.output<typeof blogPostType>) => ({ ...post, feedImage: feedImageOf(post) });
 
@@ -32,7 +32,7 @@ export const blogPostTypeDefs = `
     title: String!
     "Who wrote it."
     author: String!
-    "The last part of the post's address, after /blog/."
+    "The last part of the post's address, after /blog/, in any script and not percent-encoded."
     slug: String!
     "The day of publication."
     datePublished: Date! @dateformat

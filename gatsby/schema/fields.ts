@@ -86,6 +86,21 @@ export const slug = () =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" })
     .max(SLUG_LENGTH);
 
+/** Lower-case letters and digits of any script. Marks and joiners are parts of words in Devanagari, Arabic and others. */
+const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
+
+/** The last part of a post's address, in any script. A letter of most scripts is two or three bytes in a file's name. */
+export const postSlug = () =>
+  z
+    .string()
+    .regex(new RegExp(`^${WORD}(-${WORD})*$`, "u"), {
+      error: "must be lower-case words of any script joined by hyphens, like seo-basics",
+    })
+    .max(SLUG_LENGTH)
+    .refine((value) => Buffer.byteLength(value) <= 2 * SLUG_LENGTH, {
+      error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes`,
+    });
+
 /** The address of a page of this site, as the page itself declares it. */
 export const path = () =>
   z

@@ -63,7 +63,7 @@ export const pageTypeDefs = `
     name: String!
     "The place in the services directory, or among the placeholders."
     order: Int!
-    "The name of the Phosphor icon that stands for the page."
+    "The name of the Phosphor icon that stands for the page where others lead to it."
     icon: String!
     "The colour of the page's hero."
     stage: Stage!

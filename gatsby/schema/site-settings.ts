@@ -13,6 +13,17 @@ const quickLinkType = object("SiteLink", { label: short(), to: link("careers") }
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
 
+export const claimsType = object("Claims", {
+  years: label(),
+  campaigns: label(),
+  retention: label(),
+  webProjects: label(),
+  team: label(),
+  budgetFrom: label(),
+  budgetTo: label(),
+  reply: label(),
+});
+
 export const siteSettingsType = object("SiteSettings", {
   name: short(),
   legalName: label(),
@@ -43,16 +54,7 @@ export const siteSettingsType = object("SiteSettings", {
   }),
   socials: list(object("SocialProfile", { platform: z.enum(SOCIAL_PLATFORMS), label: short(), url: url() })),
   regions: list(label()),
-  claims: object("Claims", {
-    years: label(),
-    campaigns: label(),
-    retention: label(),
-    webProjects: label(),
-    team: label(),
-    budgetFrom: label(),
-    budgetTo: label(),
-    reply: label(),
-  }),
+  claims: claimsType,
   navigation: list(linkType),
   contact: linkType,
   footer: object("SiteFooter", {
@@ -183,21 +185,21 @@ export const siteSettingsTypeDefs = `
 
   "The figures the agency states about itself, as they are printed."
   type Claims @dontInfer {
-    "Years in business."
+    "Years in business. Texts write it as {years}."
     years: String!
-    "Campaigns run."
+    "Campaigns run. Texts write it as {campaigns}."
     campaigns: String!
-    "Share of clients who stay."
+    "Share of clients who stay. Texts write it as {retention}."
     retention: String!
-    "Web projects finished."
+    "Web projects finished. Texts write it as {webProjects}."
     webProjects: String!
-    "Size of the team."
+    "Size of the team. Texts write it as {team}."
     team: String!
-    "The smallest advertising budget."
+    "The smallest advertising budget. Texts write it as {budgetFrom}."
     budgetFrom: String!
-    "The largest starting budget."
+    "The largest starting budget. Texts write it as {budgetTo}."
     budgetTo: String!
-    "How soon an inquiry is answered."
+    "How soon an inquiry is answered. Texts write it as {reply}."
     reply: String!
   }
 

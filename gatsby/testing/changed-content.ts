@@ -18,6 +18,8 @@ export class ChangedContent {
   private readonly documents = new Map<string, { readonly contentFile: ContentFile; readonly raw: unknown }>();
   /** Every file judged under a set of tokens. Most changes leave the tokens as they are. */
   private readonly known = new Map<string, Map<string, Judged>>();
+  /** Read once: a test asks for the faults of thousands of changes in other files. */
+  private site: { readonly settings: SiteSettings | undefined } | undefined;
 
   constructor(dataDir: string) {
     this.content = readContent(dataDir);
@@ -38,7 +40,7 @@ export class ChangedContent {
 
   /** The faults of all content, or of it with another JSON in the place of one file's. */
   faults(file?: string, raw?: unknown): readonly Fault[] {
-    const site = siteIn(file === SITE_FILE ? raw : this.raw(SITE_FILE));
+    const site = file === SITE_FILE ? siteIn(raw) : this.currentSite();
     const tokens = tokensFor(site);
     const read = [...this.judgedWith(tokens)].map(([name, judged]) =>
       name === file ? this.judgeFile(name, raw, tokens) : judged,
@@ -50,7 +52,13 @@ export class ChangedContent {
   replace(file: string, raw: unknown): void {
     const { contentFile } = this.fileOf(file);
     this.documents.set(file, { contentFile, raw });
+    if (file === SITE_FILE) this.site = undefined;
     for (const judged of this.known.values()) judged.delete(file);
+  }
+
+  private currentSite(): SiteSettings | undefined {
+    this.site ??= { settings: siteIn(this.raw(SITE_FILE)) };
+    return this.site.settings;
   }
 
   private fileOf(file: string): { readonly contentFile: ContentFile; readonly raw: unknown } {

@@ -15,9 +15,10 @@ import {
   type TypeNode,
 } from "gatsby/graphql";
 import { filesIn } from "../check-content/project-files";
-import { parseSvg } from "../inline-svg";
+import { parseSvg } from "../svg/parse-svg";
 import { contentFileFor, typeDefs } from "../schema";
 import { SECTION_TYPES } from "../schema/sections";
+import type { SiteSettings } from "../schema/site-settings";
 import { readSite, substituteTokens, tokensOf } from "../tokens";
 
 /*
@@ -28,7 +29,9 @@ import { readSite, substituteTokens, tokensOf } from "../tokens";
 type Fields = Readonly<Record<string, unknown>>;
 
 interface StoredNode extends Fields {
-  readonly type: string;
+  readonly nodeType: string;
+  /** The type, and the place among all nodes of the type: `Page 0`. */
+  readonly id: string;
   /** The folder of the JSON file, from which its files are named. */
   readonly dir: string;
 }
@@ -66,7 +69,19 @@ const GATSBY_TYPES = `
   scalar JSON
   enum SortOrderEnum { ASC DESC }
   input QueryOperatorInput { eq: JSON ne: JSON in: [JSON] nin: [JSON] gt: JSON lt: JSON }
-  type ImageSharp { gatsbyImageData(width: Int, height: Int): JSON! }
+  enum GatsbyImageFormat { AVIF WEBP }
+  enum GatsbyImageLayout { CONSTRAINED }
+  enum GatsbyImagePlaceholder { NONE }
+  type ImageSharp {
+    gatsbyImageData(
+      width: Int
+      height: Int
+      breakpoints: [Int!]
+      formats: [GatsbyImageFormat!]
+      layout: GatsbyImageLayout
+      placeholder: GatsbyImagePlaceholder
+    ): JSON!
+  }
   type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
 `;
 
@@ -111,17 +126,21 @@ const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: strin
     const inner = innerType(field.type);
     return `${field.name.value}: ${names.has(inner) ? `${inner}FilterInput` : "QueryOperatorInput"}`;
   });
-  return `(${args.join(", ")})`;
+  return `(${[...new Set(["id: QueryOperatorInput", ...args])].join(", ")})`;
 };
 
-const readNodes = (dataDir: string): StoredNode[] => {
-  const site = readSite(dataDir);
+/** Reads one file of the content, by its path in data/. */
+export type ReadContent = (file: string) => unknown;
+
+const readNodes = (dataDir: string, read: ReadContent, site: SiteSettings): StoredNode[] => {
+  const counts = new Map<string, number>();
   return filesIn(dataDir).flatMap((file) => {
-    const content: unknown = file.endsWith(".json")
-      ? JSON.parse(readFileSync(path.join(dataDir, file), "utf8"))
-      : undefined;
-    const nodes = contentFileFor(file)?.toNodes(substituteTokens(content, tokensOf(site)), site) ?? [];
-    return nodes.map(({ type, fields }) => ({ ...fields, type, dir: path.join(dataDir, path.dirname(file)) }));
+    const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokensOf(site)), site) ?? [];
+    return nodes.map(({ type, fields }) => {
+      const count = counts.get(type) ?? 0;
+      counts.set(type, count + 1);
+      return { ...fields, nodeType: type, id: `${type} ${count}`, dir: path.join(dataDir, path.dirname(file)) };
+    });
   });
 };
 
@@ -163,13 +182,33 @@ const argumentOf = (directive: ReturnType<typeof directiveOf>): string => {
 const at = (source: unknown, dotted: string): unknown =>
   dotted.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), source);
 
-/** Runs queries on the content of `dataDir`. */
-export const contentQueries = (dataDir: string): ((source: string) => Promise<ExecutionResult>) => {
+/** A picture as gatsby-plugin-image gives it. */
+const PICTURE = {
+  layout: "constrained",
+  width: 960,
+  height: 540,
+  images: { sources: [], fallback: { src: "/picture.webp", srcSet: "/picture.webp 960w", sizes: "100vw" } },
+};
+
+/**
+ * Runs queries on the content of `dataDir`.
+ *
+ * @param read gives a file's content; a test may change it on the way
+ * @param site whose facts the texts' tokens stand for
+ * @param asked collects the fields that queries ask for, find and sort by, as `Client.name`
+ */
+export const contentQueries = (
+  dataDir: string,
+  read: ReadContent = (file) =>
+    file.endsWith(".json") ? (JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) as unknown) : undefined,
+  site = readSite(dataDir),
+  asked = new Set<string>(),
+): ((source: string) => Promise<ExecutionResult>) => {
   const schema = buildContentSchema();
-  const nodes = readNodes(dataDir);
+  const nodes = readNodes(dataDir, read, site);
 
   const root = (fieldName: string, args: Fields): unknown => {
-    const named = (type: string) => nodes.filter((node) => node.type === type);
+    const named = (type: string) => nodes.filter(({ nodeType }) => nodeType === type);
     if (!fieldName.startsWith("all")) {
       return named(fieldName.charAt(0).toUpperCase() + fieldName.slice(1)).find((node) => matches(node, args));
     }
@@ -183,10 +222,18 @@ export const contentQueries = (dataDir: string): ((source: string) => Promise<Ex
   const linked = (type: string, by: string, value: unknown): unknown =>
     Array.isArray(value)
       ? value.map((entry) => linked(type, by, entry))
-      : nodes.find((node) => node.type === type && node[by] === value);
+      : nodes.find((node) => node.nodeType === type && node[by] === value);
 
   const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args: Fields, _context, info) => {
-    if (info.parentType.name === "Query") return root(info.fieldName, args);
+    asked.add(`${info.parentType.name}.${info.fieldName}`);
+    if (info.parentType.name === "Query") {
+      const type = getNamedType(info.returnType).name.replace(/Connection$/, "");
+      const { filter, sort, ...direct } = args;
+      for (const names of [filter, sort, direct].filter(isFields)) {
+        for (const name of Object.keys(names)) asked.add(`${type}.${name}`);
+      }
+      return root(info.fieldName, args);
+    }
     const value = at(source, info.fieldName);
     const svg = directiveOf(info, "inlineSvg");
     if (svg) {
@@ -196,7 +243,11 @@ export const contentQueries = (dataDir: string): ((source: string) => Promise<Ex
     const link = directiveOf(info, "link");
     if (link) return linked(getNamedType(info.returnType).name, argumentOf(link), value);
     if (directiveOf(info, "fileByRelativePath")) {
-      return { relativePath: value, publicURL: `/static/${String(value)}`, childImageSharp: { gatsbyImageData: {} } };
+      return {
+        relativePath: value,
+        publicURL: `/static/${String(value)}`,
+        childImageSharp: { gatsbyImageData: PICTURE },
+      };
     }
     return value;
   };

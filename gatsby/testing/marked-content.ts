@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { contentFileFor } from "../schema";
+import { roles, shapeOf } from "../schema/fields";
+import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+
+/*
+ * The real content with a mark in every text that visitors are meant to read. A mark that is in no page belongs to a
+ * field that the site takes and never shows.
+ */
+
+const DATA_DIR = path.resolve("data");
+
+/** Marks, and the field that each stands in: a file's pattern and the names that lead there. */
+export const markedFields = new Map<string, string>();
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether the schema is of running text, and not of an address, a name of an icon, a date. */
+const isPlainText = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodString && !roles.has(schema) && schema.safeParse("Mark 0").success;
+
+/** The text as a mark; its tokens stay, because they are how the facts of site.json come into the pages. */
+const mark = (text: unknown, field: string): string => {
+  const name = `Mk${String(markedFields.size).padStart(5, "0")}`;
+  markedFields.set(name, field);
+  return [...(typeof text === "string" ? (text.match(/\{\w+\}/g) ?? []) : []), name].join(" ");
+};
+
+const withMarks = (schema: z.core.$ZodType, value: unknown, field: string): unknown => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const inner = schema.unwrap();
+    const isText = isPlainText(inner) || (inner instanceof z.ZodArray && isPlainText(inner.element));
+    // A text that may be left out is put in.
+    if (value === undefined && isText) return withMarks(inner, inner instanceof z.ZodArray ? [""] : "", field);
+    return value === undefined ? undefined : withMarks(inner, value, field);
+  }
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.map((entry) => withMarks(schema.element, entry, field)) : value;
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const option = schema.options.find(
+      (candidate) =>
+        candidate instanceof z.ZodObject && z.safeParse(shapeOf(candidate).kind ?? z.never(), value.kind).success,
+    );
+    return option ? withMarks(option, value, `${field}[${String(value.kind)}]`) : value;
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    const fields = Object.entries(shapeOf(schema)).map(([key, inner]) => [
+      key,
+      withMarks(inner, value[key], `${field}.${key}`),
+    ]);
+    return { ...value, ...Object.fromEntries(fields) };
+  }
+  return isPlainText(schema) ? mark(value, field) : value;
+};
+
+const files = new Map<string, unknown>();
+
+/** A file of the content, with its texts marked. */
+export const readMarked = (file: string): unknown => {
+  const contentFile = contentFileFor(file);
+  if (contentFile && !files.has(file)) {
+    const content: unknown = JSON.parse(readFileSync(path.join(DATA_DIR, file), "utf8"));
+    files.set(file, withMarks(contentFile.schema, content, contentFile.pattern));
+  }
+  return files.get(file);
+};
+
+/** The facts of the agency, marked. */
+export const markedSite: SiteSettings = siteSettingsType.strip().parse(readMarked("site.json"));
