@@ -12,8 +12,8 @@ import {
 } from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
 import { repeatEarlyClicks } from "./src/layout/late-scripts";
-import { afterNavigation, beforeNavigation, prefetchOnIntent, rememberLeftPosition } from "./src/layout/navigation";
-import { shouldUpdateScroll as decideScroll } from "./src/layout/scroll-position";
+import { afterNavigation, prefetchOnIntent } from "./src/layout/navigation";
+import { releaseScroll, saveScrollPositions } from "./src/layout/scroll-position";
 import { emotionCache } from "./src/theme/emotion-cache";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -62,7 +62,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   loadWholeOnHistory(true);
   leaveLinksToBrowser(true);
   prefetchOnIntent();
-  rememberLeftPosition();
+  saveScrollPositions();
   // Or Gatsby would take the address back to the one that this document is of.
   return hasGoneElsewhere() ? new Promise(() => undefined) : undefined;
 };
@@ -72,6 +72,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   markFirstPageMounted();
   repeatEarlyClicks();
 };
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = decideScroll;
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = beforeNavigation;
+/** `onRouteUpdate` scrolls instead: Gatsby scrolls once, before the sections that load late are there. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = releaseScroll;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = afterNavigation;

@@ -1,18 +1,20 @@
-import type { GatsbyBrowser } from "gatsby";
-import { holdTarget, isScrollHeld, releaseScroll, shouldUpdateScroll } from "./scroll-position";
+import { releaseScroll, saveScrollPositions, updateScroll } from "./scroll-position";
 
 /** Reports a change of the page's layout, while something observes it. */
 let changeLayout: (() => void) | undefined;
+const isHeld = () => changeLayout !== undefined;
 let top = 0;
 let height = 1000;
-const scrollIntoView = jest.fn();
+const scrolledTo = jest.fn<undefined, [string]>();
 const scrollTo = jest.fn();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   window.ResizeObserver = class extends ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {
       super(callback);
     }
+    // As in browsers, which report the size that they find first.
     override observe(): void {
       changeLayout = () => {
         this.callback([], this);
@@ -26,149 +28,226 @@ beforeEach(() => {
   Object.defineProperty(document.body, "offsetHeight", { configurable: true, get: () => height });
   window.scrollTo = scrollTo;
   document.body.innerHTML = "";
+  Object.assign(performance, { getEntriesByType: () => [] });
+  delete window.___earlyVisit;
+  history.replaceState(null, "", "/");
   height = 1000;
   top = 120;
   releaseScroll();
   jest.clearAllMocks();
 });
+afterEach(() => {
+  moveTo(0);
+  jest.useRealTimers();
+});
 
-const addTarget = () => {
+const addTarget = (id = "about") => {
   const section = document.createElement("section");
-  section.id = "about";
-  section.scrollIntoView = scrollIntoView;
+  section.id = id;
+  section.scrollIntoView = () => {
+    scrolledTo(id);
+  };
   section.getBoundingClientRect = () => new DOMRect(0, top);
   document.body.append(section);
 };
 const scrollEvent = () => window.dispatchEvent(new Event("scroll"));
+/** Scrolls the window, as a visitor does. */
+const moveTo = (position: number) => {
+  Object.defineProperty(window, "scrollY", { configurable: true, value: position });
+  scrollEvent();
+};
 
-describe("holdTarget", () => {
-  it("shows the top of a new page, and jumps to the target when it comes and when it moves", () => {
-    holdTarget("about", true, 0);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-    expect(scrollIntoView).not.toHaveBeenCalled();
-    addTarget();
-    changeLayout?.();
-    changeLayout?.();
-    expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }], [{ behavior: "instant" }]]);
+/** Comes from one address to another, as Gatsby reports it. */
+const visit = (from: string | null, to: string, action = "PUSH") => {
+  // A change of the address; state and length of the history are each test's own.
+  history.replaceState(history.state, "", to);
+  // As the router does, which notes nothing of Back, Forward and plain hash links.
+  const at = (path: string) =>
+    Object.assign(new URL(path, "https://site.example"), action === "PUSH" && { action }) as unknown as Location;
+  updateScroll(at(to), from === null ? null : at(from));
+};
+
+describe("a hash", () => {
+  it.each([
+    ["the first page", null],
+    ["another page", "/services/"],
+    ["the page itself", "/"],
+  ])("is scrolled to from %s at once, and #faq and #blog after exactly 100 ms", (_, from) => {
+    for (const id of ["about", "faq", "blog"]) addTarget(id);
+    visit(from, "/#about");
+    expect(scrolledTo).toHaveBeenCalledWith("about");
+    for (const late of ["faq", "blog"]) {
+      scrolledTo.mockClear();
+      visit(from, `/#${late}`);
+      jest.advanceTimersByTime(99);
+      expect(scrolledTo).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(scrolledTo).toHaveBeenCalledWith(late);
+    }
   });
 
-  it("goes smoothly within a page, where that is the page's way", () => {
+  it("shows the top of a new page until its target comes, and follows the target when it moves", () => {
+    visit("/services/", "/#about");
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(scrolledTo).not.toHaveBeenCalled();
     addTarget();
-    holdTarget("about", false, 0);
-    expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "auto" }]]);
+    changeLayout?.();
+    changeLayout?.();
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
+  });
+
+  it("is scrolled to from a plain link, which the router takes for Back or Forward", () => {
+    addTarget();
+    visit("/", "/#about", "POP");
+    expect(scrolledTo).toHaveBeenCalledWith("about");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("ends with the visitor's %s", (type) => {
+  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("is let go with the visitor's %s", (type) => {
     addTarget();
-    holdTarget("about", true, 0);
+    visit("/services/", "/#about");
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(changeLayout).toBeUndefined();
-    expect(isScrollHeld()).toBe(false);
+    expect(isHeld()).toBe(false);
   });
 
-  it("ends during its delay too", () => {
-    jest.useFakeTimers();
-    addTarget();
-    holdTarget("about", true, 100);
+  it("is let go during its delay too", () => {
+    addTarget("faq");
+    visit("/services/", "/#faq");
     document.body.dispatchEvent(new Event("wheel", { bubbles: true }));
     jest.runAllTimers();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-    jest.useRealTimers();
+    expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it("ends when the first scroll leads far away", () => {
+  it("is let go when a scroll leads away without input, as with a screen reader", () => {
     addTarget();
-    holdTarget("about", true, 0);
-    top = 5000;
-    scrollEvent();
-    expect(isScrollHeld()).toBe(false);
-  });
-
-  it("ends when a scroll leads away without input, as with a screen reader", () => {
-    addTarget();
-    holdTarget("about", true, 0);
+    visit("/services/", "/#about");
     for (top of [120, 60, 260]) {
       scrollEvent();
-      expect(isScrollHeld()).toBe(true);
+      expect(isHeld()).toBe(true);
     }
     top = 261;
     scrollEvent();
-    expect(isScrollHeld()).toBe(false);
+    expect(isHeld()).toBe(false);
   });
 
-  it("goes on while a smooth scroll is on its way, and when the layout moves the target", () => {
+  it("is kept when the layout moves the target", () => {
     addTarget();
-    top = 5000;
-    holdTarget("about", false, 0);
-    for (top of [5000, 3000, 200, 120]) scrollEvent();
+    visit("/services/", "/#about");
     height = 2000;
     top = 1120;
     scrollEvent();
-    expect(isScrollHeld()).toBe(true);
+    expect(isHeld()).toBe(true);
     changeLayout?.();
-    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("shouldUpdateScroll", () => {
-  const decide = (from: string | undefined, to: string, action = "PUSH") => {
-    // As the router does, which notes nothing of Back, Forward and plain hash links.
-    const at = (path: string) => Object.assign(new URL(path, "https://site.example"), action === "PUSH" && { action });
-    return shouldUpdateScroll(
-      {
-        prevRouterProps: from === undefined ? undefined : { location: at(from) },
-        routerProps: { location: at(to) },
-        pathname: at(to).pathname,
-        getSavedScrollPosition: () => [0, 3000],
-      } as unknown as Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0],
-      { plugins: [] },
-    );
+describe("the first page", () => {
+  const comeBy = (type: string, state: object | null) => {
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    history.replaceState(state, "");
+    addTarget();
+    visit(null, "/#about");
   };
 
-  it.each(["/", "/#faq"])("leaves the first page to the browser: %s", (to) => {
-    expect(decide(undefined, to)).toBe(false);
-    expect(isScrollHeld()).toBe(false);
+  it.each(["reload", "back_forward"])(
+    "gets the saved position after %s, where the browser went to the hash",
+    (type) => {
+      comeBy(type, { scrollTop: 3000 });
+      changeLayout?.();
+      expect(scrollTo.mock.calls).toEqual([
+        [0, 3000],
+        [0, 3000],
+      ]);
+      expect(scrolledTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is left alone where the browser has restored the position, and where none was saved", () => {
+    moveTo(3000);
+    comeBy("reload", { scrollTop: 3000 });
+    comeBy("reload", null);
+    expect(isHeld()).toBe(false);
+    expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it("jumps to the top of a new page, and leaves a hash alone", () => {
-    expect(decide("/services/", "/")).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
-    expect(decide("/services/", "/#faq")).toBe(false);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
+  it.each(["navigate", "reload"])("is left to whoever has scrolled before the scripts came, after %s", (type) => {
+    window.___earlyVisit = { release: () => undefined, loadedAt: "/", hasInteracted: true };
+    comeBy(type, { scrollTop: 3000 });
+    expect(isHeld()).toBe(false);
+  });
+});
+
+describe("another page", () => {
+  it("starts at the top", () => {
+    visit("/services/", "/");
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    expect(isHeld()).toBe(false);
   });
 
-  it("lets Gatsby go to the top of the page that is shown", () => {
-    expect(decide("/services/", "/services/")).toBe(true);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it.each(["/", "/#faq"])("restores the saved position on the way back to %s, and keeps it", (to) => {
-    expect(decide("/services/", to, "POP")).toBe(false);
+  it.each(["/", "/#about"])("starts at the saved position on the way back to %s, and stays there", (to) => {
+    history.replaceState({ scrollTop: 3000 }, "");
+    visit("/services/", to, "POP");
     changeLayout?.();
-    expect(scrollTo.mock.calls).toEqual([[{ top: 3000, behavior: "instant" }], [{ top: 3000, behavior: "instant" }]]);
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 3000],
+      [0, 3000],
+    ]);
+  });
+});
+
+describe("the same page", () => {
+  it("goes to the top with a link to itself", () => {
+    visit("/services/", "/services/");
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it("leaves Back and Forward within a page to the browser", () => {
-    expect(decide("/#faq", "/", "POP")).toBe(false);
+  it("is left to the browser on Back and Forward", () => {
+    history.replaceState({ scrollTop: 3000 }, "");
+    addTarget();
+    visit("/", "/#about", "POP");
     expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("saveScrollPositions", () => {
+  beforeAll(saveScrollPositions);
+
+  it("saves where the first page starts, and where the visitor comes to rest", () => {
+    history.replaceState({ key: "1" }, "");
+    visit(null, "/");
+    expect(history.state).toEqual({ key: "1", scrollTop: 0 });
+    moveTo(500);
+    jest.advanceTimersByTime(149);
+    expect(history.state).toEqual({ key: "1", scrollTop: 0 });
+    jest.advanceTimersByTime(1);
+    expect(history.state).toEqual({ key: "1", scrollTop: 500 });
   });
 
-  describe("where the 404 document stands in for a page of the feed", () => {
-    const visit = (type: string, hasInteracted: boolean) => {
-      window.pagePath = "/404.html";
-      window.___loader = { hovering: () => undefined, loadPageSync: () => ({ page: { path: "/blog/[...]/" } }) };
-      window.___earlyVisit = { release: () => undefined, loadedAt: "/", hasInteracted };
-      Object.assign(performance, { getEntriesByType: () => [{ type }] });
-      decide(undefined, "/blog/post/");
-      return isScrollHeld();
-    };
+  it("saves the position before a click leaves it", () => {
+    visit(null, "/");
+    moveTo(500);
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(history.state).toEqual({ scrollTop: 500 });
+  });
 
-    it("restores the position itself, after a reload and for whoever has not scrolled", () => {
-      expect(visit("reload", false)).toBe(true);
-      releaseScroll();
-      expect(visit("navigate", false)).toBe(false);
-      expect(visit("reload", true)).toBe(false);
+  it("saves nothing for the entry that Back leads to while the page that goes is still shown", () => {
+    visit(null, "/");
+    history.pushState({ scrollTop: 3000 }, "", "/services/");
+    // The browser scrolls as far towards that page's position as this one reaches.
+    moveTo(900);
+    jest.advanceTimersByTime(200);
+    expect(history.state).toEqual({ scrollTop: 3000 });
+  });
+
+  it("goes on where the browser refuses to save", () => {
+    const replaceState = jest.spyOn(history, "replaceState").mockImplementation(() => {
+      throw new DOMException("Too many calls", "SecurityError");
     });
+    expect(() => {
+      updateScroll(location, null);
+    }).not.toThrow();
+    replaceState.mockRestore();
   });
 });

@@ -1,6 +1,5 @@
-import type { GatsbyBrowser } from "gatsby";
+import { motion } from "../theme/motion";
 import { isReturnVisit } from "../utils/navigation-timing";
-import { isOfAnotherPage } from "./first-page";
 
 /** Input with which visitors scroll, or start something that scrolls. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -21,9 +20,6 @@ export function releaseScroll(): void {
   release?.();
   release = undefined;
 }
-
-/** Whether the page still keeps its place by itself. */
-export const isScrollHeld = (): boolean => release !== undefined;
 
 /**
  * Scrolls to a place, and again each time the layout changes, because sections that load late move what is below them.
@@ -65,20 +61,15 @@ function holdScroll({ scroll, distance }: Place, delay = 0): void {
 }
 
 /**
- * Scrolls to the target of a hash and stays there. A new page shows its top until then, which may take a while where the
- * target is in a section that loads late.
+ * Scrolls to the target of a hash and stays there. The target may be in a section that loads late.
  *
- * @param isNewPage jumps, as a page change does; smooth scrolling is for moving within a page
  * @param delay ms before the first scroll
  */
-export function holdTarget(id: string, isNewPage: boolean, delay: number): void {
+function holdTarget(id: string, delay: number): void {
   const target = () => document.getElementById(id);
-  if (isNewPage) scrollTo({ top: 0, behavior: "instant" });
   holdScroll(
     {
-      scroll: () => {
-        target()?.scrollIntoView({ behavior: isNewPage ? "instant" : "auto" });
-      },
+      scroll: () => target()?.scrollIntoView(),
       distance: () => Math.abs(target()?.getBoundingClientRect().top ?? 0),
     },
     delay,
@@ -86,45 +77,95 @@ export function holdTarget(id: string, isNewPage: boolean, delay: number): void 
 }
 
 /** Scrolls to a position, in px, and stays there while sections load. */
-export function restoreScroll(top: number): void {
+function restoreScroll(top: number): void {
   holdScroll({
     scroll: () => {
-      scrollTo({ top, behavior: "instant" });
+      scrollTo(0, top);
     },
     distance: () => Math.abs(scrollY - top),
   });
 }
 
-/** Whether Back, Forward or a plain hash link led to a location. On all others inside the site, Gatsby notes a push. */
-export const isPop = (location: Location): boolean => !("action" in location && location.action === "PUSH");
+/** How long, in ms, a page must not scroll for its position to count as the visitor's. */
+const REST = 150;
+
+/** Path of the page that is shown. The address changes before it does. */
+let shownPath = "";
+
+/** The position, in px, saved in the current history entry. */
+const savedPosition = (): number | undefined => {
+  const state: unknown = history.state;
+  return typeof state === "object" && state && "scrollTop" in state ? Number(state.scrollTop) : undefined;
+};
+
+const savePosition = (): void => {
+  if (location.pathname !== shownPath || savedPosition() === scrollY) return;
+  try {
+    history.replaceState({ ...history.state, scrollTop: scrollY }, "");
+  } catch {
+    // WebKit allows a hundred changes in 30 s.
+  }
+};
 
 /**
- * Decides whether Gatsby scrolls. Its default restores the saved position for every load of a path, new visits
- * included, and scrolls once, before sections that load late are there.
+ * Saves the scroll position in the current history entry whenever the page comes to rest, and before a click leaves it.
+ * Gatsby saves positions too, but by path: a new visit to a page would start where the last one ended, and on Back it
+ * saves the position of the page that comes as that of the page that goes.
  */
-export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  const saved = (): number => {
-    // Typed as a plain `Function`, which can't be called as it is.
-    const position: unknown = Reflect.apply(getSavedScrollPosition, undefined, [location]);
-    return Array.isArray(position) ? Number(position[1]) : 0;
-  };
-  if (!prevRouterProps) {
-    // The browser has placed the document that came from the server, unless it shows another page than was sent.
-    if (isOfAnotherPage() && isReturnVisit() && !window.___earlyVisit?.hasInteracted) restoreScroll(saved());
-    return false;
-  }
-  const isNewPage = prevRouterProps.location.pathname !== location.pathname;
-  if (isPop(location)) {
-    // Within a page, the browser restores the position itself.
-    if (isNewPage) restoreScroll(saved());
-    return false;
-  }
-  if (location.hash !== "") return false;
-  // Gatsby's scrollTo(0, 0) is smooth even on a new page: for the top, Chromium and Firefox don't look at styles first.
-  if (isNewPage) scrollTo({ top: 0, behavior: "instant" });
-  return !isNewPage;
+export function saveScrollPositions(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(savePosition, REST);
+    },
+    { passive: true },
+  );
+  addEventListener("pointerdown", savePosition, { capture: true, passive: true });
+}
+
+/** Whether Back, Forward or a plain hash link led to a location. On all others inside the site, Gatsby notes a push. */
+const isPop = (location: Location): boolean => !("action" in location && location.action === "PUSH");
+
+/** Sections that the specification scrolls to a moment late, once the page has settled. */
+const LATE_TARGETS = new Set(["faq", "blog"]);
+
+const scrollToHash = (): void => {
+  const id = decodeURIComponent(location.hash.slice(1));
+  holdTarget(id, LATE_TARGETS.has(id) ? motion.lateHashScroll : 0);
 };
+
+/** The browser has placed the first page, with one exception. */
+const placeFirstPage = (): void => {
+  // The visitor's own scrolling counts for more.
+  if (window.___earlyVisit?.hasInteracted) return;
+  if (!isReturnVisit()) {
+    if (location.hash !== "") scrollToHash();
+    return;
+  }
+  // Chromium now and then goes to the hash instead, with or without scripts, and no browser knows the position of a page
+  // that was put in the place of the 404 page.
+  const saved = savedPosition();
+  if (saved !== undefined && Math.abs(saved - scrollY) > 1) restoreScroll(saved);
+};
+
+/** Scrolls to where a page starts: the saved position on Back and Forward, else the target of the hash, else the top. */
+const placePage = (location: Location, isNewPage: boolean, isNewEntry: boolean): void => {
+  // Within a page, the browser restores the position itself. Plain hash links make entries without state.
+  if (isPop(location) && !isNewPage && !isNewEntry) return;
+  if (isPop(location) && isNewPage) {
+    restoreScroll(savedPosition() ?? 0);
+    return;
+  }
+  if (isNewPage || location.hash === "") scrollTo(0, 0);
+  if (location.hash !== "") scrollToHash();
+};
+
+/** Scrolls after each change of the address. */
+export function updateScroll(location: Location, previous: Location | null): void {
+  if (previous) placePage(location, previous.pathname !== location.pathname, history.state === null);
+  else placeFirstPage();
+  shownPath = location.pathname;
+  savePosition();
+}

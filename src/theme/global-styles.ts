@@ -67,11 +67,6 @@ export const globalStyles = `
       scroll-padding-bottom: 5.5rem;
     }
   }
-  ${media.motionOk} {
-    html {
-      scroll-behavior: smooth;
-    }
-  }
   body {
     min-width: 320px;
     background: ${colors.paper};

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { motion, scrollOffsets } from "../../theme/motion";
 
 /** The part of the window in which a card counts as in view: from just below the scroll offset to its middle. */
@@ -26,6 +27,7 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
   const [ready, setReady] = useState(false);
   /** While a scroll that the list began is under way, the cards that pass by are not marked. */
   const travelling = useRef(false);
+  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
     const follow = () => {
@@ -84,10 +86,10 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
       };
       window.addEventListener("scroll", settle, { passive: true });
       settle();
-      // Smooth where the visitor has nothing against motion: the page's own scroll-behavior.
-      document.getElementById(slugs[index] ?? "")?.scrollIntoView();
+      const behavior = reducedMotion ? "instant" : "smooth";
+      document.getElementById(slugs[index] ?? "")?.scrollIntoView({ behavior });
     },
-    [choose, slugs],
+    [choose, slugs, reducedMotion],
   );
 
   return { current, ready, choose, scrollTo };
