@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createSchemaCustomization } from "./create-schema-customization";
 import { inlineSvgExtension } from "./inline-svg";
-import { SECTION_TYPES, sectionTypeOf } from "./schema/sections";
-import { typeDefs } from "./schema";
+import { typeDefs, unions } from "./schema/type-defs";
 import { ContentFolder } from "./testing/content-fixture";
 import { fakeNode } from "./testing/fake-node";
 
@@ -11,22 +10,10 @@ test("all types are created, with the union of sections and the directive for in
   const actions = { createFieldExtension: jest.fn(), createTypes: jest.fn() };
   createSchemaCustomization({ actions, schema: { buildUnionType: (config) => ({ kind: "UNION", config }) } });
   expect(actions.createFieldExtension).toHaveBeenCalledWith(inlineSvgExtension);
-  const config = { name: "PageSection", types: Object.values(SECTION_TYPES), resolveType: sectionTypeOf };
-  expect(actions.createTypes).toHaveBeenCalledWith([
-    ...typeDefs,
-    {
-      kind: "UNION",
-      config: { ...config, description: "One section of a page; its kind in the JSON decides which type it is." },
-    },
-  ]);
+  const [sections] = unions;
+  expect(sections?.name).toBe("PageSection");
+  expect(actions.createTypes).toHaveBeenCalledWith([...typeDefs, { kind: "UNION", config: sections }]);
 });
-
-test.each([...Object.entries(SECTION_TYPES), ["something else", undefined], [undefined, undefined]])(
-  "a section of kind %s is a %s",
-  (kind, type) => {
-    expect(sectionTypeOf({ kind })).toBe(type);
-  },
-);
 
 describe("@inlineSvg", () => {
   const folder = new ContentFolder();

@@ -1,7 +1,6 @@
 import type { Actions, CreateSchemaCustomizationArgs } from "gatsby";
 import { inlineSvgExtension } from "./inline-svg";
-import { typeDefs } from "./schema";
-import { SECTION_TYPES, sectionTypeOf } from "./schema/sections";
+import { typeDefs, unions } from "./schema/type-defs";
 
 interface SchemaApi {
   readonly actions: Pick<Actions, "createFieldExtension" | "createTypes">;
@@ -11,13 +10,5 @@ interface SchemaApi {
 /** Tells Gatsby every type of the content, so that it infers none. */
 export const createSchemaCustomization = ({ actions, schema }: SchemaApi): void => {
   actions.createFieldExtension(inlineSvgExtension);
-  actions.createTypes([
-    ...typeDefs,
-    schema.buildUnionType({
-      name: "PageSection",
-      description: "One section of a page; its kind in the JSON decides which type it is.",
-      types: Object.values(SECTION_TYPES),
-      resolveType: sectionTypeOf,
-    }),
-  ]);
+  actions.createTypes([...typeDefs, ...unions.map((union) => schema.buildUnionType(union))]);
 };

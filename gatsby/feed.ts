@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { escapeMarkup } from "./markup";
-import { blogPostType, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
+import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite, substituteTokens, tokensOf } from "./tokens";
 
@@ -12,7 +12,7 @@ import { readSite, substituteTokens, tokensOf } from "./tokens";
 export const FEED_PATH = "/api/v1/blog/viewblog";
 export const RSS_PATH = "/rss.xml";
 
-const postFile = z.looseObject({ items: z.array(blogPostType) });
+const postFile = z.looseObject({ items: z.array(blogPostSchema) });
 
 /** A post as the feed gives it: what a blog host's answer holds, and its paragraphs. */
 export interface FeedPost {

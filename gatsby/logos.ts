@@ -4,8 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { FIRST_CLIENTS, partnerId, SPRITES } from "../src/components/ClientLogo/sprites";
 import { parseJson } from "./check-content/parse-json";
-import { clientType } from "./schema/client";
-import { partnerType } from "./schema/partner";
+import { clientSchema } from "./schema/client";
+import { partnerSchema } from "./schema/partner";
 import { symbolOf, writeSprite } from "./sprite";
 
 /** The items of a file in data/; undefined while somebody is still writing it. */
@@ -30,13 +30,13 @@ export const writeLogos = async (projectDir: string, dataDir: string): Promise<v
     await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
   };
 
-  const clients = await readItems(path.join(dataDir, "clients.json"), clientType);
+  const clients = await readItems(path.join(dataDir, "clients.json"), clientSchema);
   if (clients) {
     const logos = clients.map(({ slug, logo }) => ({ id: slug, file: logo }));
     await write(SPRITES.firstClients, logos.slice(0, FIRST_CLIENTS));
     await write(SPRITES.moreClients, logos.slice(FIRST_CLIENTS));
   }
-  const partners = await readItems(path.join(dataDir, "partners.json"), partnerType);
+  const partners = await readItems(path.join(dataDir, "partners.json"), partnerSchema);
   if (partners) {
     const badges = partners.map(({ image }, position) => ({ id: partnerId(position), file: image.file }));
     await write(SPRITES.partners, badges);

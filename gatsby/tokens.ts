@@ -3,7 +3,7 @@ import path from "node:path";
 import { formatFault, type Fault } from "./check-content/fault";
 import { parseJson } from "./check-content/parse-json";
 import { judge } from "./check-content/validate";
-import { claimsType, siteSettingsType, type SiteSettings } from "./schema/site-settings";
+import { claimsSchema, siteSettingsSchema, type SiteSettings } from "./schema/site-settings";
 
 const SITE_FILE = "data/site.json";
 
@@ -18,7 +18,7 @@ export const TOKEN_NAMES: readonly (keyof Tokens)[] = [
   "phone",
   "domain",
   "address",
-  ...claimsType.keyof().options,
+  ...claimsSchema.keyof().options,
 ];
 
 export const tokensOf = (site: SiteSettings): Tokens => ({
@@ -62,7 +62,7 @@ export const readSite = (dataDir: string): SiteSettings => {
   const parsed = parseJson(readFileSync(path.join(dataDir, "site.json"), "utf8"));
   if ("faults" in parsed)
     throw new ContentError(parsed.faults.map((fault) => ({ file: SITE_FILE, path: "", ...fault })));
-  const { data, faults } = judge(siteSettingsType.loose(), parsed.value, SITE_FILE);
+  const { data, faults } = judge(siteSettingsSchema.loose(), parsed.value, SITE_FILE);
   if (!data) throw new ContentError(faults);
   return data;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, shapeOf, type Role } from "../schema/fields";
+import { optionOf, roles, shapeOf, type Role } from "../schema/fields";
 import type { Path } from "./fault";
 
 /** A text of the content that refers to something: a file, a page, an icon. */
@@ -12,12 +12,6 @@ export interface Reference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether an option of a union of sections is for the kind that the value names. */
-const isOfKind = (option: z.core.$ZodType, value: Readonly<Record<string, unknown>>): boolean => {
-  const kind = option instanceof z.ZodObject ? shapeOf(option).kind : undefined;
-  return kind !== undefined && z.safeParse(kind, value.kind).success;
-};
-
 /** All references in a value, as far as it has the shape of the schema. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -29,11 +23,8 @@ export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path
       : [];
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    return isRecord(value)
-      ? schema.options
-          .filter((option) => isOfKind(option, value))
-          .flatMap((option) => referencesIn(option, value, path))
-      : [];
+    const option = isRecord(value) ? optionOf(schema, value) : undefined;
+    return option ? referencesIn(option, value, path) : [];
   }
   if (schema instanceof z.ZodObject) {
     return isRecord(value)

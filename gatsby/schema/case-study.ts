@@ -14,25 +14,9 @@ export const CASE_STUDY_TAGS = [
   "Creative Innovations",
 ] as const;
 
-export const caseStudyType = object("CaseStudy", {
-  title: title(),
-  description: text(),
-  tags: list(tag(CASE_STUDY_TAGS)),
-  image: illustration(800, 500),
+export const caseStudySchema = object("CaseStudy", "A result achieved for a client, from data/case-studies.json.", {
+  title: title().describe("The result in a few words."),
+  description: text().describe("How it came about."),
+  tags: list(tag(CASE_STUDY_TAGS)).describe("What was done; known tags have a colour, any other is grey."),
+  image: illustration(800, 500).describe("The picture of the card."),
 });
-
-export const caseStudyTypeDefs = `
-  "A result achieved for a client, from data/case-studies.json."
-  type CaseStudy implements Node @dontInfer {
-    "The place in the file, from 0."
-    position: Int!
-    "The result in a few words."
-    title: String!
-    "How it came about."
-    description: String!
-    "What was done; known tags have a colour, any other is grey."
-    tags: [String!]!
-    "The picture of the card."
-    image: Illustration!
-  }
-`;

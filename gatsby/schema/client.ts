@@ -1,21 +1,14 @@
-import { label, object, slug, svgFile } from "./fields";
+import { label, object, slug, svgFile, wholeNumber } from "./fields";
+import { inlineSvg } from "./shared";
 
-export const clientType = object("Client", { slug: slug(), name: label(), industry: label(), logo: svgFile() });
+export const clientSchema = object("Client", "A client of the agency, from data/clients.json.", {
+  slug: slug().describe("A short name for machines."),
+  name: label().describe("The client's name, which is also the accessible name of the logo."),
+  industry: label().describe("The client's line of business, on the back of the logo's card."),
+  logo: svgFile().describe("The logo as a file."),
+});
 
-export const clientTypeDefs = `
-  "A client of the agency, from data/clients.json."
-  type Client implements Node @dontInfer {
-    "The place in the file, from 0; the home page shows the first ones."
-    position: Int!
-    "A short name for machines."
-    slug: String!
-    "The client's name, which is also the accessible name of the logo."
-    name: String!
-    "The client's line of business, on the back of the logo's card."
-    industry: String!
-    "The logo as a file."
-    logo: File! @fileByRelativePath
-    "The logo opened for inlining."
-    svg: InlineSvg! @inlineSvg(from: "logo")
-  }
-`;
+export const clientDerivedFields = {
+  position: wholeNumber().describe("The place in the file, from 0; the home page shows the first ones."),
+  svg: inlineSvg("logo").describe("The logo opened for inlining."),
+};

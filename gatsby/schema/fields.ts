@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-export const SOCIAL_PLATFORMS = ["facebook", "instagram", "linkedin", "pinterest", "twitter", "x", "youtube"] as const;
-const STAGES = ["violet", "coral", "marigold", "ink", "jade", "lilac"] as const;
-
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =
   | { readonly kind: "image"; readonly minWidth: number; readonly minHeight: number }
@@ -18,21 +15,52 @@ export type Role =
 /** The role of a field, by its schema. */
 export const roles = z.registry<Role>();
 
-/** The GraphQL type that an object of the JSON becomes, by its schema. */
-export const typeNames = z.registry<{ type: string }>();
+/** What GraphQL has to know of a schema beyond what the schema itself says. */
+interface GraphqlMeta {
+  /** The name of its type. */
+  readonly type: string;
+  /** What the type is, where it is declared here. A field's description is that of its schema: `.describe(…)`. */
+  readonly description?: string;
+  /** Stands after each field that has the schema. */
+  readonly directive?: string;
+  /** The values of an enum, each with its description. */
+  readonly values?: readonly (readonly [value: string, description: string])[];
+}
 
-const withRole = (role: Role, max = ADDRESS_LENGTH) => {
-  const schema = text(max);
+/** The GraphQL side of a schema. A schema derived from another, as `.describe()` does, inherits it. */
+export const graphql = z.registry<GraphqlMeta>();
+
+/** @throws where the schema has no type of its own */
+export const typeNameOf = (schema: z.core.$ZodType): string => {
+  const type = graphql.get(schema)?.type;
+  if (type === undefined) throw new Error("A schema without a GraphQL type");
+  return type;
+};
+
+const withGraphql = <Schema extends z.ZodType>(schema: Schema, meta: GraphqlMeta): Schema => {
+  graphql.add(schema, meta);
+  return schema;
+};
+
+const withRole = <Schema extends z.ZodType>(schema: Schema, role: Role): Schema => {
   roles.add(schema, role);
   return schema;
 };
 
-/** An object with exactly these fields, known to GraphQL as `type`. */
-export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) => {
-  const schema = z.strictObject(shape);
-  typeNames.add(schema, { type });
-  return schema;
-};
+const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(text(max), role);
+
+const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: "@fileByRelativePath" });
+
+/** An object with exactly these fields. */
+export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
+  withGraphql(z.strictObject(shape), { type, description });
+
+/** One word of several, each given with its description. */
+export const enumeration = <Value extends string>(
+  type: string,
+  description: string,
+  values: readonly (readonly [value: Value, description: string])[],
+) => withGraphql(z.enum(values.map(([value]) => value)), { type, description, values });
 
 /** An error for texts that are there but wrong; what is no text at all is told by the check's own words. */
 const saying =
@@ -42,6 +70,15 @@ const saying =
 
 /** The fields of an object's schema. */
 export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+
+/** The option of a union for a value, by the field that tells them apart. */
+export const optionOf = (
+  { def, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find((option) => z.safeParse(shapeOf(option)[def.discriminator] ?? z.never(), value[def.discriminator]).success);
 
 /** What every browser takes as an address. */
 const ADDRESS_LENGTH = 2000;
@@ -111,13 +148,15 @@ export const path = () =>
     .max(SLUG_LENGTH);
 
 /** The address of a page of this site, as others refer to it. */
-export const pagePath = () => withRole({ kind: "page-path" });
+export const pagePath = () =>
+  withGraphql(reference({ kind: "page-path" }), { type: "Page", directive: '@link(by: "path")' });
 
 /** The slug of one of the service pages. */
-export const serviceSlug = () => withRole({ kind: "service-slug" });
+export const serviceSlug = () =>
+  withGraphql(reference({ kind: "service-slug" }), { type: "Page", directive: '@link(by: "slug")' });
 
 /** A link for visitors: a page or section of this site, https, mailto or tel; `also` admits words with a meaning of their own. */
-export const link = (...also: string[]) => withRole({ kind: "link", also });
+export const link = (...also: string[]) => reference({ kind: "link", also });
 
 /** Whether an address runs script or shows a document of its own instead of leading somewhere. */
 export const runsCode = (address: string): boolean => /^[^a-z]*(javascript|data|vbscript):/i.test(address);
@@ -138,27 +177,59 @@ export const url = () =>
 /** An e-mail address; none longer can be delivered to (RFC 5321). */
 export const email = () => z.email({ error: saying("must be an e-mail address") }).max(254);
 
-export const date = () => z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") });
+export const date = () =>
+  withGraphql(z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") }), {
+    type: "Date",
+    directive: "@dateformat",
+  });
 
 /** The name of an icon of @phosphor-icons/core. */
-export const icon = () => withRole({ kind: "icon" });
+export const icon = () => reference({ kind: "icon" });
 
 /** A film in static/, by its address on the site. */
-export const videoPath = () => withRole({ kind: "video" });
+export const videoPath = () => reference({ kind: "video" });
 
 /** An SVG file beside the JSON, which the site inlines. */
-export const svgFile = () => withRole({ kind: "svg" });
+export const svgFile = () => file({ kind: "svg" });
 
-export const socialPlatform = () => {
-  const schema = z.enum(SOCIAL_PLATFORMS);
-  roles.add(schema, { kind: "social-platform" });
-  return schema;
-};
+/** A social platform, by its name. */
+export const socialPlatform = () =>
+  enumeration("SocialPlatform", "A platform with profiles. The portfolio's twitter stands for the profile on X.", [
+    ["facebook", "Facebook."],
+    ["instagram", "Instagram."],
+    ["linkedin", "LinkedIn."],
+    ["pinterest", "Pinterest."],
+    ["twitter", "X under its old name."],
+    ["x", "X."],
+    ["youtube", "YouTube."],
+  ]);
 
-export const tag = (known: readonly string[]) => withRole({ kind: "tag", known }, 60);
+/** One of the agency's profiles, named by its platform. */
+export const socialProfile = () =>
+  withGraphql(withRole(socialPlatform(), { kind: "social-platform" }), { type: "SocialProfile" });
+
+export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
+
+/** A picture or a badge: a file with its alternative text. */
+const pictureOf = (picture: z.ZodString) =>
+  object("Illustration", "A picture together with the words that stand for it.", {
+    file: picture.describe("The picture; childImageSharp makes responsive versions of it."),
+    alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
+  });
 
 /** A picture with its alternative text, at least so large in px that its place in the layout is never blurred. */
 export const illustration = (minWidth: number, minHeight: number) =>
-  object("Illustration", { file: withRole({ kind: "image", minWidth, minHeight }), alt: alt() });
+  pictureOf(file({ kind: "image", minWidth, minHeight }));
 
-export const stage = () => z.enum(STAGES);
+/** An SVG file with its alternative text. */
+export const svgIllustration = () => pictureOf(svgFile());
+
+export const stage = () =>
+  enumeration("Stage", "The colour of the stage that a thing stands on; a token of the theme.", [
+    ["violet", "Deep violet."],
+    ["coral", "Warm coral."],
+    ["marigold", "The accent yellow."],
+    ["ink", "Near black."],
+    ["jade", "Dark green."],
+    ["lilac", "Pale violet."],
+  ]);

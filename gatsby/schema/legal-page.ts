@@ -1,41 +1,17 @@
 import { date, list, object, path, text, title } from "./fields";
-import { seoType } from "./shared";
+import { seoSchema } from "./shared";
 
-export const legalPageType = object("LegalPage", {
-  path: path(),
-  title: title(),
-  seo: seoType,
-  lastModified: date(),
-  intro: text(),
-  sections: list(object("LegalSection", { heading: title(), paragraphs: list(text()), list: list(text()).optional() })),
+export const legalPageSchema = object("LegalPage", "A legal text with a page of its own, from data/legal.json.", {
+  path: path().describe("The page's address, from slash to slash."),
+  title: title().describe("The page's main heading."),
+  seo: seoSchema.describe("Title and description of the page."),
+  lastModified: date().describe("The day of the last change."),
+  intro: text().describe("The paragraph before the first section."),
+  sections: list(
+    object("LegalSection", "A section of a legal text.", {
+      heading: title().describe("The section's heading."),
+      paragraphs: list(text()).describe("The section's paragraphs."),
+      list: list(text()).optional().describe("Points after the paragraphs."),
+    }),
+  ).describe("The sections of the text."),
 });
-
-export const legalPageTypeDefs = `
-  "A legal text with a page of its own, from data/legal.json."
-  type LegalPage implements Node @dontInfer {
-    "The place in the file, from 0."
-    position: Int!
-    "The page's address, from slash to slash."
-    path: String!
-    "The page's main heading."
-    title: String!
-    "Title and description of the page."
-    seo: Seo!
-    "The day of the last change."
-    lastModified: Date! @dateformat
-    "The paragraph before the first section."
-    intro: String!
-    "The sections of the text."
-    sections: [LegalSection!]!
-  }
-
-  "A section of a legal text."
-  type LegalSection @dontInfer {
-    "The section's heading."
-    heading: String!
-    "The section's paragraphs."
-    paragraphs: [String!]!
-    "Points after the paragraphs."
-    list: [String!]
-  }
-`;

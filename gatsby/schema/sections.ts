@@ -1,72 +1,111 @@
 import { z } from "zod";
-import { figure, icon, illustration, label, link, list, object, text, title } from "./fields";
+import { enumeration, figure, graphql, icon, illustration, label, link, list, object, text, title } from "./fields";
+import { sectionHead } from "./shared";
 
-const TONES = ["paper", "deep", "lilac", "ink", "marigold"] as const;
-const CAROUSELS = ["reasons", "content", "film"] as const;
-const LOOKS = ["plain", "boxed", "tall"] as const;
+const tone = enumeration("SectionTone", "The background of a section; a token of the theme.", [
+  ["paper", "The light page."],
+  ["deep", "A quiet band, a little darker than the page."],
+  ["lilac", "Pale violet."],
+  ["ink", "Near black with light text."],
+  ["marigold", "The accent yellow, for the one loud moment of a page."],
+]);
+
+const carousel = enumeration("CardsCarousel", "How cards behave on small screens, where they are a carousel.", [
+  ["reasons", "Advances every 2500 ms, slides for 800 ms, runs round, has dots."],
+  ["content", "Stands until moved, slides for 500 ms, ends at its last card."],
+  ["film", "Like reasons, without arrows and without pausing under the pointer."],
+]);
+
+const look = enumeration("CardsLook", "How cards look.", [
+  ["plain", "Text on the section's background."],
+  ["boxed", "A framed box for each card."],
+  ["tall", "Tall framed cards with a large icon."],
+]);
 
 /** The fields that every section has. */
-const head = {
-  kicker: label().optional(),
-  heading: title(),
-  intro: text().optional(),
-  tone: z.enum(TONES).default("paper"),
-};
+const head = { ...sectionHead, tone: tone.default("paper").describe("The background of the section.") };
 
-const item = () => object("SectionItem", { title: title(), text: text(), icon: icon().optional() });
-const items = () => list(item(), 2);
+const section = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  type: string,
+  description: string,
+  shape: Shape,
+) =>
+  object(type, description, {
+    kind: z.literal(kind).describe(`Names the kind of section in the JSON: ${kind}.`),
+    ...head,
+    ...shape,
+  });
 
-const columns = z.union([z.literal(2), z.literal(3), z.literal(4)], { error: "must be 2, 3 or 4" });
-
-const prose = object("ProseSection", {
-  kind: z.literal("prose"),
-  ...head,
-  paragraphs: list(text()),
-  image: illustration(800, 500).optional(),
-  aside: title().optional(),
+const entry = object("SectionItem", "One entry of a section.", {
+  title: title().describe("The entry's heading."),
+  text: text().describe("The entry's text."),
+  icon: icon().optional().describe("The name of a Phosphor icon; always there in a PlatformsSection."),
 });
 
-const statistics = object("StatisticsSection", {
-  kind: z.literal("statistics"),
-  ...head,
-  items: list(object("SectionFigure", { value: figure(), label: label(), text: text() }), 2),
+const items = list(entry, 2).describe("The entries, in their order.");
+
+const prose = section("prose", "ProseSection", "Running text, with a picture or one striking line beside it.", {
+  paragraphs: list(text()).describe("The paragraphs."),
+  image: illustration(800, 500).optional().describe("A picture beside the text."),
+  aside: title().optional().describe("One short line or figure, set large."),
 });
 
-const cards = object("CardsSection", {
-  kind: z.literal("cards"),
-  ...head,
-  columns: columns.default(3),
-  carousel: z.enum(CAROUSELS).optional(),
-  look: z.enum(LOOKS).default("plain"),
-  items: items(),
-});
-
-const numbered = object("NumberedSection", { kind: z.literal("numbered"), ...head, items: items() });
-
-const steps = object("StepsSection", { kind: z.literal("steps"), ...head, items: items() });
-
-const platforms = object("PlatformsSection", {
-  kind: z.literal("platforms"),
-  ...head,
+const statistics = section("statistics", "StatisticsSection", "Figures with what they mean.", {
   items: list(
-    item().refine(({ icon: logo }) => logo !== undefined, {
+    object("SectionFigure", "One figure of a section.", {
+      value: figure().describe("The figure as it is printed."),
+      label: label().describe("What is counted."),
+      text: text().describe("What it means."),
+    }),
+    2,
+  ).describe("The figures, in their order."),
+});
+
+const cards = section(
+  "cards",
+  "CardsSection",
+  "A grid of cards; with a carousel named, one card at a time on small screens.",
+  {
+    columns: z
+      .literal([2, 3, 4], { error: "must be 2, 3 or 4" })
+      .default(3)
+      .describe("How many columns the grid has on large screens: 2, 3 or 4."),
+    carousel: carousel.optional().describe("The behaviour on small screens; none for a plain stack of cards."),
+    look: look.default("plain").describe("The look of the cards."),
+    items,
+  },
+);
+
+const numbered = section("numbered", "NumberedSection", "Entries under large numerals, in alternating rows.", {
+  items,
+});
+
+const steps = section("steps", "StepsSection", "Steps in time.", { items });
+
+const platforms = section("platforms", "PlatformsSection", "Platforms with their logos.", {
+  items: list(
+    entry.refine(({ icon: logo }) => logo !== undefined, {
       path: ["icon"],
       error: "missing: a platform needs its logo",
     }),
     2,
-  ),
+  ).describe("The platforms, in their order; each has an icon."),
 });
 
-const checklist = object("ChecklistSection", { kind: z.literal("checklist"), ...head, items: items() });
-
-const callToAction = object("CallToActionSection", {
-  kind: z.literal("call-to-action"),
-  ...head,
-  text: text(),
-  button: object("SectionButton", { label: label(), to: link() }),
+const checklist = section("checklist", "ChecklistSection", "A heading that stays in view beside a list of points.", {
+  items,
 });
 
-export const sectionType = z.discriminatedUnion("kind", [
+const callToAction = section("call-to-action", "CallToActionSection", "An invitation with one button.", {
+  text: text().describe("A sentence or two above the button."),
+  button: object("SectionButton", "The button of a section.", {
+    label: label().describe("The words on the button."),
+    to: link().describe("Where it leads."),
+  }).describe("Where to go."),
+});
+
+export const sectionSchema = z.discriminatedUnion("kind", [
   prose,
   statistics,
   cards,
@@ -77,153 +116,7 @@ export const sectionType = z.discriminatedUnion("kind", [
   callToAction,
 ]);
 
-/** The GraphQL type of each kind of section; a union of plain objects cannot tell them apart by itself. */
-export const SECTION_TYPES: Readonly<Record<z.output<typeof sectionType>["kind"], string>> = {
-  prose: "ProseSection",
-  statistics: "StatisticsSection",
-  cards: "CardsSection",
-  numbered: "NumberedSection",
-  steps: "StepsSection",
-  platforms: "PlatformsSection",
-  checklist: "ChecklistSection",
-  "call-to-action": "CallToActionSection",
-};
-
-const isKind = (kind: unknown): kind is keyof typeof SECTION_TYPES => typeof kind === "string" && kind in SECTION_TYPES;
-
-/** The GraphQL type of a section of the JSON. */
-export const sectionTypeOf = ({ kind }: { kind?: unknown }): string | undefined =>
-  isKind(kind) ? SECTION_TYPES[kind] : undefined;
-
-const sectionHead = (kind: string) => `
-    "Names the kind of section in the JSON: ${kind}."
-    kind: String!
-    "A word or two above the heading."
-    kicker: String
-    "The heading of the section."
-    heading: String!
-    "A sentence or two under the heading."
-    intro: String
-    "The background of the section."
-    tone: SectionTone!`;
-
-const sectionItems = `
-    "The entries, in their order."
-    items: [SectionItem!]!`;
-
-/** Everything but the union itself, which needs a resolver and is built where the schema is. */
-export const sectionTypeDefs = `
-  "The background of a section; a token of the theme."
-  enum SectionTone {
-    "The light page."
-    paper
-    "A quiet band, a little darker than the page."
-    deep
-    "Pale violet."
-    lilac
-    "Near black with light text."
-    ink
-    "The accent yellow, for the one loud moment of a page."
-    marigold
-  }
-
-  "How cards behave on small screens, where they are a carousel."
-  enum CardsCarousel {
-    "Advances every 2500 ms, slides for 800 ms, runs round, has dots."
-    reasons
-    "Stands until moved, slides for 500 ms, ends at its last card."
-    content
-    "Like reasons, without arrows and without pausing under the pointer."
-    film
-  }
-
-  "How cards look."
-  enum CardsLook {
-    "Text on the section's background."
-    plain
-    "A framed box for each card."
-    boxed
-    "Tall framed cards with a large icon."
-    tall
-  }
-
-  "Running text, with a picture or one striking line beside it."
-  type ProseSection @dontInfer {${sectionHead("prose")}
-    "The paragraphs."
-    paragraphs: [String!]!
-    "A picture beside the text."
-    image: Illustration
-    "One short line or figure, set large."
-    aside: String
-  }
-
-  "Figures with what they mean."
-  type StatisticsSection @dontInfer {${sectionHead("statistics")}
-    "The figures, in their order."
-    items: [SectionFigure!]!
-  }
-
-  "A grid of cards; with a carousel named, one card at a time on small screens."
-  type CardsSection @dontInfer {${sectionHead("cards")}
-    "How many columns the grid has on large screens: 2, 3 or 4."
-    columns: Int!
-    "The behaviour on small screens; none for a plain stack of cards."
-    carousel: CardsCarousel
-    "The look of the cards."
-    look: CardsLook!${sectionItems}
-  }
-
-  "Entries under large numerals, in alternating rows."
-  type NumberedSection @dontInfer {${sectionHead("numbered")}${sectionItems}
-  }
-
-  "Steps in time."
-  type StepsSection @dontInfer {${sectionHead("steps")}${sectionItems}
-  }
-
-  "Platforms with their logos."
-  type PlatformsSection @dontInfer {${sectionHead("platforms")}
-    "The platforms, in their order; each has an icon."
-    items: [SectionItem!]!
-  }
-
-  "A heading that stays in view beside a list of points."
-  type ChecklistSection @dontInfer {${sectionHead("checklist")}${sectionItems}
-  }
-
-  "An invitation with one button."
-  type CallToActionSection @dontInfer {${sectionHead("call-to-action")}
-    "A sentence or two above the button."
-    text: String!
-    "Where to go."
-    button: SectionButton!
-  }
-
-  "One entry of a section."
-  type SectionItem @dontInfer {
-    "The entry's heading."
-    title: String!
-    "The entry's text."
-    text: String!
-    "The name of a Phosphor icon; always there in a PlatformsSection."
-    icon: String
-  }
-
-  "One figure of a section."
-  type SectionFigure @dontInfer {
-    "The figure as it is printed."
-    value: String!
-    "What is counted."
-    label: String!
-    "What it means."
-    text: String!
-  }
-
-  "The button of a section."
-  type SectionButton @dontInfer {
-    "The words on the button."
-    label: String!
-    "Where it leads."
-    to: String!
-  }
-`;
+graphql.add(sectionSchema, {
+  type: "PageSection",
+  description: "One section of a page; its kind in the JSON decides which type it is.",
+});

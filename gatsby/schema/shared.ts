@@ -1,68 +1,45 @@
-import { object, text, title, videoPath } from "./fields";
+import { z } from "zod";
+import { graphql, label, object, text, title, videoPath } from "./fields";
 
-export const seoType = object("Seo", { title: title(), description: text(320) });
+export const seoSchema = object("Seo", "What search engines and shared links show of a page.", {
+  title: title().describe("The browser title and the headline of a search result."),
+  description: text(320).describe("The summary under the headline of a search result."),
+});
 
-export const videoType = object("VideoFiles", { av1: videoPath(), vp9: videoPath(), h264: videoPath() });
+export const videoSchema = object(
+  "VideoFiles",
+  "One film in the encodings a browser chooses from, as addresses on the site.",
+  {
+    av1: videoPath().describe("AV1 in MP4, the smallest."),
+    vp9: videoPath().describe("VP9 in WebM."),
+    h264: videoPath().describe("H.264 in MP4, which every browser plays."),
+  },
+);
 
-/** Types that several content types are made of. */
-export const sharedTypeDefs = `
-  """
-  One JSON file of data/. Its content is reached through the types made from it, such as Client or Page.
-  """
-  type DataFile implements Node @dontInfer {
-    "Identifies the file's node within one build."
-    id: ID!
-  }
+/** What stands above a section: of the home page and of every kind of section. */
+export const sectionHead = {
+  kicker: label().optional().describe("A word or two above the heading."),
+  heading: title().describe("The heading of the section."),
+  intro: text().optional().describe("A sentence or two under the heading."),
+};
 
-  "A picture together with the words that stand for it."
-  type Illustration @dontInfer {
-    "The picture; childImageSharp makes responsive versions of it."
-    file: File! @fileByRelativePath
-    "What the picture shows, for those who cannot see it. Never empty."
-    alt: String!
-  }
+const inlineSvgSchema = object(
+  "InlineSvg",
+  "An SVG file opened for inlining, so that it takes the colour of the text around it.",
+  {
+    viewBox: z.string().describe("The viewBox of the file's svg element, for the svg element to be written."),
+    body: z
+      .string()
+      .describe(
+        "The markup inside the file's svg element. Free of script; its ids carry the file's name, so that several fit one page.",
+      ),
+    aspectRatio: z.number().describe("Width divided by height."),
+  },
+);
 
-  "An SVG file opened for inlining, so that it takes the colour of the text around it."
-  type InlineSvg @dontInfer {
-    "The viewBox of the file's svg element, for the svg element to be written."
-    viewBox: String!
-    "The markup inside the file's svg element. Free of script; its ids carry the file's name, so that several fit one page."
-    body: String!
-    "Width divided by height."
-    aspectRatio: Float!
-  }
-
-  "What search engines and shared links show of a page."
-  type Seo @dontInfer {
-    "The browser title and the headline of a search result."
-    title: String!
-    "The summary under the headline of a search result."
-    description: String!
-  }
-
-  "One film in the encodings a browser chooses from, as addresses on the site."
-  type VideoFiles @dontInfer {
-    "AV1 in MP4, the smallest."
-    av1: String!
-    "VP9 in WebM."
-    vp9: String!
-    "H.264 in MP4, which every browser plays."
-    h264: String!
-  }
-
-  "The colour of the stage that a thing stands on; a token of the theme."
-  enum Stage {
-    "Deep violet."
-    violet
-    "Warm coral."
-    coral
-    "The accent yellow."
-    marigold
-    "Near black."
-    ink
-    "Dark green."
-    jade
-    "Pale violet."
-    lilac
-  }
-`;
+/** A derived field: the SVG file that another field names, opened. */
+export const inlineSvg = (from: string) => {
+  const schema = inlineSvgSchema.clone();
+  graphql.add(schema, { type: "InlineSvg", directive: `@inlineSvg(from: "${from}")` });
+  return schema;
+};

@@ -1,36 +1,13 @@
-import { type z } from "zod";
 import { label, object, slug, stage, svgFile, text, title } from "./fields";
+import { inlineSvg } from "./shared";
 
-export const solutionType = object("Solution", {
-  id: slug(),
-  name: label(),
-  title: title(),
-  description: text(),
-  stage: stage(),
-  icon: svgFile(),
+export const solutionSchema = object("Solution", "A flip card of the home page, from data/solutions.json.", {
+  id: slug().describe("The card's id on the page, written id in the JSON."),
+  name: label().describe("The solution's name."),
+  title: title().describe("The headline on the front."),
+  description: text().describe("The text on the back."),
+  stage: stage().describe("The colour of the card."),
+  icon: svgFile().describe("The icon as a file."),
 });
 
-/** Gatsby keeps `id` for itself. */
-export const toSolutionFields = ({ id, ...solution }: z.output<typeof solutionType>) => ({ ...solution, anchor: id });
-
-export const solutionTypeDefs = `
-  "A flip card of the home page, from data/solutions.json."
-  type Solution implements Node @dontInfer {
-    "The place in the file, from 0."
-    position: Int!
-    "The card's id on the page, written id in the JSON."
-    anchor: String!
-    "The solution's name."
-    name: String!
-    "The headline on the front."
-    title: String!
-    "The text on the back."
-    description: String!
-    "The colour of the card."
-    stage: Stage!
-    "The icon as a file."
-    icon: File! @fileByRelativePath
-    "The icon opened for inlining."
-    svg: InlineSvg! @inlineSvg(from: "icon")
-  }
-`;
+export const solutionDerivedFields = { svg: inlineSvg("icon").describe("The icon opened for inlining.") };

@@ -1,17 +1,7 @@
 import { illustration, object, title, url } from "./fields";
 
-export const websiteType = object("Website", { title: title(), url: url(), image: illustration(1200, 750) });
-
-export const websiteTypeDefs = `
-  "A website of the portfolio, from data/websites.json."
-  type Website implements Node @dontInfer {
-    "The place in the file, from 0."
-    position: Int!
-    "The website's title."
-    title: String!
-    "The website's address."
-    url: String!
-    "A screenshot."
-    image: Illustration!
-  }
-`;
+export const websiteSchema = object("Website", "A website of the portfolio, from data/websites.json.", {
+  title: title().describe("The website's title."),
+  url: url().describe("The website's address."),
+  image: illustration(1200, 750).describe("A screenshot."),
+});

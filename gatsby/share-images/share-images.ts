@@ -7,17 +7,17 @@ import { z } from "zod";
 import { shareImage } from "../../src/seo/share-image";
 import { type Stage, stages } from "../../src/theme/colors";
 import { filesIn } from "../check-content/project-files";
-import { blogPostType } from "../schema/blog-post";
-import { fixedPageType } from "../schema/fixed-page";
-import { homeCopyType } from "../schema/home-copy";
-import { legalPageType } from "../schema/legal-page";
-import { pageType, slugOf } from "../schema/page";
+import { blogPostSchema } from "../schema/blog-post";
+import { fixedPageSchema } from "../schema/fixed-page";
+import { homeCopySchema } from "../schema/home-copy";
+import { legalPageSchema } from "../schema/legal-page";
+import { pageSchema, slugOf } from "../schema/page";
 import { readSite, substituteTokens, tokensOf } from "../tokens";
 import { writeWhole } from "../write-whole";
 import { drawShareImage, type ShareCard } from "./draw";
 
 /** Colours of the pages whose content names none. */
-const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageType>["path"], Stage>> = {
+const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], Stage>> = {
   "/services/": "violet",
   "/our-works/": "marigold",
   "/clients/": "coral",
@@ -33,11 +33,11 @@ const stageOfPost = (slug: string): Stage => {
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 
-const homeFile = z.object(homeCopyType.shape);
-const pageFile = z.object(pageType.shape);
-const fixedPages = z.object({ items: z.array(fixedPageType) });
-const posts = z.object({ items: z.array(blogPostType) });
-const legalPages = z.object({ items: z.array(legalPageType) });
+const homeFile = z.object(homeCopySchema.shape);
+const pageFile = z.object(pageSchema.shape);
+const fixedPages = z.object({ items: z.array(fixedPageSchema) });
+const posts = z.object({ items: z.array(blogPostSchema) });
+const legalPages = z.object({ items: z.array(legalPageSchema) });
 
 /** What the share image of each page shows, by the page's path. */
 export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {

@@ -3,14 +3,14 @@ import { toDocument } from "../check-content/document";
 import type { Fault } from "../check-content/fault";
 import { judge } from "../check-content/validate";
 import type { ContentFile } from "../schema/content-file";
-import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
 import type { Tokens } from "../tokens";
 
 const SITE_FILE = "site.json";
 
 type Judged = ReturnType<typeof judgeDocument>;
 
-const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsType.loose(), raw, SITE_FILE).data;
+const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsSchema.loose(), raw, SITE_FILE).data;
 
 /** The site's own content, read once, in which a test changes one file after another. */
 export class ChangedContent {

@@ -16,9 +16,9 @@ import {
 } from "gatsby/graphql";
 import { filesIn } from "../check-content/project-files";
 import { parseSvg } from "../svg/parse-svg";
-import { contentFileFor, typeDefs } from "../schema";
-import { SECTION_TYPES } from "../schema/sections";
+import { contentFileFor } from "../schema";
 import type { SiteSettings } from "../schema/site-settings";
+import { typeDefs, unions } from "../schema/type-defs";
 import { readSite, substituteTokens, tokensOf } from "../tokens";
 
 /*
@@ -111,7 +111,7 @@ const buildContentSchema = (): GraphQLSchema => {
   );
   return buildSchema(`
     ${GATSBY_TYPES}
-    union PageSection = ${Object.values(SECTION_TYPES).join(" | ")}
+    ${unions.map(({ name, types: members }) => `union ${name} = ${members.join(" | ")}`).join("\n")}
     ${[...enumSources(), ...sources, ...inputs("Filter", "QueryOperatorInput"), ...inputs("Sort", "SortOrderEnum")].join("\n")}
     ${roots.map(({ connection }) => connection).join("\n")}
     type Query { ${roots.map(({ fields }) => fields).join("\n")} }
@@ -257,6 +257,7 @@ export const contentQueries = (
       schema,
       source,
       fieldResolver,
-      typeResolver: (value) => Object.entries(SECTION_TYPES).find(([kind]) => kind === at(value, "kind"))?.[1],
+      typeResolver: (value, _context, _info, { name }) =>
+        isFields(value) ? unions.find((union) => union.name === name)?.resolveType(value) : undefined,
     });
 };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentFileFor } from "../schema";
-import { roles, shapeOf } from "../schema/fields";
-import { siteSettingsType, type SiteSettings } from "../schema/site-settings";
+import { optionOf, roles, shapeOf } from "../schema/fields";
+import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
 
 /*
  * The real content with a mark in every text that visitors are meant to read. A mark that is in no page belongs to a
@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether the schema is of running text, and not of an address, a name of an icon, a date. */
 const isPlainText = (schema: z.core.$ZodType): boolean =>
-  schema instanceof z.ZodString && !roles.has(schema) && schema.safeParse("Mark 0").success;
+  schema instanceof z.ZodString && !roles.get(schema) && schema.safeParse("Mark 0").success;
 
 /** The text as a mark; its tokens stay, because they are how the facts of site.json come into the pages. */
 const mark = (text: unknown, field: string): string => {
@@ -41,10 +41,7 @@ const withMarks = (schema: z.core.$ZodType, value: unknown, field: string): unkn
     return Array.isArray(value) ? value.map((entry) => withMarks(schema.element, entry, field)) : value;
   }
   if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
-    const option = schema.options.find(
-      (candidate) =>
-        candidate instanceof z.ZodObject && z.safeParse(shapeOf(candidate).kind ?? z.never(), value.kind).success,
-    );
+    const option = optionOf(schema, value);
     return option ? withMarks(option, value, `${field}[${String(value.kind)}]`) : value;
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -70,4 +67,4 @@ export const readMarked = (file: string): unknown => {
 };
 
 /** The facts of the agency, marked. */
-export const markedSite: SiteSettings = siteSettingsType.strip().parse(readMarked("site.json"));
+export const markedSite: SiteSettings = siteSettingsSchema.strip().parse(readMarked("site.json"));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SECTION_TYPES } from "../../../gatsby/schema/sections";
+import { typeNameOf } from "../../../gatsby/schema/fields";
+import { sectionSchema } from "../../../gatsby/schema/sections";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -13,7 +14,7 @@ const sources = (folder: string): string[] =>
     return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [name] : [];
   });
 
-const types = Object.values(SECTION_TYPES);
+const types = sectionSchema.options.map(typeNameOf);
 
 describe("The recipe of docs/new-section.md", () => {
   it.each(types)("%s has a component with its fragment, and a case in the switch", (type) => {

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { nodeFieldName } from "./content-file";
+import { graphql, optionOf, shapeOf, typeNameOf } from "./fields";
+import { DATA_FILE_TYPE } from "./type-name";
+import { contentFiles } from ".";
+
+/*
+ * GraphQL's side of the content, made from the zod schemas: a type for each object, enum and union that has a name and
+ * a description.
+ */
+
+type Schema = z.core.$ZodType;
+
+/** What an optional field, a default or a list holds. */
+const heldBy = (schema: Schema): Schema | undefined => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
+  return schema instanceof z.ZodArray ? schema.element : undefined;
+};
+
+const scalarType = (schema: Schema): string => {
+  if (schema instanceof z.ZodBoolean) return "Boolean";
+  if (schema instanceof z.ZodNumberFormat) return "Int";
+  if (schema instanceof z.ZodNumber) return "Float";
+  return schema instanceof z.ZodLiteral && typeof schema.def.values[0] === "number" ? "Int" : "String";
+};
+
+/** The type of a field in GraphQL's notation: `[Page!]!`. */
+const fieldType = (schema: Schema): string =>
+  schema instanceof z.ZodOptional ? nullableType(schema.unwrap()) : `${nullableType(schema)}!`;
+
+const nullableType = (schema: Schema): string => {
+  if (schema instanceof z.ZodDefault) return nullableType(schema.unwrap());
+  if (schema instanceof z.ZodArray) return `[${fieldType(schema.element)}]`;
+  return graphql.get(schema)?.type ?? scalarType(schema);
+};
+
+const directiveOf = (schema: Schema): string => {
+  const held = heldBy(schema);
+  return held ? directiveOf(held) : (graphql.get(schema)?.directive ?? "");
+};
+
+/** JSON's notation for a text is one of GraphQL's. */
+const described = (description: string | undefined, definition: string): string =>
+  `${JSON.stringify(description ?? "")}\n${definition}`;
+
+const fieldDefinition = ([name, schema]: readonly [string, Schema]): string =>
+  described(
+    z.globalRegistry.get(schema)?.description,
+    `${nodeFieldName(name)}: ${fieldType(schema)} ${directiveOf(schema)}`,
+  );
+
+/** @param derived of a type of nodes, the fields beyond those of the JSON */
+const objectDefinition = (schema: z.ZodObject, derived?: z.ZodRawShape): string => {
+  const fields = Object.entries({ ...shapeOf(schema), ...derived }).map(fieldDefinition);
+  return described(
+    graphql.get(schema)?.description,
+    `type ${typeNameOf(schema)} ${derived ? "implements Node " : ""}@dontInfer {\n${fields.join("\n")}\n}`,
+  );
+};
+
+const enumDefinition = (schema: z.ZodEnum): string => {
+  const { description, values = [] } = graphql.get(schema) ?? {};
+  const definitions = values.map(([value, meaning]) => described(meaning, value));
+  return described(description, `enum ${typeNameOf(schema)} {\n${definitions.join("\n")}\n}`);
+};
+
+/** A schema and all that it is made of. */
+const schemasIn = (schema: Schema): Schema[] => {
+  const held = heldBy(schema);
+  if (held) return schemasIn(held);
+  if (schema instanceof z.ZodObject) return [schema, ...Object.values(shapeOf(schema)).flatMap(schemasIn)];
+  return schema instanceof z.ZodDiscriminatedUnion ? [schema, ...schema.options.flatMap(schemasIn)] : [schema];
+};
+
+const nodeTypes = contentFiles.flatMap((contentFile) => contentFile.nodeTypes);
+
+const parts = nodeTypes
+  .flatMap(({ schema, derived }) => [...Object.values(shapeOf(schema)), ...Object.values(derived)])
+  .flatMap(schemasIn)
+  // A schema without a description names a type that is declared elsewhere.
+  .filter((schema) => graphql.get(schema)?.description !== undefined);
+
+/** The types of all content, but for its unions. A type that several schemas declare is the same in each. */
+export const typeDefs: readonly string[] = [
+  ...new Set([
+    ...nodeTypes.map(({ schema, derived }) => objectDefinition(schema, derived)),
+    ...parts.filter((schema) => schema instanceof z.ZodObject).map((schema) => objectDefinition(schema)),
+    ...parts.filter((schema) => schema instanceof z.ZodEnum).map(enumDefinition),
+  ]),
+  `"One JSON file of data/. Its content is reached through the types made from it, such as Client or Page."
+  type ${DATA_FILE_TYPE} implements Node @dontInfer {
+    "Identifies the file's node within one build."
+    id: ID!
+  }`,
+];
+
+/** A union as Gatsby's schema builder takes it. */
+interface Union {
+  readonly name: string;
+  readonly description: string;
+  readonly types: string[];
+  /** What a union holds is no node, so Gatsby cannot tell its type by itself. */
+  readonly resolveType: (value: Readonly<Record<string, unknown>>) => string | undefined;
+}
+
+/** The unions of the content. */
+export const unions: readonly Union[] = [...new Set(parts)]
+  .filter((schema) => schema instanceof z.ZodDiscriminatedUnion)
+  .map((schema) => ({
+    name: typeNameOf(schema),
+    description: graphql.get(schema)?.description ?? "",
+    types: schema.options.map(typeNameOf),
+    resolveType: (value) => {
+      const option = optionOf(schema, value);
+      return option && typeNameOf(option);
+    },
+  }));
