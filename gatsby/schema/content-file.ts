@@ -22,7 +22,7 @@ export interface ContentFile {
   readonly pattern: string;
   /** The file of data/schema/ that describes it to editors. */
   readonly jsonSchema: string;
-  /** The whole file, as the content check judges it. */
+  /** The whole file, as the content check validates it. */
   readonly schema: z.ZodObject;
   /** The types of the nodes that the file becomes. */
   readonly nodeTypes: readonly NodeType[];

@@ -37,7 +37,7 @@ export const typeNameOf = (schema: z.core.$ZodType): string => {
   return type;
 };
 
-const withGraphql = <Schema extends z.ZodType>(schema: Schema, meta: GraphqlMeta): Schema => {
+export const withGraphql = <Schema extends z.ZodType>(schema: Schema, meta: GraphqlMeta): Schema => {
   graphql.add(schema, meta);
   return schema;
 };
@@ -51,7 +51,11 @@ const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(text(max), role
 
 const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: "@fileByRelativePath" });
 
-/** An object with exactly these fields. */
+/**
+ * An object with exactly these fields.
+ *
+ * @param type the name of its GraphQL type
+ */
 export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
   withGraphql(z.strictObject(shape), { type, description });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enumeration, figure, graphql, icon, illustration, label, link, list, object, text, title } from "./fields";
+import { enumeration, figure, icon, illustration, label, link, list, object, text, title, withGraphql } from "./fields";
 import { sectionHead } from "./shared";
 
 const tone = enumeration("SectionTone", "The background of a section; a token of the theme.", [
@@ -23,7 +23,7 @@ const look = enumeration("CardsLook", "How cards look.", [
 ]);
 
 /** The fields that every section has. */
-const head = { ...sectionHead, tone: tone.default("paper").describe("The background of the section.") };
+export const commonFields = { ...sectionHead, tone: tone.default("paper").describe("The background of the section.") };
 
 const section = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -33,7 +33,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(
 ) =>
   object(type, description, {
     kind: z.literal(kind).describe(`Names the kind of section in the JSON: ${kind}.`),
-    ...head,
+    ...commonFields,
     ...shape,
   });
 
@@ -105,18 +105,7 @@ const callToAction = section("call-to-action", "CallToActionSection", "An invita
   }).describe("Where to go."),
 });
 
-export const sectionSchema = z.discriminatedUnion("kind", [
-  prose,
-  statistics,
-  cards,
-  numbered,
-  steps,
-  platforms,
-  checklist,
-  callToAction,
-]);
-
-graphql.add(sectionSchema, {
-  type: "PageSection",
-  description: "One section of a page; its kind in the JSON decides which type it is.",
-});
+export const sectionSchema = withGraphql(
+  z.discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, callToAction]),
+  { type: "PageSection", description: "One section of a page; its kind in the JSON decides which type it is." },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { graphql, label, object, text, title, videoPath } from "./fields";
+import { label, object, text, title, videoPath, withGraphql } from "./fields";
 
 export const seoSchema = object("Seo", "What search engines and shared links show of a page.", {
   title: title().describe("The browser title and the headline of a search result."),
@@ -38,8 +38,5 @@ const inlineSvgSchema = object(
 );
 
 /** A derived field: the SVG file that another field names, opened. */
-export const inlineSvg = (from: string) => {
-  const schema = inlineSvgSchema.clone();
-  graphql.add(schema, { type: "InlineSvg", directive: `@inlineSvg(from: "${from}")` });
-  return schema;
-};
+export const inlineSvg = (from: string) =>
+  withGraphql(inlineSvgSchema.clone(), { type: "InlineSvg", directive: `@inlineSvg(from: "${from}")` });
