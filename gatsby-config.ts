@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: ["**/schema/**", "**/*.md"] },
+      options: { name: "data", path: "./data", ignore: ["**/data/schema/**", "**/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {
