@@ -26,7 +26,8 @@ export default defineConfig({
   testIgnore: process.env.BROWSER_TEST_LONG ? [] : "**/long/**",
   outputDir: `test-results/browser-${host}`,
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they work: three share two cores well.
+  workers: 3,
   retries: 0,
   // Generous, for machines with little to spare: no test measures time, and one that waits in vain still fails.
   timeout: 90_000,
@@ -38,8 +39,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // The pages' markup says what went wrong. Pictures of each frame take half the machine, and starve its compositor.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
+    // A trace of every test takes a third of the machine, so it's recorded on demand: `npx playwright test --trace on`.
+    trace: "off",
   },
   projects: [
     {
