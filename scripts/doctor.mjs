@@ -2,11 +2,11 @@
 /** `npm run doctor`: checks what this machine has for npm start and npm test, and says how to mend what it lacks. */
 import { spawnSync } from "node:child_process";
 import { EMAIL_KEYS, emailKeysSet, lastBuild } from "./lib/build.mjs";
-import { findChromium } from "./lib/chromium.mjs";
 import {
   checkCache,
   checkDisk,
   checkEmailKeys,
+  checkEngine,
   checkNode,
   checkNpm,
   checkPackages,
@@ -14,8 +14,12 @@ import {
   checkProgram,
   formatFinding,
 } from "./lib/doctor.mjs";
+import { ENGINES, findEngine, REMEDIES } from "./lib/engines.mjs";
 import { findNginx } from "./lib/nginx.mjs";
 import { projectDir } from "./lib/project.mjs";
+
+/** @type {Record<import("./lib/engines.mjs").EngineName, string>} */
+const NAMES = { chromium: "Chromium", firefox: "Firefox", webkit: "WebKit" };
 
 const npm = spawnSync("npm", ["--version"], { encoding: "utf8", shell: process.platform === "win32" });
 
@@ -26,7 +30,7 @@ const findings = [
   await checkPort(Number(process.env.PORT ?? 9000)),
   checkDisk(projectDir),
   checkCache(lastBuild()),
-  checkProgram("Chromium", findChromium(), "Or give its path: CHROMIUM_PATH=/path/to/chrome npm test"),
+  ...ENGINES.map((name) => checkEngine(NAMES[name], findEngine(name), REMEDIES[name])),
   checkProgram("nginx", findNginx()?.file, "Or give its path: NGINX_PATH=/path/to/nginx npm test"),
   checkEmailKeys(emailKeysSet(), EMAIL_KEYS),
 ];

@@ -97,6 +97,15 @@ export const checkProgram = (name, file, remedy) =>
     ? { status: "note", text: `${name} wasn't found; npm test installs it where it can.`, remedy }
     : ok(`${name}: ${file}`);
 
+/**
+ * @param {string} name
+ * @param {import("./engines.mjs").FoundEngine | undefined} found
+ * @param {string} remedy
+ * @returns {Finding}
+ */
+export const checkEngine = (name, found, remedy) =>
+  checkProgram(name, found && (found.executable ?? "Playwright's own"), remedy);
+
 /** @param {readonly string[]} set the keys that are set @param {readonly string[]} all @returns {Finding} */
 export const checkEmailKeys = (set, all) => {
   const missing = all.filter((key) => !set.includes(key));

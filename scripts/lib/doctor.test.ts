@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { createServer } from "node:net";
-import { checkCache, checkEmailKeys, checkNode, checkNpm, checkPackages, checkPort, formatFinding } from "./doctor.mjs";
+import {
+  checkCache,
+  checkEmailKeys,
+  checkEngine,
+  checkNode,
+  checkNpm,
+  checkPackages,
+  checkPort,
+  formatFinding,
+} from "./doctor.mjs";
 
 it("passes what the project can run on", () => {
   expect(checkNode("v24.1.0", ".")).toEqual({ status: "ok", text: "Node.js v24.1.0" });
@@ -14,6 +23,16 @@ it("names the remedy for what it can't", () => {
   expect(formatFinding(checkNpm(""))).toMatch(/^PROBLEM +npm can't be started/);
   expect(formatFinding(checkPackages("/nowhere"))).toMatch(/^note +Packages are missing .*\n +→ .*npm ci$/);
   expect(formatFinding(checkCache("interrupted"))).toMatch(/^note .*\n +→ .*npm run clean$/);
+});
+
+it("says which browser it found, or how it can be had", () => {
+  const engine = (found: Parameters<typeof checkEngine>[1]) =>
+    formatFinding(checkEngine("Firefox", found, "Install it"));
+  expect(engine({ driver: "puppeteer", executable: "/usr/bin/firefox-esr" })).toMatch(/^ok +Firefox: .*firefox-esr$/);
+  expect(engine({ driver: "playwright", executable: undefined })).toMatch(/^ok +Firefox: Playwright's own$/);
+  expect(engine(undefined)).toMatch(
+    /^note +Firefox wasn't found; npm test installs it where it can\.\n +→ Install it$/,
+  );
 });
 
 it("tells a port that is in use from a free one, and names another", async () => {
