@@ -5,6 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { splitStyles } from "./gatsby/split-styles";
 import { Layout } from "./src/layout/Layout";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
@@ -29,6 +30,37 @@ function renderCompletely(element: React.ReactElement): Promise<string> {
   });
 }
 
+const renderWithStyles = async (element: React.ReactNode) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const html = await renderCompletely(<CacheProvider value={cache}>{element}</CacheProvider>);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return { html, ids: styles.flatMap(({ ids }) => ids), ...splitStyles(styles.map(({ css }) => css).join("")) };
+};
+
+/**
+ * Without script, what would do nothing is hidden, and gives way to what stands for it in a `noscript`. The menu button
+ * can't open anything, so the wide navigation shows at every width, on small screens below the logo.
+ */
+const frameWithoutScript = `
+  [data-needs-script] { display: none !important }
+  [data-nav=wide] { display: flex }
+  [aria-controls=menu] { display: none }
+  ${media.small} {
+    [data-nav=bar] { position: static }
+    [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
+    [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
+  }
+`;
+
+/** Without comments, and without white space that means nothing. */
+const minified = (styles: string): string =>
+  styles
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(": ", ":");
+
 /** Resolves when the page before has its head. */
 let turn: Promise<void> = Promise.resolve();
 /** Ends the turns of the pages that are being rendered, in their order. */
@@ -45,59 +77,33 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const previous = turn;
   turn = new Promise((resolve) => {
     waiting.push(resolve);
   });
   await previous;
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
-  const emotionServer = createEmotionServer(cache);
-  const html = await renderCompletely(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>).catch(
-    (error: unknown) => {
-      waiting.shift()?.();
-      throw error;
-    },
-  );
-  const { styles } = emotionServer.extractCriticalToChunks(html);
-  setHeadComponents([
-    <style
-      key="emotion"
-      data-styles={styles.flatMap(({ ids }) => ids).join(" ")}
-      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
-    />,
+  const { html, ids, usual, withoutScript } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
+    waiting.shift()?.();
+    throw error;
+  });
+  setHeadComponents([<style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: usual }} />]);
+  // After the components' styles, which they are to outdo.
+  setPostBodyComponents([
+    <noscript key="without-script">
+      <style dangerouslySetInnerHTML={{ __html: withoutScript + minified(frameWithoutScript) }} />
+    </noscript>,
   ]);
   replaceBodyHTMLString(html);
 };
 
-/**
- * Without script, what would do nothing is hidden, and gives way to what stands for it in a `noscript`. The menu button can't open anything, so the wide navigation
- * shows at every width, on small screens below the logo.
- */
-const stylesWithoutScript = `
-  [data-needs-script] { display: none !important }
-  [data-nav=wide] { display: flex }
-  [aria-controls=menu] { display: none }
-  ${media.small} {
-    [data-nav=bar] { position: static }
-    [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
-    [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
-  }
-`;
-
-const inOneLine = (styles: string): string => styles.replace(/\s+/g, " ");
-
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   // Called right after the page is rendered, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: inOneLine(globalStyles) }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
     ...["bricolage-grotesque", "instrument-sans"].map((font) => (
       <link
         key={font}
@@ -108,12 +114,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
-  ]);
-  // After the components' styles, which they are to outdo.
-  setPostBodyComponents([
-    <noscript key="without-script">
-      <style dangerouslySetInnerHTML={{ __html: inOneLine(stylesWithoutScript) }} />
-    </noscript>,
   ]);
 };
 

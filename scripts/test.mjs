@@ -13,6 +13,7 @@ const HOST_SPECS = ["redirects", "routes", "server", "security"];
 const code = await runSteps([
   { name: "Content check", run: async () => countStep(await runScript("check:content")) },
   build,
+  { name: "Oldest browsers", run: async () => countStep(await runScript("check:engines")) },
   { name: "Types", run: async () => countStep(await runScript("types")) },
   { name: "List of packages", run: async () => countStep(await runScript("packages", ["--check"])) },
   { name: "Lint", run: async () => countStep(await runScript("lint")) },

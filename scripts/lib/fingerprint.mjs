@@ -64,13 +64,22 @@ export const nodeCodeFingerprint = (projectDir) =>
   ).digest("hex");
 
 /**
- * A hash over everything that the built site is made of: its files and the settings baked into it.
+ * The browsers that the site is built for. The rest of package.json is commands, and packages, which the lock file has.
+ *
+ * @param {string} projectDir
+ */
+const browsersOf = (projectDir) =>
+  JSON.stringify(JSON.parse(readFileSync(path.join(projectDir, "package.json"), "utf8")).browserslist);
+
+/**
+ * A hash over everything that the built site is made of: its files, the browsers it is for and the settings baked into
+ * it.
  *
  * @param {string} projectDir
  * @param {NodeJS.ProcessEnv} env
  */
 export const fingerprint = (projectDir, env) => {
-  const hash = hashOf(projectDir, sourceFiles(projectDir));
+  const hash = hashOf(projectDir, sourceFiles(projectDir)).update(`${browsersOf(projectDir)}\0`);
   for (const key of Object.keys(env).sort()) {
     if (key.startsWith("GATSBY_") && !NOT_BAKED_IN.has(key)) hash.update(`${key}=${env[key]}\0`);
   }

@@ -26,6 +26,7 @@ describe("fingerprint", () => {
     write("src/pages/index.tsx", "page");
     write("data/site.json", "{}");
     write("gatsby-config.ts", "config");
+    write("package.json", "{}");
   });
 
   it("is the same for the same site", () => {
@@ -39,11 +40,18 @@ describe("fingerprint", () => {
     ["a changed configuration", "gatsby-config.ts", "other"],
     ["a new static file", "static/robots.txt", "x"],
     ["a changed lock file", "package-lock.json", "{}"],
+    ["other browsers to build for", "package.json", '{"browserslist":["safari >= 17"]}'],
     ["keys given in a file", ".env.production", "GATSBY_A=1"],
   ])("changes with %s", (_, name, content) => {
     const before = print();
     write(name, content);
     expect(print()).not.toBe(before);
+  });
+
+  it("does not change with the commands in package.json", () => {
+    const before = print();
+    write("package.json", '{"scripts":{"test":"jest"}}');
+    expect(print()).toBe(before);
   });
 
   it("changes when a file is moved", () => {

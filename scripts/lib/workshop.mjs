@@ -13,15 +13,15 @@ export const gatsbyEnvironment = {
 };
 
 /**
- * What Gatsby reads in package.json. It throws its memory away, and makes all pictures anew, whenever the file changes,
+ * What Gatsby reads in package.json; for whom it builds is part of it. It throws its memory away, and makes all pictures anew, whenever the file changes,
  * and commands and tools for tests are nothing to it; but the code that makes its nodes is.
  *
  * @param {string} text
  * @param {string} nodeCode hash of that code
  */
 const packageForGatsby = (text, nodeCode) => {
-  const { name, version, dependencies } = JSON.parse(text);
-  return JSON.stringify({ name, version, private: true, dependencies, config: { nodeCode } }, null, 2);
+  const { name, version, browserslist, dependencies } = JSON.parse(text);
+  return JSON.stringify({ name, version, private: true, browserslist, dependencies, config: { nodeCode } }, null, 2);
 };
 
 /** For taking folders away: a process that Gatsby left behind may still be writing there. */

@@ -34,7 +34,12 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "workshop-"));
   write(
     "package.json",
-    JSON.stringify({ name: "site", scripts: { test: "jest" }, dependencies: { gatsby: "5.16.1" } }),
+    JSON.stringify({
+      name: "site",
+      scripts: { test: "jest" },
+      browserslist: ["safari >= 16.4"],
+      dependencies: { gatsby: "5.16.1" },
+    }),
   );
   write("gatsby-config.ts", "config");
   write("src/pages/index.tsx", "home");
@@ -62,7 +67,7 @@ test("holds the sources as they are now, and finds the packages", async () => {
   expect(realpathSync(at(".build/node_modules/gatsby"))).toBe(realpathSync(at("node_modules/gatsby")));
 });
 
-test("tells Gatsby of the packages that it uses and the code that makes its nodes, and of nothing else", async () => {
+test("tells Gatsby of the browsers to build for, the packages that it uses and the code that makes its nodes, and of nothing else", async () => {
   const told = async (): Promise<unknown> => {
     await shop().open();
     return JSON.parse(read(".build/package.json"));
@@ -72,6 +77,7 @@ test("tells Gatsby of the packages that it uses and the code that makes its node
   expect(before).toEqual({
     name: "site",
     private: true,
+    browserslist: ["safari >= 16.4"],
     dependencies: { gatsby: "5.16.1" },
     config: { nodeCode: nodeCodeFingerprint(folder) },
   });

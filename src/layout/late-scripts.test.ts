@@ -4,6 +4,10 @@ const SCRIPTS = ["/runtime.js", "/app.js"];
 const MOMENT = 300;
 const PATIENCE = 4000;
 
+/** jsdom has no CSS.supports. Takes the place of a browser that is young enough, or not. */
+const supports = jest.fn<boolean, [string]>();
+Object.assign(window, { CSS: { supports } });
+
 /** Runs it as a page does: by its text, in one line. */
 const inline = (readyState: DocumentReadyState = "loading") => {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
@@ -16,6 +20,7 @@ const button = () => document.querySelector("button") ?? document.body.appendChi
 
 beforeEach(() => {
   jest.useFakeTimers();
+  supports.mockReturnValue(true);
   document.head.innerHTML = "";
   document.body.innerHTML = "<main><button>Send</button><a href='#send'>Link</a></main>";
   window.pagePath = "/services/video-shoot/";
@@ -80,6 +85,20 @@ describe("startScriptsLate", () => {
     const fetched = [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
     expect(fetched).toEqual([address, "/page-data/app-data.json"]);
   });
+});
+
+it("leaves a browser that is too old without scripts, and shows what it would show without JavaScript", () => {
+  supports.mockReturnValue(false);
+  document.body.innerHTML = "<h3><noscript></noscript></h3><button>Send</button><noscript></noscript>";
+  // A browser that runs scripts keeps the markup in them as text.
+  const markup = ["<span>Question</span>", "<style>button { display: none }</style>"];
+  document.querySelectorAll("noscript").forEach((element, index) => (element.textContent = markup[index] ?? ""));
+  inline("complete");
+  jest.runAllTimers();
+  button().dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(document.body.innerHTML).toBe(`<h3>${markup[0]}</h3><button>Send</button>${markup[1]}`);
+  expect(document.head.innerHTML).toBe("");
+  expect(window.___earlyVisit).toBeUndefined();
 });
 
 describe("a script that does not come", () => {

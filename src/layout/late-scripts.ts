@@ -22,14 +22,23 @@ declare global {
  * are marked to come late. Until the page is alive, or known not to be for now, it holds back clicks on buttons. A
  * script that does not come is asked for again at the next touch, past a failure that the browser may have kept.
  *
+ * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no script, and what
+ * the `noscript` elements hold. Chrome 109, Firefox 114 and Safari 16.4 are the first to know both things it asks for.
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
+ *
  * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
- * itself, and hold no comments.
+ * itself, and hold no comments. An older browser has to parse all of it, so its syntax is that of ES2015.
  *
  * @param scripts addresses, in the order in which they run
  * @param moment ms between the last thing loaded and the scripts, for what was loaded to be painted
  * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
  */
 export function startScriptsLate(scripts: string[], moment: number, patience: number): void {
+  if (!CSS.supports("(font-synthesis-weight:none) and (width:calc(1px*pi*infinity))")) {
+    for (const element of document.querySelectorAll("noscript")) element.outerHTML = element.textContent;
+    return;
+  }
   const touches = ["pointerdown", "keydown"];
   const inputs = touches.concat("touchstart", "wheel");
   const moves = inputs.concat("scroll");
@@ -79,10 +88,11 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
     started = true;
     for (const move of moves) removeEventListener(move, start, true);
     for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
-      use.setAttribute("href", use.dataset.href ?? "");
+      use.setAttribute("href", String(use.dataset.href));
     }
     scripts.forEach(load);
-    const path = (window.pagePath ?? "/").replace(/^\/|\/$/g, "") || "index";
+    const { pagePath = "/" } = window;
+    const path = pagePath.replace(/^\/|\/$/g, "") || "index";
     for (const name of [path + "/page-data", "app-data"]) {
       const link = document.createElement("link");
       link.rel = "preload";

@@ -3,13 +3,15 @@ import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { whatsappUrl } from "../../utils/links";
 
-const list = css({ marginTop: "2rem", borderTop: "1px solid color-mix(in srgb, currentColor 25%, transparent)" });
+// Chrome mixes colours from 111 on; before, the line has the colour of the text.
+const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
+const list = css({ marginTop: "2rem", borderTop: line });
 const row = css({
   display: "flex",
   alignItems: "center",
   gap: "0.875rem",
   minHeight: 56,
-  borderBottom: "1px solid color-mix(in srgb, currentColor 25%, transparent)",
+  borderBottom: line,
   fontWeight: 600,
   "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },
 });

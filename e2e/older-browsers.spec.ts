@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { deadControls, lostTexts } from "./support/page";
+import { expect, test } from "./support/test";
+
+/** A browser older than those in `browserslist` (package.json), which gets what a visitor without JavaScript gets. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+});
+
+/** One address of each kind of page. */
+const KINDS = [
+  ...["/", "/services/", "/services/video-shoot/", "/our-works/", "/clients/", "/contact/", "/blogs/"],
+  "/blog/reels-people-finish/",
+];
+
+const FIELDS = [
+  ["Full Name", "Asha Rao"],
+  ["Email", "asha@example.com"],
+  ["Phone", "+971501234567"],
+  ["Message", "Hello"],
+] as const;
+
+/** Scripts that a page asks for from now on. */
+const scriptsFrom = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+};
+
+/** What is seen of a page: its text, and how much room it takes. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({ text: document.body.innerText, height: document.documentElement.scrollHeight }));
+
+for (const width of [1440, 390]) {
+  test.describe(`in an older browser at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const route of KINDS) {
+      test(`${route} is the page without JavaScript`, async ({ page, browser, baseURL }) => {
+        const scripts = scriptsFrom(page);
+        await page.goto(route);
+        // Any other browser would start the scripts now.
+        await page.keyboard.press("Shift");
+        expect(await lostTexts(page)).toEqual([]);
+        expect(await deadControls(page)).toEqual([]);
+
+        const context = await browser.newContext({
+          javaScriptEnabled: false,
+          baseURL,
+          viewport: { width, height: 900 },
+        });
+        const without = await context.newPage();
+        await without.goto(route);
+        expect(await lookOf(page)).toEqual(await lookOf(without));
+        await context.close();
+        expect(scripts).toEqual([]);
+      });
+    }
+  });
+}
+
+test("links lead on, and the contact form goes to the visitor's own mail", async ({ page }) => {
+  const scripts = scriptsFrom(page);
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact", exact: true }).click();
+  await page.waitForURL("/contact/");
+  const form = page.getByRole("form", { name: "Contact us" });
+  for (const [name, text] of FIELDS) await form.getByRole("textbox", { name, exact: true }).fill(text);
+  // A mail program would open. The event comes last to the window, and nothing has prevented it until then.
+  const sent = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("submit", (event) => {
+          if (!(event.target instanceof HTMLFormElement)) return;
+          const { action, method } = event.target;
+          resolve({
+            action,
+            method,
+            prevented: event.defaultPrevented,
+            fields: [...new FormData(event.target).values()],
+          });
+          event.preventDefault();
+        });
+      }),
+  );
+  await form.getByRole("button").click();
+  const mailto: unknown = expect.stringMatching(/^mailto:/);
+  const fields: unknown = expect.arrayContaining(FIELDS.map(([, text]) => text));
+  expect(await sent).toEqual({ action: mailto, method: "post", prevented: false, fields });
+  expect(scripts).toEqual([]);
+});
