@@ -77,7 +77,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-  setPostBodyComponents,
 }) => {
   const previous = turn;
   turn = new Promise((resolve) => {
@@ -88,9 +87,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     waiting.shift()?.();
     throw error;
   });
-  setHeadComponents([<style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: usual }} />]);
-  // After the components' styles, which they are to outdo.
-  setPostBodyComponents([
+  setHeadComponents([
+    <style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: usual }} />,
     <noscript key="without-script">
       <style dangerouslySetInnerHTML={{ __html: withoutScript + minified(frameWithoutScript) }} />
     </noscript>,
@@ -119,15 +117,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
 const keyOf = (component: React.ReactNode): string => (isValidElement(component) ? String(component.key) : "");
 
+/** Styles in the order in which they outdo each other, after all others. */
+const LAST = ["emotion", "without-script"];
+
 /**
  * Leaves out gatsby-plugin-image's styles and script: they serve its own component, and pages show pictures with ours
  * (`Picture`). The components' styles come after the global ones, as those do that the browser adds.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents().filter((component) => !keyOf(component).startsWith("gatsby-image-style"));
-  const isStyles = (component: React.ReactNode): boolean => keyOf(component) === "emotion";
-  replaceHeadComponents([
-    ...components.filter((component) => !isStyles(component)),
-    ...components.filter((component) => isStyles(component)),
-  ]);
+  const place = (component: React.ReactNode): number => LAST.indexOf(keyOf(component));
+  replaceHeadComponents(components.sort((a, b) => place(a) - place(b)));
 };

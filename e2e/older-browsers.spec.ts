@@ -45,7 +45,7 @@ for (const width of [1440, 390]) {
         await page.goto(route);
         // Any other browser would start the scripts now.
         await page.keyboard.press("Shift");
-        // Some of what a control would show fades in.
+        // What a control would show may fade in: the styles come when the page has been read.
         await expect.poll(() => lostTexts(page)).toEqual([]);
         expect(await deadControls(page)).toEqual([]);
 
