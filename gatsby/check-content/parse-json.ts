@@ -1,3 +1,12 @@
+import {
+  findNodeAtOffset,
+  getLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+
 interface JsonFault {
   /** From 1. */
   readonly line: number;
@@ -6,125 +15,79 @@ interface JsonFault {
   readonly message: string;
 }
 
-class JsonError extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message);
-  }
-}
-
 const faultAt = (text: string, offset: number, message: string): JsonFault => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
 };
 
-/**
- * Finds the first error of a JSON text with its place, which `JSON.parse` does not tell in a reliable form, and the
- * fields given twice, of which `JSON.parse` silently takes the last.
- */
-class Scanner {
-  private offset = 0;
-  readonly doubled: { readonly key: string; readonly offset: number }[] = [];
+const NO_VALUE = "a value is missing here: text in double quotation marks, a number, true, false, { or [";
 
-  constructor(private readonly text: string) {}
+const TEXT_ERRORS = ["InvalidCharacter", "InvalidEscapeCharacter", "InvalidUnicode", "UnexpectedEndOfString"];
 
-  scan(): void {
-    if (this.text.startsWith("\uFEFF"))
-      this.fail("the file begins with a byte order mark; save it as UTF-8 without one");
-    this.value();
-    if (this.peek() !== "") this.fail("nothing may follow the end of the content");
+/** The innermost object or list that is still open at the end of the text. */
+const openNode = (text: string): Node | undefined => {
+  // The parser closes it there itself. One more space tells it from what was closed by the last sign.
+  const tree = parseTree(`${text} `);
+  let node = tree && findNodeAtOffset(tree, text.length + 1, true);
+  while (node && node.type !== "object" && node.type !== "array") node = node.parent;
+  return node;
+};
+
+/** What may stand after a text without an error, as the parser's name for its absence. */
+const missingAfter = (text: string): string => {
+  const errors: ParseError[] = [];
+  // A colon is wrong everywhere else, but no sign that the parser would skip.
+  parseTree(`${text}:`, errors);
+  const [first] = errors;
+  return first?.offset === text.length ? printParseErrorCode(first.error) : "ColonExpected";
+};
+
+const syntaxFault = (text: string, { error, offset }: ParseError): JsonFault => {
+  if (TEXT_ERRORS.includes(printParseErrorCode(error))) {
+    return faultAt(text, offset, "this text is not closed on its line, or has a backslash that means nothing");
   }
-
-  private fail(message: string, offset = this.offset): never {
-    throw new JsonError(message, offset);
+  const next = text.charAt(offset);
+  if (next === "") {
+    const open = openNode(text);
+    return open
+      ? faultAt(text, open.offset, `this is never closed with a ${open.type === "object" ? "}" : "]"}`)
+      : faultAt(text, offset, "the file ends where a value is missing");
   }
-
-  private take(pattern: RegExp): string {
-    pattern.lastIndex = this.offset;
-    const taken = pattern.exec(this.text)?.[0] ?? "";
-    this.offset += taken.length;
-    return taken;
+  const before = text.slice(0, offset).trimEnd();
+  const close = typeof getLocation(text, offset).path.at(-1) === "number" ? "]" : "}";
+  if (before.endsWith(",") && next === close) {
+    return faultAt(text, before.length - 1, `the comma before ${next} is one too many`);
   }
+  // The parser reads a number with a zero in front as two.
+  const [number = ""] = /\d+$/.exec(text.slice(0, offset)) ?? [];
+  if (number && /[\w.]/.test(next)) return faultAt(text, offset - number.length, NO_VALUE);
 
-  /** The next sign that is not white space; empty at the end. */
-  private peek(): string {
-    this.take(/[ \t\n\r]*/y);
-    return this.text.charAt(this.offset);
-  }
+  const messages: Readonly<Record<string, string>> = {
+    EndOfFileExpected: "nothing may follow the end of the content",
+    PropertyNameExpected: "a field's name in double quotation marks is missing here",
+    ColonExpected: `a colon is missing after ${/"(?:[^"\\]|\\.)*"$/.exec(before)?.[0] ?? "this"}`,
+    CommaExpected: `a comma or a ${close} is missing before this`,
+  };
+  return faultAt(text, offset, messages[missingAfter(text.slice(0, offset))] ?? NO_VALUE);
+};
 
-  private value(): void {
-    const sign = this.peek();
-    if (sign === "{") this.object();
-    else if (sign === "[")
-      this.entries("]", () => {
-        this.value();
-      });
-    else if (sign === '"') this.string();
-    else if (sign === "") this.fail("the file ends where a value is missing");
-    else if (!this.take(/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y)) {
-      this.fail("a value is missing here: text in double quotation marks, a number, true, false, { or [");
-    }
-  }
-
-  private string(): string {
-    const start = this.offset;
-    // Control characters, line breaks among them, may not stand in a text as they are.
-    const taken = this.take(/"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y);
-    if (!taken) this.fail("this text is not closed on its line, or has a backslash that means nothing", start);
-    return taken;
-  }
-
-  private object(): void {
-    const keys = new Set<string>();
-    this.entries("}", () => {
-      const offset = this.offset;
-      if (this.peek() !== '"') this.fail("a field's name in double quotation marks is missing here");
-      const key = this.string();
-      if (keys.has(key)) this.doubled.push({ key, offset });
-      keys.add(key);
-      if (this.peek() !== ":") this.fail(`a colon is missing after ${key}`);
-      this.offset += 1;
-      this.value();
-    });
-  }
-
-  private entries(close: "}" | "]", entry: () => void): void {
-    const start = this.offset;
-    this.offset += 1;
-    if (this.peek() !== close) {
-      for (;;) {
-        if (this.peek() === "") this.fail(`this is never closed with a ${close}`, start);
-        entry();
-        const sign = this.peek();
-        if (sign === close) break;
-        if (sign === "") this.fail(`this is never closed with a ${close}`, start);
-        if (sign !== ",") this.fail(`a comma or a ${close} is missing before this`);
-        const comma = this.offset;
-        this.offset += 1;
-        if (this.peek() === close) this.fail(`the comma before ${close} is one too many`, comma);
-      }
-    }
-    this.offset += 1;
-  }
-}
+/** The fields that an object has twice. `JSON.parse` would take the last without a word. */
+const doubledIn = (text: string, node: Node): JsonFault[] => {
+  const names = (node.type === "object" ? (node.children ?? []) : []).flatMap(({ children }) => children?.[0] ?? []);
+  const doubled = names
+    .filter(({ value }, index) => names.findIndex((name) => name.value === value) < index)
+    .map(({ value, offset }) => faultAt(text, offset, `the field ${JSON.stringify(value)} stands here a second time`));
+  return [...doubled, ...(node.children ?? []).flatMap((child) => doubledIn(text, child))];
+};
 
 /** The value of a JSON text, or what is wrong with the text. */
 export const parseJson = (text: string): { readonly value: unknown } | { readonly faults: readonly JsonFault[] } => {
-  const scanner = new Scanner(text);
-  try {
-    scanner.scan();
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    return { faults: [faultAt(text, error.offset, error.message)] };
+  if (text.startsWith("\uFEFF")) {
+    return { faults: [faultAt(text, 0, "the file begins with a byte order mark; save it as UTF-8 without one")] };
   }
-  if (scanner.doubled.length > 0) {
-    return {
-      faults: scanner.doubled.map(({ key, offset }) =>
-        faultAt(text, offset, `the field ${key} stands here a second time`),
-      ),
-    };
-  }
-  return { value: JSON.parse(text) };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  if (errors[0]) return { faults: [syntaxFault(text, errors[0])] };
+  const doubled = tree ? doubledIn(text, tree) : [];
+  return doubled.length > 0 ? { faults: doubled } : { value: JSON.parse(text) };
 };
