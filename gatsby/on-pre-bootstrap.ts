@@ -18,7 +18,7 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
   if (settings.length > 0) {
     reporter.panic(["A setting is wrong; nothing was built. See docs/deploy.md.", ...settings].join("\n"));
   }
-  const faults = checkContent(dataDir);
+  const faults = await checkContent(dataDir);
   if (faults.length > 0) {
     reporter.panic(
       [

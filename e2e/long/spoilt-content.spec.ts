@@ -21,7 +21,7 @@ const json = z.record(z.string(), z.unknown());
 for (const [name, spoil] of Object.entries(VARIANTS)) {
   test(`with ${name} every page holds its layout and runs nothing of it`, async ({ browser }) => {
     test.setTimeout(2_400_000);
-    const content = new ChangedContent(path.resolve("data"));
+    const content = await ChangedContent.read(path.resolve("data"));
     spoil(content);
     expect(content.faults()).toEqual([]);
 

@@ -5,23 +5,23 @@ import { examineContent } from "./check-content";
 type Content = Record<string, JsonObject>;
 
 /** The faults of content that a test has changed. */
-const faultsAfter = (
+const faultsAfter = async (
   change: (content: Content) => void,
   prepare: (folder: ContentFolder) => void = () => undefined,
-): string[] => {
+): Promise<string[]> => {
   const content = validContent();
   change(content);
   const folder = new ContentFolder(content);
   try {
     prepare(folder);
-    return folder.faults();
+    return await folder.faults();
   } finally {
     folder.dispose();
   }
 };
 
 /** The faults of valid content in a folder that a test has changed. */
-const faultsIn = (prepare: (folder: ContentFolder) => void): string[] => faultsAfter(() => undefined, prepare);
+const faultsIn = (prepare: (folder: ContentFolder) => void): Promise<string[]> => faultsAfter(() => undefined, prepare);
 
 const itemsOf = (content: Content, file: string): Json[] => {
   const { items } = at(content, file);
@@ -32,12 +32,12 @@ const itemsOf = (content: Content, file: string): Json[] => {
 const VIDEO = "services/video-shoot.json";
 const SITE = "site.json";
 
-test("content without a fault has none", () => {
-  expect(faultsIn(() => undefined)).toEqual([]);
+test("content without a fault has none", async () => {
+  expect(await faultsIn(() => undefined)).toEqual([]);
 });
 
-test("all faults are told at once, in the order of the files", () => {
-  const faults = faultsAfter((content) => {
+test("all faults are told at once, in the order of the files", async () => {
+  const faults = await faultsAfter((content) => {
     delete at(content, "clients.json", "items", 0).name;
     delete at(content, SITE).tagline;
     at(content, "faq.json", "items", 0).answer = " ";
@@ -50,23 +50,23 @@ test("all faults are told at once, in the order of the files", () => {
 });
 
 describe("JSON syntax", () => {
-  test("tells file, line and column", () => {
-    const faults = faultsIn((folder) => {
+  test("tells file, line and column", async () => {
+    const faults = await faultsIn((folder) => {
       folder.write("data/faq.json", '{\n  "items": [\n    { "question": "Why?" "answer": "So." }\n  ]\n}');
     });
     expect(faults).toEqual(["data/faq.json:3:26: a comma or a } is missing before this"]);
   });
 
-  test("keeps a file that cannot be read from causing faults elsewhere", () => {
+  test("keeps a file that cannot be read from causing faults elsewhere", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.write("data/partners.json", "{");
       }),
     ).toEqual(["data/partners.json:1:1: this is never closed with a }"]);
   });
 
-  test("finds a field that is given twice", () => {
-    const faults = faultsIn((folder) => {
+  test("finds a field that is given twice", async () => {
+    const faults = await faultsIn((folder) => {
       folder.write(
         "data/faq.json",
         '{ "$schema": "./schema/faq.schema.json", "items": [{ "question": "A?", "question": "B?", "answer": "C" }] }',
@@ -123,12 +123,12 @@ describe("fields", () => {
       (c) => delete at(c, VIDEO).$schema,
       'data/services/video-shoot.json: $schema: missing: must be "../schema/page.schema.json"',
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toEqual([expected]);
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toEqual([expected]);
   });
 
-  test("misspelt are told with the right name", () => {
-    const faults = faultsAfter((content) => {
+  test("misspelt are told with the right name", async () => {
+    const faults = await faultsAfter((content) => {
       const office = at(content, "offices.json", "items", 0);
       office.contry = office.country ?? "";
       delete office.country;
@@ -233,12 +233,12 @@ describe("names out of a list", () => {
       (c) => (at(c, SITE).tagline = "{name} does."),
       "data/site.json: tagline: {name} has no meaning in this file; write the text itself",
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
   });
 
-  test.each(["Sustainability", "SEM", "Advertising Week"])("%s, a tag of one's own, is no fault", (tag) => {
-    expect(faultsAfter((c) => (at(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
+  test.each(["Sustainability", "SEM", "Advertising Week"])("%s, a tag of one's own, is no fault", async (tag) => {
+    expect(await faultsAfter((c) => (at(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
   });
 });
 
@@ -274,8 +274,8 @@ describe("values that must be unique", () => {
       (c) => (at(c, "legal.json", "items", 0).path = "/contact/"),
       'data/legal.json: [0].path: "/contact/" is taken by data/pages.json',
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toContainEqual(expected);
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toContainEqual(expected);
   });
 });
 
@@ -306,12 +306,12 @@ describe("pictures", () => {
       (c) => (at(c, "offices.json", "items", 0, "image").file = "../static/share.png"),
       "data/offices.json: [0].image.file: file ../static/share.png does not exist",
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toEqual([expected]);
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toEqual([expected]);
   });
 
-  test("too small for their place", () => {
-    const faults = faultsAfter(
+  test("too small for their place", async () => {
+    const faults = await faultsAfter(
       (content) => (at(content, VIDEO, "image").file = "../images/small.png"),
       (folder) => {
         folder.write("data/images/small.png", png(640, 400));
@@ -322,16 +322,16 @@ describe("pictures", () => {
     ]);
   });
 
-  test("that are none", () => {
-    const faults = faultsIn((folder) => {
+  test("that are none", async () => {
+    const faults = await faultsIn((folder) => {
       folder.write("data/images/large.png", "no picture");
     });
     expect(faults).toContain("data/home.json: hero.poster.file: file ./images/large.png cannot be read as a picture");
   });
 
-  test("that nothing uses", () => {
+  test("that nothing uses", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.write("data/images/old/left-over.webp", "x");
       }),
     ).toEqual([
@@ -346,16 +346,16 @@ describe("pictures", () => {
     ['<svg viewBox="0 0 2 1"><use href="https://evil.example/x.svg#a"/></svg>', "refers to something outside the file"],
     ["<svg><path/></svg>", "needs a viewBox with a width and a height"],
     ["<html></html>", "is not an SVG file"],
-  ])("an SVG that cannot be inlined: %s", (source, expected) => {
-    const faults = faultsIn((folder) => {
+  ])("an SVG that cannot be inlined: %s", async (source, expected) => {
+    const faults = await faultsIn((folder) => {
       folder.write("data/images/clients/acme-homes.svg", source);
     });
     expect(faults[0]).toContain(`data/clients.json: [0].logo: file ./images/clients/acme-homes.svg ${expected}`);
   });
 
-  test("missing film", () => {
+  test("missing film", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.remove("static/videos/film.webm");
       }),
     ).toEqual([
@@ -382,8 +382,8 @@ describe("links and addresses", () => {
     "mailto:{email}",
     "mailto:someone@sample.example",
     "tel:+911155500136",
-  ])("%s is good", (to) => {
-    expect(faultsAfter(contact(to))).toEqual([]);
+  ])("%s is good", async (to) => {
+    expect(await faultsAfter(contact(to))).toEqual([]);
   });
 
   test.each([
@@ -398,12 +398,12 @@ describe("links and addresses", () => {
     ["//example.com/", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
     ["contact", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
     ["mailto:nobody", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
-  ])("%s is not", (to, expected) => {
-    expect(faultsAfter(contact(to))).toEqual([`${PLACE} ${expected}`]);
+  ])("%s is not", async (to, expected) => {
+    expect(await faultsAfter(contact(to))).toEqual([`${PLACE} ${expected}`]);
   });
 
-  test("the word careers is good in the footer only", () => {
-    expect(faultsAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
+  test("the word careers is good in the footer only", async () => {
+    expect(await faultsAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
       "data/site.json: contact.to: must be a path of this site like /contact/, or begin with https://, mailto: or tel:",
     ]);
   });
@@ -489,13 +489,13 @@ describe("links and addresses", () => {
       (c) => (at(c, VIDEO).path = "/services/video/"),
       'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file',
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
   });
 });
 
-test.each(["हिन्दी-में-लेख", "مقالة-عربية", "日本語", "über-uns-2"])("a post's slug may be %s", (slug) => {
-  expect(faultsAfter((content) => (at(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
+test.each(["हिन्दी-में-लेख", "مقالة-عربية", "日本語", "über-uns-2"])("a post's slug may be %s", async (slug) => {
+  expect(await faultsAfter((content) => (at(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
 });
 
 describe("lengths", () => {
@@ -525,16 +525,16 @@ describe("lengths", () => {
       (c) => (at(c, "statistics.json", "items", 0).value = 1_000_000_000),
       "data/statistics.json: [0].value: must be at most 999999999",
     ],
-  ])("%s has an end", (_, change, expected) => {
-    expect(faultsAfter(change)).toEqual([expected]);
+  ])("%s has an end", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toEqual([expected]);
   });
 
-  test("running text may be long", () => {
-    expect(faultsAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
+  test("running text may be long", async () => {
+    expect(await faultsAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
   });
 
-  test("a value that is far too long is not repeated whole", () => {
-    const [fault = ""] = faultsAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
+  test("a value that is far too long is not repeated whole", async () => {
+    const [fault = ""] = await faultsAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
     expect(fault).toContain("there is no icon eyeeye");
     expect(fault.length).toBeLessThan(200);
   });
@@ -573,16 +573,16 @@ describe("what a layout needs", () => {
       (c) => itemsOf(c, "pages.json").splice(2, 1),
       "data/pages.json: items: has no item whose path is /clients/",
     ],
-  ])("%s", (_, change, expected) => {
-    expect(faultsAfter(change)).toContainEqual(expected);
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toContainEqual(expected);
   });
 
   test("a placeholder page needs neither sections, nor a place in the directory, nor related services", () => {
     expect(validContent()["placeholders/about.json"]).not.toHaveProperty("sections");
   });
 
-  test("items may be added and removed freely", () => {
-    const faults = faultsAfter((content) => {
+  test("items may be added and removed freely", async () => {
+    const faults = await faultsAfter((content) => {
       itemsOf(content, "clients.json").splice(0, 2);
       itemsOf(content, "faq.json").push({ question: "How?", answer: "Well." });
     });
@@ -591,41 +591,41 @@ describe("what a layout needs", () => {
 });
 
 describe("files", () => {
-  test("missing", () => {
+  test("missing", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.remove("data/values.json");
       }),
     ).toEqual(["data/values.json: the file is missing"]);
   });
 
-  test("missing altogether in a folder", () => {
-    const faults = faultsIn((folder) => {
+  test("missing altogether in a folder", async () => {
+    const faults = await faultsIn((folder) => {
       folder.remove("data/placeholders/about.json");
     });
     expect(faults).toEqual(["data/placeholders/*.json: there is no such file; the site needs at least one"]);
   });
 
-  test("that nothing reads", () => {
+  test("that nothing reads", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.write("data/ofices.json", "{}");
       }),
     ).toEqual(["data/ofices.json: no part of the site reads this file (did you mean offices.json?)"]);
   });
 
-  test("the facts themselves missing leave the other files to be judged", () => {
+  test("the facts themselves missing leave the other files to be judged", async () => {
     expect(
-      faultsIn((folder) => {
+      await faultsIn((folder) => {
         folder.remove("data/site.json");
       }),
     ).toEqual(["data/site.json: the file is missing"]);
   });
 });
 
-test("the summary counts files, items and pictures", () => {
+test("the summary counts files, items and pictures", async () => {
   const folder = new ContentFolder();
-  const result = examineContent(folder.dataDir);
+  const result = await examineContent(folder.dataDir);
   folder.dispose();
   const content = Object.values(validContent());
   const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);

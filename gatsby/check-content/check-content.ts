@@ -192,13 +192,13 @@ const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
 type CheckOptions = Partial<Omit<Folders, "dataDir">>;
 
 /** Reads all content below `dataDir`, and looks at the folders that it refers to. */
-export const readContent = (
+export const readContent = async (
   dataDir: string,
   { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
-): Content => {
+): Promise<Content> => {
   const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
   const site = readSiteSettings(dataDir);
-  const assets = assetsOf({ dataDir, projectDir, staticDir });
+  const assets = await assetsOf({ dataDir, projectDir, staticDir });
   const read = contentFiles.flatMap((contentFile) =>
     files
       .filter((file) => contentFileFor(file) === contentFile)
@@ -245,8 +245,8 @@ interface CheckResult {
 }
 
 /** Checks all content below `dataDir` and counts it. */
-export const examineContent = (dataDir: string, options?: CheckOptions): CheckResult => {
-  const content = readContent(dataDir, options);
+export const examineContent = async (dataDir: string, options?: CheckOptions): Promise<CheckResult> => {
+  const content = await readContent(dataDir, options);
   return {
     faults: faultsOf(content),
     files: content.files.length,
@@ -256,5 +256,5 @@ export const examineContent = (dataDir: string, options?: CheckOptions): CheckRe
 };
 
 /** Everything that is wrong with the content below `dataDir`. */
-export const checkContent = (dataDir: string, options?: CheckOptions): readonly Fault[] =>
-  faultsOf(readContent(dataDir, options));
+export const checkContent = async (dataDir: string, options?: CheckOptions): Promise<readonly Fault[]> =>
+  faultsOf(await readContent(dataDir, options));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { parseSvg } from "../svg/parse-svg";
 import type { Role } from "../schema/fields";
-import { imageSize } from "./image-size";
 import { filesIn } from "./project-files";
 import { nearest, shortened } from "./suggest";
 
@@ -18,8 +18,25 @@ const svgFault = (source: string): string | undefined => {
   }
 };
 
-const pictureFault = (file: string, { minWidth, minHeight }: Extract<Role, { kind: "image" }>): string | undefined => {
-  const size = imageSize(readFileSync(file));
+/** In px. Of a picture only its header is read, so that hundreds take a tenth of a second. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing for a file that is no picture, or a broken one. */
+const sizeOf = async (file: string): Promise<Size | undefined> => {
+  try {
+    return await sharp(file).metadata();
+  } catch {
+    return undefined;
+  }
+};
+
+const sizeFault = (
+  size: Size | undefined,
+  { minWidth, minHeight }: Extract<Role, { kind: "image" }>,
+): string | undefined => {
   if (!size) return "cannot be read as a picture";
   return size.width < minWidth || size.height < minHeight
     ? `is ${size.width} × ${size.height} px, too small for its place: at least ${minWidth} × ${minHeight} px`
@@ -49,19 +66,20 @@ export interface Pictures {
   readonly faultOf: (file: string, role: ImageRole) => string | undefined;
 }
 
-/** Lists the pictures below `dataDir`. Each is opened once for each kind of place that it is named for. */
-export const picturesIn = (dataDir: string): Pictures => {
-  const known = new Map<string, string | undefined>();
+/** Lists the pictures below `dataDir`, and opens each of them once. */
+export const picturesIn = async (dataDir: string): Promise<Pictures> => {
+  const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
+  const isSvg = (file: string): boolean => file.endsWith(".svg");
+  const svgFaults = new Map(
+    files.filter(isSvg).map((file) => [file, svgFault(readFileSync(path.join(dataDir, file), "utf8"))]),
+  );
+  const pictures = files.filter((file) => !isSvg(file));
+  const sizes = new Map(
+    await Promise.all(pictures.map(async (file) => [file, await sizeOf(path.join(dataDir, file))] as const)),
+  );
   return {
-    files: new Set(filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`)),
-    faultOf: (file, role) => {
-      const key = `${file} ${JSON.stringify(role)}`;
-      if (!known.has(key)) {
-        const absolute = path.join(dataDir, file);
-        known.set(key, role.kind === "svg" ? svgFault(readFileSync(absolute, "utf8")) : pictureFault(absolute, role));
-      }
-      return known.get(key);
-    },
+    files: new Set(files),
+    faultOf: (file, role) => (role.kind === "svg" ? svgFaults.get(file) : sizeFault(sizes.get(file), role)),
   };
 };
 

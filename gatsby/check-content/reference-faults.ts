@@ -27,8 +27,8 @@ export interface Assets {
 }
 
 /** Looks into the folders, once for all references. */
-export const assetsOf = ({ dataDir, projectDir, staticDir }: Folders): Assets => ({
-  images: picturesIn(dataDir),
+export const assetsOf = async ({ dataDir, projectDir, staticDir }: Folders): Promise<Assets> => ({
+  images: await picturesIn(dataDir),
   videos: new Set(filesIn(path.join(staticDir, "videos")).map((file) => `/videos/${file}`)),
   icons: iconNames(projectDir),
 });

@@ -14,18 +14,20 @@ const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsSch
 
 /** The site's own content, read once, in which a test changes one file after another. */
 export class ChangedContent {
-  private readonly content: Content;
   private readonly documents = new Map<string, { readonly contentFile: ContentFile; readonly raw: unknown }>();
   /** Every file judged under a set of tokens. Most changes leave the tokens as they are. */
   private readonly known = new Map<string, Map<string, Judged>>();
   /** Read once: a test asks for the faults of thousands of changes in other files. */
   private site: { readonly settings: SiteSettings | undefined } | undefined;
 
-  constructor(dataDir: string) {
-    this.content = readContent(dataDir);
+  private constructor(private readonly content: Content) {
     for (const result of this.content.read) {
       if ("document" in result) this.documents.set(result.document.relativePath, result.document);
     }
+  }
+
+  static async read(dataDir: string): Promise<ChangedContent> {
+    return new ChangedContent(await readContent(dataDir));
   }
 
   /** All files that the site reads, relative to data/. */

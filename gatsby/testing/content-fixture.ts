@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import type { Fault } from "../check-content/fault";
 import { formatFault } from "../check-content/fault";
 import { checkContent } from "../check-content/check-content";
@@ -9,14 +10,17 @@ import { checkContent } from "../check-content/check-content";
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 
-/** Enough of a PNG to have a size. */
+/** Enough of a PNG to have a size: its header, and a chunk of pixels without any. */
 export const png = (width: number, height: number): Buffer => {
-  const file = Buffer.alloc(33);
+  const file = Buffer.alloc(45);
   file.write("\u0089PNG\r\n\u001a\n", "latin1");
   file.writeUInt32BE(13, 8);
   file.write("IHDR", 12, "latin1");
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
+  file.writeUInt8(8, 24);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  file.write("IDAT", 37, "latin1");
   return file;
 };
 
@@ -332,13 +336,13 @@ export class ContentFolder {
     rmSync(path.join(this.projectDir, file), { recursive: true });
   }
 
-  check(): readonly Fault[] {
+  check(): Promise<readonly Fault[]> {
     return checkContent(this.dataDir, { projectDir: process.cwd(), staticDir: path.join(this.projectDir, "static") });
   }
 
   /** The faults as the console prints them. */
-  faults(): string[] {
-    return this.check().map(formatFault);
+  async faults(): Promise<string[]> {
+    return (await this.check()).map(formatFault);
   }
 
   dispose(): void {
