@@ -29,3 +29,8 @@ declare module "doiuse" {
     postcss: TransformCallback;
   }
 }
+
+/** Has types, but hides them behind its `exports`. */
+declare module "dotenv" {
+  export const parse: (source: string) => Record<string, string>;
+}

@@ -2,34 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { environmentFaults, missingEmailKeys, parseEnvironmentFile, readEnvironment } from "./environment";
-
-describe("parseEnvironmentFile", () => {
-  it("reads the forms that dotenv reads", () => {
-    const text = [
-      "# comment",
-      "PLAIN=a b # trailing",
-      "  SPACED = value  ",
-      'DOUBLE="with # sign"',
-      "SINGLE='single'",
-      "export EXPORTED=yes",
-      "EMPTY=",
-      "not a line",
-    ].join("\n");
-    expect(parseEnvironmentFile(text)).toEqual({
-      PLAIN: "a b",
-      SPACED: "value",
-      DOUBLE: "with # sign",
-      SINGLE: "single",
-      EXPORTED: "yes",
-      EMPTY: "",
-    });
-  });
-
-  it("does not take the next line for an empty value", () => {
-    expect(parseEnvironmentFile("A=\nB=b")).toEqual({ A: "", B: "b" });
-  });
-});
+import { environmentFaults, missingEmailKeys, readEnvironment } from "./environment";
 
 describe("readEnvironment", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "environment-"));
@@ -46,11 +19,18 @@ describe("readEnvironment", () => {
     process.env.GATSBY_EMAILJS_SERVICE_ID = "from environment";
     writeFileSync(
       path.join(folder, ".env.production"),
-      "GATSBY_EMAILJS_SERVICE_ID=from file\nGATSBY_BLOG_API_HOST=https://blog.example\n",
+      "# comment\nGATSBY_EMAILJS_SERVICE_ID=from file\nGATSBY_HSTS=\nGATSBY_BLOG_API_HOST = 'https://blog.example'\n",
     );
     const environment = readEnvironment(folder);
     expect(environment.GATSBY_EMAILJS_SERVICE_ID).toBe("from environment");
     expect(environment.GATSBY_BLOG_API_HOST).toBe("https://blog.example");
+    expect(environment.GATSBY_HSTS).toBe("");
+  });
+
+  it("reads the file with the version of dotenv that Gatsby reads it with", () => {
+    expect(require.resolve("dotenv")).toBe(
+      require.resolve("dotenv", { paths: [require.resolve("gatsby/package.json")] }),
+    );
   });
 
   it("does without a file", () => {

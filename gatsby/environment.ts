@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "dotenv";
 
 /** The settings a maintainer may give the build, in the environment or in `.env.production`. */
 export interface SiteEnvironment {
@@ -11,29 +12,15 @@ export interface SiteEnvironment {
   readonly GATSBY_HSTS?: string;
 }
 
-const readOrEmpty = (file: string): string => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-};
-
-/** `KEY=value` lines as dotenv reads them, quotes taken off, comments and everything else left out. */
-export const parseEnvironmentFile = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n#]*))/gm),
-    ].map(([, key = "", double, single, bare = ""]) => [key, double ?? single ?? bare.trim()]),
-  );
-
 /**
  * The settings as Gatsby bakes them into the bundle: `.env.production` (or the file that GATSBY_ACTIVE_ENV names),
- * overridden by the environment. Gatsby itself puts that file into the bundle only, not into `process.env`.
+ * overridden by the environment. Gatsby itself puts that file into the bundle only, not into `process.env`. It is read
+ * by Gatsby's own version of dotenv: later ones read comments and `export` differently.
  */
 export const readEnvironment = (projectDir: string): SiteEnvironment => {
   const name = process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production";
-  return { ...parseEnvironmentFile(readOrEmpty(path.join(projectDir, `.env.${name}`))), ...process.env };
+  const file = path.join(projectDir, `.env.${name}`);
+  return { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
 };
 
 /** The names of the keys without which the contact forms cannot send. */

@@ -15,6 +15,7 @@ import {
   formatFinding,
 } from "./lib/doctor.mjs";
 import { ENGINES, findEngine, REMEDIES } from "./lib/engines.mjs";
+import { isInstalled } from "./lib/installed.mjs";
 import { findNginx } from "./lib/nginx.mjs";
 import { projectDir } from "./lib/project.mjs";
 
@@ -32,7 +33,8 @@ const findings = [
   checkCache(lastBuild()),
   ...ENGINES.map((name) => checkEngine(NAMES[name], findEngine(name), REMEDIES[name])),
   checkProgram("nginx", findNginx()?.file, "Or give its path: NGINX_PATH=/path/to/nginx npm test"),
-  checkEmailKeys(emailKeysSet(), EMAIL_KEYS),
+  // A package reads them.
+  ...(isInstalled(projectDir) ? [checkEmailKeys(emailKeysSet(), EMAIL_KEYS)] : []),
 ];
 
 for (const finding of findings) console.log(formatFinding(finding));

@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { projectDir, workshopDir } from "./project.mjs";
@@ -18,10 +19,10 @@ export const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE
 /** The keys of the e-mail account that are set, in the environment or in the file that Gatsby reads. */
 export const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return EMAIL_KEYS.filter(
-    (key) => process.env[key] || new RegExp(`^\\s*(?:export\\s+)?${key}\\s*=\\s*\\S`, "m").test(text),
-  );
+  // Loaded when it is needed: what imports this module may run before any package is installed.
+  const { parse } = createRequire(import.meta.url)("dotenv");
+  const settings = { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
+  return EMAIL_KEYS.filter((key) => settings[key]);
 };
 
 /** Without an account, a preview's forms send to the preview server, which keeps the messages. */
