@@ -33,7 +33,7 @@ const LIST = path.join(".cache", "bundle-packages.json");
  * all that no page uses has been dropped.
  */
 export const listBundlePackages = async (projectDir: string, publicDir: string): Promise<void> => {
-  const maps = (await listFiles(publicDir)).filter((file) => file.endsWith(".js.map"));
+  const maps = listFiles(publicDir).filter((file) => file.endsWith(".js.map"));
   const sources = await Promise.all(
     maps.map(async (file) => sourceMap.parse(JSON.parse(await readFile(file, "utf8"))).sources),
   );

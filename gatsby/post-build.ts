@@ -27,7 +27,7 @@ export type BuildReporter = Pick<Reporter, "info" | "warn">;
  * site, and no page of this one runs it.
  */
 const deleteUnneeded = async (publicDir: string): Promise<void> => {
-  const maps = (await listFiles(publicDir)).filter((file) => file.endsWith(".map"));
+  const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
   await Promise.all(maps.map((file) => unlink(file)));
   await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
@@ -69,7 +69,7 @@ const writePolicies = async (
 ): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
   // Gatsby keeps parts of pages in _gatsby/; nobody visits them.
-  const files = (await listFiles(publicDir)).filter(
+  const files = listFiles(publicDir).filter(
     (file) => file.endsWith(".html") && !file.startsWith(path.join(publicDir, "_gatsby")),
   );
   const pages = await Promise.all(

@@ -64,7 +64,7 @@ export const writeLateScripts = async (publicDir: string): Promise<string> => {
   // Everything that pages share but scripts.
   const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
   const slice = `${rest}<script>${starter}</script>`;
-  const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
   await Promise.all(
     pages.map(async (page) => {
       const html = await readFile(page, "utf8");

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../list-files";
 
 /** Files that a system or an editor leaves behind. */
 const isHidden = (name: string): boolean => name.startsWith(".") || name === "Thumbs.db";
@@ -7,9 +8,9 @@ const isHidden = (name: string): boolean => name.startsWith(".") || name === "Th
 /** All files in a folder and the folders in it, relative to it and with forward slashes; none where there is no folder. */
 export const filesIn = (dir: string): string[] =>
   existsSync(dir)
-    ? readdirSync(dir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !isHidden(entry.name))
-        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    ? listFiles(dir)
+        .filter((file) => !isHidden(path.basename(file)))
+        .map((file) => path.relative(dir, file).split(path.sep).join("/"))
         .sort()
     : [];
 

@@ -1,8 +1,9 @@
 // @ts-check
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { listFiles } from "../lib/list-files.mjs";
 
 /** Scripts that run; structured data stays, it is content. */
 const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;
@@ -16,9 +17,8 @@ const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;
 export const copyWithoutScripts = (publicDir) => {
   const copy = mkdtempSync(path.join(os.tmpdir(), "without-scripts-"));
   cpSync(publicDir, copy, { recursive: true, filter: (source) => !/\.html\.(?:br|gz)$/.test(source) });
-  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  for (const name of listFiles(copy).filter((page) => page.endsWith(".html"))) {
+    const file = path.join(copy, name);
     const html = readFileSync(file, "utf8").replace(SCRIPT, "");
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "./list-files.mjs";
 
 /** What the site is made of, beside the files of the root. */
 export const SOURCE_FOLDERS = ["src", "data", "static", "gatsby", "plugins"];
@@ -15,25 +16,11 @@ const LEFT_OUT =
 /** Settings of Gatsby's own work, which change nothing in the built site. */
 const NOT_BAKED_IN = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED"]);
 
-/** @param {string} folder @returns {string[]} */
-const filesIn = (folder) => {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(file) : [file];
-    });
-  } catch {
-    return [];
-  }
-};
-
 /** Every file that the built site is made of, with forward slashes. @param {string} projectDir @returns {string[]} */
 export const sourceFiles = (projectDir) =>
   [
     ...readdirSync(projectDir).filter((name) => ROOT_FILES.test(name)),
-    ...SOURCE_FOLDERS.flatMap((folder) => filesIn(path.join(projectDir, folder))).map((file) =>
-      path.relative(projectDir, file).split(path.sep).join("/"),
-    ),
+    ...SOURCE_FOLDERS.flatMap((folder) => listFiles(path.join(projectDir, folder)).map((file) => `${folder}/${file}`)),
   ]
     .filter((name) => !LEFT_OUT.test(name))
     .sort();

@@ -1,21 +1,15 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-
-/** @param {string} dir @returns {string[]} all files below a folder, with forward slashes */
-const filesBelow = (dir) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+import { listFiles } from "./list-files.mjs";
 
 /** A hash over all files of a folder; nothing where there is no folder. @param {string} dir */
 export const folderHash = (dir) => {
   if (!existsSync(dir)) return undefined;
   const hash = createHash("sha256");
-  for (const file of filesBelow(dir)) hash.update(`${file}\0`).update(readFileSync(path.join(dir, file)));
+  for (const file of listFiles(dir)) hash.update(`${file}\0`).update(readFileSync(path.join(dir, file)));
   return hash.digest("hex");
 };
 
@@ -47,7 +41,7 @@ const isPackedFrom = (file, extension) => {
  */
 export const gapsIn = (dir) => {
   if (!existsSync(path.join(dir, "index.html"))) return ["there is no home page"];
-  const files = filesBelow(dir);
+  const files = listFiles(dir);
   const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
   const gaps = pages.flatMap((page) => {
     const html = readFileSync(path.join(dir, page), "utf8");

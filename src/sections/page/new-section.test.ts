@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { typeNameOf } from "../../../gatsby/schema/fields";
 import { sectionSchema } from "../../../gatsby/schema/sections";
+import { listFiles } from "../../../scripts/lib/list-files.mjs";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 /** The code of the site and of its build, without tests and what is generated. */
 const sources = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === "testing" ? [] : sources(name);
-    return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [name] : [];
-  });
+  listFiles(path.join(ROOT, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$|\/testing\//.test(name));
 
 const types = sectionSchema.options.map(typeNameOf);
 

@@ -1,0 +1,16 @@
+// @ts-check
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Every file below a folder, relative to it and with forward slashes; none where there is no folder.
+ *
+ * @param {string} folder
+ */
+export const listFiles = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"))
+        .sort()
+    : [];
