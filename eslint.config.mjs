@@ -119,6 +119,7 @@ export default tseslint.config(
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
         { type: "site", pattern: "src/site.ts", mode: "file" },
+        { type: "constants", pattern: "src/constants.ts", mode: "file" },
         ...["pages", "templates", "layout", "sections", "features", "components", "seo", "hooks", "theme", "utils"].map(
           (type) => ({
             type,
@@ -135,7 +136,7 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          rules: [...layers, { from: ["site"], allow: ["data"] }],
+          rules: [...layers, { from: ["*"], allow: ["constants"] }, { from: ["site"], allow: ["data"] }],
           message: "${file.type} may not import ${dependency.type}; see the import directions in docs/architecture.md",
         },
       ],

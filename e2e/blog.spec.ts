@@ -1,10 +1,11 @@
 import type { Page, Route } from "@playwright/test";
+import { FEED_PATH } from "../src/constants";
 import { readFeed } from "./support/feed";
 import { withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
 const expect = baseExpect.configure({ timeout: 20_000 });
-const FEED = "**/api/v1/blog/viewblog";
+const FEED = `**${FEED_PATH}`;
 const FAILURE = "Failed to fetch blog posts";
 
 test.describe.configure({ timeout: 60_000 });

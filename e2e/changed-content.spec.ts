@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { FEED_PATH } from "../src/constants";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite } from "./support/changed-site";
 import { drawn, hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { ROUTES } from "./support/routes";
@@ -234,7 +235,7 @@ test.describe("a blog on another host", () => {
     await page.getByRole("link", { name: /Post 3/ }).click();
     await page.waitForURL("**/blog/post-3/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 3");
-    expect(changed.blog.asked.filter((url) => url === "/api/v1/blog/viewblog")).toHaveLength(1);
+    expect(changed.blog.asked.filter((url) => url === FEED_PATH)).toHaveLength(1);
   });
 
   test("has an address for each post, which search engines leave out until the feed has it", async ({

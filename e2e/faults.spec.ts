@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { FEED_PATH } from "../src/constants";
 import { failOnce, loadedAnew, markDocument, outlineOf, scriptsOf, withoutPictures } from "./support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { expect, figure, test } from "./support/test";
@@ -347,8 +348,8 @@ test.describe("hosts that lie", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const asked = page.waitForRequest("**/api/v1/blog/viewblog");
-    await page.route("**/api/v1/blog/viewblog", (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    const asked = page.waitForRequest(`**${FEED_PATH}`);
+    await page.route(`**${FEED_PATH}`, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
     await page.clock.install();
     await page.goto("/blog/");
     await asked;
@@ -361,12 +362,12 @@ test.describe("hosts that lie", () => {
   });
 
   test("a slow blog host is waited for", async ({ page }) => {
-    const feed = readFileSync("public/api/v1/blog/viewblog", "utf8");
+    const feed = readFileSync(`public${FEED_PATH}`, "utf8");
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/api/v1/blog/viewblog", async (route) => {
+    await page.route(`**${FEED_PATH}`, async (route) => {
       await held;
       await route.fulfill({ contentType: "application/json", body: feed });
     });

@@ -5,6 +5,7 @@ import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
 import { readSite, substituteTokens, tokensOf } from "../gatsby/tokens";
+import { FEED_PATH } from "../src/constants";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -230,7 +231,7 @@ test.describe("testimonials", () => {
 });
 
 test.describe("blog", () => {
-  const FEED = "**/api/v1/blog/viewblog";
+  const FEED = `**${FEED_PATH}`;
 
   test("shows the four newest posts as links", async ({ page }) => {
     const section = await open(page, "blog");

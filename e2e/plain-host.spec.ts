@@ -1,3 +1,4 @@
+import { FEED_PATH } from "../src/constants";
 import { readFeed } from "./support/feed";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/plain-host";
@@ -114,7 +115,7 @@ test.describe("an address without a file", () => {
       datePublished: "2030-01-01",
       content: ["A paragraph that no file holds."],
     };
-    await page.route("**/api/v1/blog/viewblog", (route) => route.fulfill({ json: [post] }));
+    await page.route(`**${FEED_PATH}`, (route) => route.fulfill({ json: [post] }));
     const response = await page.goto("/blog/written-after-the-build/?from=card");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HOME_ANCHORS } from "../gatsby/check-content/links";
+import { HOME_SECTIONS } from "../src/constants";
 import { blockStorage, hydrated, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -57,9 +57,10 @@ const follow = (page: Page, address: string): Promise<void> =>
     link.remove();
   }, address);
 
-/** Waits until every section of home is there. */
+/** Waits until every section of home is there, and no other. */
 const complete = async (page: Page): Promise<void> => {
-  for (const id of HOME_ANCHORS) await expect(page.locator(`#${id}`)).toBeAttached();
+  const sections = page.locator("main section[id]");
+  await expect.poll(() => sections.evaluateAll((found) => found.map(({ id }) => id))).toEqual([...HOME_SECTIONS]);
 };
 
 /** Expects the window to come to a section, and not to leave it. */
@@ -72,7 +73,7 @@ const expectToStayAt = async (page: Page, id: string): Promise<void> => {
 };
 
 test.describe("on a slow line", () => {
-  for (const id of HOME_ANCHORS) {
+  for (const id of HOME_SECTIONS) {
     test(`a link from another page to /#${id} ends there`, async ({ page }) => {
       await page.goto("/services/");
       await hydrated(page);

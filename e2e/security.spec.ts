@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { FEED_PATH } from "../src/constants";
 import { readFeed } from "./support/feed";
 import { observe } from "./support/observatory";
 import { MAP_HOST, showMap, stubMap } from "./support/map";
@@ -288,7 +289,7 @@ test.describe("a post from outside", () => {
 
   test("is text, whatever is written in it", async ({ page }) => {
     const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
-    await page.route("**/api/v1/blog/viewblog", (route) =>
+    await page.route(`**${FEED_PATH}`, (route) =>
       route.fulfill({
         json: [
           {

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "dotenv";
+import EMAIL_KEYS from "../src/email-keys.json";
 
 /** The settings a maintainer may give the build, in the environment or in `.env.production`. */
 export interface SiteEnvironment {
+  readonly [emailKey: string]: string | undefined;
   readonly GATSBY_BLOG_API_HOST?: string;
-  readonly GATSBY_EMAILJS_SERVICE_ID?: string;
-  readonly GATSBY_EMAILJS_TEMPLATE_ID?: string;
-  readonly GATSBY_EMAILJS_PUBLIC_KEY?: string;
   readonly GATSBY_EMAILJS_ORIGIN?: string;
   readonly GATSBY_HSTS?: string;
 }
@@ -25,9 +24,7 @@ export const readEnvironment = (projectDir: string): SiteEnvironment => {
 
 /** The names of the keys without which the contact forms cannot send. */
 export const missingEmailKeys = (environment: SiteEnvironment): string[] =>
-  (["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"] as const).filter(
-    (key) => !environment[key],
-  );
+  EMAIL_KEYS.filter((key) => !environment[key]);
 
 /** A path may follow the host; a name, a query or a hash may not, and no slash may be missing. */
 const isHttpAddress = (address: string): boolean => {

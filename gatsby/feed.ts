@@ -3,14 +3,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { FEED_PATH, RSS_PATH } from "../src/constants";
 import { escapeMarkup } from "./markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
 import type { SiteSettings } from "./schema/site-settings";
 import { readSite, substituteTokens, tokensOf } from "./tokens";
-
-/** Where the site's own feed lies, on the address a blog host would answer at. */
-export const FEED_PATH = "/api/v1/blog/viewblog";
-export const RSS_PATH = "/rss.xml";
 
 const postFile = z.looseObject({ items: z.array(blogPostSchema) });
 

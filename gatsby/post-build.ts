@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { RSS_PATH } from "../src/constants";
 import { listBundlePackages } from "./bundle-packages";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
-import { RSS_PATH, writeFeed } from "./feed";
+import { writeFeed } from "./feed";
 import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
 import { describeHosting, type Hosting, type PagePolicy } from "./hosting/description";
 import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts";

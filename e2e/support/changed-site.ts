@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { FEED_PATH } from "../../src/constants";
 import { gatsbyEnvironment, REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
@@ -104,7 +105,7 @@ export class BlogServer {
   readonly server = createServer((request, response) => {
     this.asked.push(request.url ?? "");
     if (this.allowsOthers) response.setHeader("Access-Control-Allow-Origin", "*");
-    if (request.url === "/api/v1/blog/viewblog") {
+    if (request.url === FEED_PATH) {
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(this.posts));
     } else if (request.url?.endsWith(".webp")) {

@@ -1,25 +1,6 @@
 import { runsCode } from "../schema/fields";
 import { didYouMean, shortened } from "./suggest";
 
-/** The sections of the home page, which links may name after a #. */
-export const HOME_ANCHORS: readonly string[] = [
-  "hero",
-  "partners",
-  "statistics",
-  "clients",
-  "case-studies",
-  "solution",
-  "services",
-  "about",
-  "process",
-  "why-us",
-  "method",
-  "testimonials",
-  "blog",
-  "faq",
-  "locations",
-];
-
 export interface LinkTargets {
   /** The addresses of all pages. */
   readonly paths: ReadonlySet<string>;

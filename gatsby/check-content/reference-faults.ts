@@ -1,11 +1,12 @@
 import path from "node:path";
+import { HOME_SECTIONS } from "../../src/constants";
 import { slugOf } from "../schema/page";
 import { profileOf } from "../schema/portfolio-image";
 import type { SiteSettings } from "../schema/site-settings";
 import { faultIn, type Document } from "./document";
 import type { Fault } from "./fault";
 import { imageFault, picturesIn, type Pictures } from "./images";
-import { HOME_ANCHORS, linkFault, type LinkTargets } from "./links";
+import { linkFault, type LinkTargets } from "./links";
 import { filesIn, iconNames } from "./project-files";
 import type { Reference } from "./references";
 import { closest, didYouMean, shortened } from "./suggest";
@@ -60,7 +61,7 @@ export const targetsOf = (documents: readonly Document[], site: SiteSettings | u
       ...paths.filter((address) => address !== "/404/"),
       ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`),
     ]),
-    anchors: new Set([...HOME_ANCHORS, ...all("solutions.json", "id"), ...all("home-services.json", "id")]),
+    anchors: new Set([...HOME_SECTIONS, ...all("solutions.json", "id"), ...all("home-services.json", "id")]),
     serviceSlugs: new Set(services.map(slugOf)),
     site,
   };

@@ -1,3 +1,4 @@
+import { FEED_PATH } from "../../src/constants";
 import { REDIRECTS } from "../../src/utils/redirects";
 import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 
@@ -114,7 +115,7 @@ export const describeHosting = (
       { pattern: "/*", headers: { "Strict-Transport-Security": hsts || DEFAULT_HSTS, ...SECURITY_HEADERS } },
       ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
       // The address has no extension to tell the type by.
-      { pattern: "/api/v1/blog/viewblog", headers: { "Content-Type": "application/json; charset=utf-8" } },
+      { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
       // https://www.rfc-editor.org/rfc/rfc9116#section-3 asks for just this.
       { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
       // No page's address ends in it, so that none gets two policies.

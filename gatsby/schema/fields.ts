@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAGES } from "../../src/constants";
 
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =

@@ -1,6 +1,7 @@
 import { MARK } from "../../src/components/Mark/shape";
+import type { Stage } from "../../src/constants";
 import { SHARE_IMAGE } from "../../src/seo/share-image";
-import { colors, type Stage } from "../../src/theme/colors";
+import { colors } from "../../src/theme/colors";
 import { drawable, setLine, type Style } from "./lettering";
 
 /** What a share image says, and on which colour. */

@@ -4,8 +4,8 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { STAGES, type Stage } from "../../src/constants";
 import { shareImage } from "../../src/seo/share-image";
-import { type Stage, stages } from "../../src/theme/colors";
 import { filesIn } from "../check-content/project-files";
 import { blogPostSchema } from "../schema/blog-post";
 import { fixedPageSchema } from "../schema/fixed-page";
@@ -29,7 +29,7 @@ const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], St
 
 /** A colour for a post. It comes from the slug, so that a new post doesn't change the colours of the others. */
 const stageOfPost = (slug: string): Stage => {
-  const names = (Object.keys(stages) as Stage[]).sort();
+  const names = [...STAGES].sort();
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 

@@ -14,13 +14,16 @@ const STAMP = path.join(workshopDir, "built.json");
 /** In ms: what a build dates, such as the expiry in security.txt, is never older than this when it is published. */
 const FRESH = 30 * 24 * 3600 * 1000;
 
-export const EMAIL_KEYS = ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID", "GATSBY_EMAILJS_PUBLIC_KEY"];
+const require = createRequire(path.join(projectDir, "package.json"));
+
+/** @type {readonly string[]} */
+export const EMAIL_KEYS = require("./src/email-keys.json");
 
 /** The keys of the e-mail account that are set, in the environment or in the file that Gatsby reads. */
 export const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
   // Loaded when it is needed: what imports this module may run before any package is installed.
-  const { parse } = createRequire(import.meta.url)("dotenv");
+  const { parse } = require("dotenv");
   const settings = { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
   return EMAIL_KEYS.filter((key) => settings[key]);
 };

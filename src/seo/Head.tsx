@@ -1,10 +1,11 @@
 import { Helmet } from "react-helmet";
+import { RSS_PATH } from "../constants";
 import { site } from "../site";
+import type { Crumb } from "../utils/breadcrumbs";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
   breadcrumbs,
-  type Crumb,
   faqPage,
   type Office,
   organisation,
@@ -70,7 +71,7 @@ export function Head({
       <meta name="theme-color" content="#17112E" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={RSS_PATH} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -1,4 +1,5 @@
 import { site } from "../site";
+import type { Crumb } from "../utils/breadcrumbs";
 import { shareImage } from "./share-image";
 
 /** A JSON-LD object with its own `@type`. */
@@ -58,11 +59,6 @@ export const service = (name: string, description: string, path: string): Struct
   provider: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
   areaServed: site.regions,
 });
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
 
 /** schema.org BreadcrumbList from the home page to the page itself. */
 export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({

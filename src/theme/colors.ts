@@ -1,3 +1,5 @@
+import type { Stage } from "../constants";
+
 /** The palette. Pairs used for text are asserted to meet WCAG AA in colors.test.ts. */
 export const colors = {
   ink: "#17112E",
@@ -69,6 +71,4 @@ export const stages = {
   ink: { background: colors.ink, text: colors.white },
   jade: { background: colors.jade, text: colors.white },
   lilac: { background: colors.lilac, text: colors.ink },
-} as const;
-
-export type Stage = keyof typeof stages;
+} as const satisfies Record<Stage, { background: string; text: string }>;

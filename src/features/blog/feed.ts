@@ -1,3 +1,4 @@
+import { FEED_PATH } from "../../constants";
 import { motion } from "../../theme/motion";
 import { cutText } from "../../utils/cut-text";
 
@@ -17,8 +18,6 @@ export interface FeedPost {
 
 /** What a card shows of a post. */
 export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image">;
-
-const FEED_PATH = "/api/v1/blog/viewblog";
 
 /** Address of the feed: the host that `GATSBY_BLOG_API_HOST` names, else the site itself. */
 export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =>

@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
+import { POSTS_ON_HOME } from "../../constants";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { isOwnFeed } from "../../features/blog/feed";
 import { PostGrid } from "../../features/blog/PostGrid";
 import { usePosts } from "../../features/blog/usePosts";
 import { useInView } from "../../hooks/useInView";
 import { media } from "../../theme/layout";
-
-const POSTS_SHOWN = 4;
 
 /** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
 const room = css({
@@ -43,13 +42,13 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
     >
       <div ref={region} tabIndex={-1} css={room}>
         {state.status === "loaded" ? (
-          <PostGrid posts={state.posts.slice(0, POSTS_SHOWN)} columns={POSTS_SHOWN} />
+          <PostGrid posts={state.posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
         ) : (
           <FeedStatus status={state.status} onRetry={retry} />
         )}
         <noscript>
           {isOwnFeed ? (
-            <PostGrid posts={ownPosts.slice(0, POSTS_SHOWN)} columns={POSTS_SHOWN} />
+            <PostGrid posts={ownPosts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
           ) : (
             <p>
               The newest posts are on <a href="/blog/">the blog page</a>.

@@ -6,6 +6,7 @@ import { site } from "../../site";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
+import { pageTrail } from "../../utils/breadcrumbs";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
 import { HeroArt } from "./HeroArt";
 import { HeroContact } from "./HeroContact";
@@ -79,18 +80,12 @@ export interface PageHeroProps {
  * before the paragraph, so that on small screens poster and form stand together.
  */
 export function PageHero({ page }: PageHeroProps) {
-  const { stage, hero: content, image, isService, name, path } = page;
+  const { stage, hero: content, image, isService, name } = page;
   const look = stageLooks[stage];
-  const trail = isService
-    ? [
-        { name: "Services", path: "/services/" },
-        { name, path },
-      ]
-    : [{ name, path }];
   return (
     <div css={[hero, stageStyles[stage]]}>
       <div css={[left, copy]} data-tone={look.focus}>
-        <Breadcrumbs css={crumbs} trail={trail} />
+        <Breadcrumbs css={crumbs} trail={pageTrail(page)} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
         <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
         <p css={line}>

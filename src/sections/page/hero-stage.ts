@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ButtonVariant } from "../../components/Button/Button";
-import { colors, stages, type Stage, type Tone } from "../../theme/colors";
+import type { Stage } from "../../constants";
+import { colors, stages, type Tone } from "../../theme/colors";
 
 interface StageLook {
   /** Colour of the typed phrase; it is large and bold, so 3:1 is enough. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type } from "../../theme/type";
+import type { Crumb } from "../../utils/breadcrumbs";
 
 const list = css({ ...type.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
 const entry = css({
@@ -10,12 +11,6 @@ const entry = css({
   "& + &::before": { content: '"/"', opacity: 0.6 },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: 28, textUnderlineOffset: "0.2em" },
 });
-
-export interface Crumb {
-  name: string;
-  /** With a slash at either end. */
-  path: string;
-}
 
 export interface BreadcrumbsProps {
   /** The pages between the home page and this one, and this one last. */

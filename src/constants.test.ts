@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { POSTS_ON_HOME } from "./constants";
+import EMAIL_KEYS from "./email-keys.json";
+
+const read = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
+
+test("the home page's query asks for as many posts as its teaser shows", () => {
+  const [, limit] = /allBlogPost\([^)]*limit: (\d+)\)/.exec(read("pages/index.tsx")) ?? [];
+  expect(Number(limit)).toBe(POSTS_ON_HOME);
+});
+
+test("the form reads every e-mail key by its name, which Gatsby replaces by its value", () => {
+  const used = [...read("features/contact/send.ts").matchAll(/process\.env\.(GATSBY_EMAILJS_\w+)/g)];
+  expect(used.map(([, key = ""]) => key)).toEqual(expect.arrayContaining(EMAIL_KEYS));
+});
