@@ -76,7 +76,7 @@ const test = base.extend<object, { changed: Changed }>({
       const blogUrl = await site.listen(blog.server);
       await site.replace("site.json", { "Netra Six": NAME, "netrasix.example": HOST, netrasix: "lanternandloom" });
       await site.edit("services/public-relations.json", (content) => ({ ...content, sections: SECTIONS }));
-      await site.edit("placeholders/careers.json", () => ({
+      await site.edit("pages/careers.json", () => ({
         $schema: "../schema/page.schema.json",
         path: "/careers/",
         name: "Careers",

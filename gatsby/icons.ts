@@ -32,7 +32,7 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
 /**
  * Writes two sprites into static/. icons.svg is for every page: the icons of the user interface under their names, and
  * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg holds, as
- * `page-{name}`, the many that services and placeholders name, for which the home page should not wait.
+ * `page-{name}`, the many that services and other pages name, for which the home page should not wait.
  */
 export const writeIcons = async (projectDir: string, dataDir: string): Promise<void> => {
   const inTwoTones = async (prefix: string, files: readonly string[]): Promise<string[]> => {

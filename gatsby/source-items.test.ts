@@ -113,7 +113,7 @@ test("a service's page gets what follows from its path, and defaults for what th
 
 test("a placeholder's page has empty lists", () =>
   withSite(async (site) => {
-    const [page] = await site.read("json placeholders/about.json");
+    const [page] = await site.read("json pages/about.json");
     expect(page).toMatchObject({ slug: "about", isService: false, sections: [], shared: [], related: [] });
   }));
 

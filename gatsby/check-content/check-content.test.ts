@@ -214,8 +214,8 @@ describe("names out of a list", () => {
     ],
     [
       "fixed page",
-      (c) => (at(c, "pages.json", "items", 5).path = "/blogg/"),
-      'data/pages.json: [5].path: "/blogg/" is unknown (did you mean /blog/?)',
+      (c) => (at(c, "page-intros.json", "items", 5).path = "/blogg/"),
+      'data/page-intros.json: [5].path: "/blogg/" is unknown (did you mean /blog/?)',
     ],
     ["day", (c) => (at(c, SITE, "hours").days = ["Mon"]), 'data/site.json: hours.days[0]: "Mon" is unknown'],
     [
@@ -266,13 +266,13 @@ describe("values that must be unique", () => {
     ],
     [
       "path in one file",
-      (c) => (at(c, "pages.json", "items", 1).path = "/services/"),
-      'data/pages.json: [1].path: "/services/" is taken by [0]',
+      (c) => (at(c, "page-intros.json", "items", 1).path = "/services/"),
+      'data/page-intros.json: [1].path: "/services/" is taken by [0]',
     ],
     [
       "path of two files",
       (c) => (at(c, "legal.json", "items", 0).path = "/contact/"),
-      'data/legal.json: [0].path: "/contact/" is taken by data/pages.json',
+      'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json',
     ],
   ])("%s", async (_, change, expected) => {
     expect(await faultsAfter(change)).toContainEqual(expected);
@@ -570,15 +570,15 @@ describe("what a layout needs", () => {
     ],
     [
       "the head of a fixed page",
-      (c) => itemsOf(c, "pages.json").splice(2, 1),
-      "data/pages.json: items: has no item whose path is /clients/",
+      (c) => itemsOf(c, "page-intros.json").splice(2, 1),
+      "data/page-intros.json: items: has no item whose path is /clients/",
     ],
   ])("%s", async (_, change, expected) => {
     expect(await faultsAfter(change)).toContainEqual(expected);
   });
 
   test("a placeholder page needs neither sections, nor a place in the directory, nor related services", () => {
-    expect(validContent()["placeholders/about.json"]).not.toHaveProperty("sections");
+    expect(validContent()["pages/about.json"]).not.toHaveProperty("sections");
   });
 
   test("items may be added and removed freely", async () => {
@@ -601,9 +601,9 @@ describe("files", () => {
 
   test("missing altogether in a folder", async () => {
     const faults = await faultsIn((folder) => {
-      folder.remove("data/placeholders/about.json");
+      folder.remove("data/pages/about.json");
     });
-    expect(faults).toEqual(["data/placeholders/*.json: there is no such file; the site needs at least one"]);
+    expect(faults).toEqual(["data/pages/*.json: there is no such file; the site needs at least one"]);
   });
 
   test("that nothing reads", async () => {

@@ -52,8 +52,8 @@ export const targetsOf = (documents: readonly Document[], site: SiteSettings | u
   const paths = [
     "/",
     ...services,
-    ...all("placeholders/*.json", "path"),
-    ...all("pages.json", "path"),
+    ...all("pages/*.json", "path"),
+    ...all("page-intros.json", "path"),
     ...all("legal.json", "path"),
   ];
   return {

@@ -15,7 +15,7 @@ export const FIXED_PATHS = [
 
 export const fixedPageSchema = object(
   "FixedPage",
-  "The head of a page whose layout is its own, like /clients/, from data/pages.json.",
+  "The head of a page whose layout is its own, like /clients/, from data/page-intros.json.",
   {
     path: z.enum(FIXED_PATHS).describe("The page's address, from slash to slash."),
     seo: seoSchema.describe("Title and description of the page."),

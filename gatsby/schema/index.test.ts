@@ -5,7 +5,7 @@ describe("the registry", () => {
   test.each([
     ["clients.json", "clients.json"],
     ["services/video-shoot.json", "services/*.json"],
-    ["placeholders/about.json", "placeholders/*.json"],
+    ["pages/about.json", "pages/*.json"],
   ])("finds the rules for %s", (file, pattern) => {
     expect(contentFileFor(file)?.pattern).toBe(pattern);
   });

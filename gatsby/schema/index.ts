@@ -39,7 +39,7 @@ export const contentFiles: readonly ContentFile[] = [
     derived: pageDerivedFields,
   }),
   single({
-    pattern: "placeholders/*.json",
+    pattern: "pages/*.json",
     jsonSchema: "page.schema.json",
     entry: pageSchema,
     unique: ["path", "order"],
@@ -47,7 +47,7 @@ export const contentFiles: readonly ContentFile[] = [
     derived: pageDerivedFields,
   }),
   collection({
-    pattern: "pages.json",
+    pattern: "page-intros.json",
     entry: fixedPageSchema,
     unique: ["path"],
     required: { field: "path", values: FIXED_PATHS },

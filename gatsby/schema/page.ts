@@ -13,11 +13,11 @@ export const slugOf = (pagePath: string): string => pagePath.split("/").filter(B
 
 export const pageSchema = object(
   "Page",
-  "A page made of sections by the one page template: the services (data/services/) and the placeholders (data/placeholders/). A page without sections of its own is a placeholder; it fills up as soon as its JSON gets some.",
+  "A page made of sections by the one page template: the services (data/services/) and other pages such as /about (data/pages/). A page without sections of its own is a placeholder; it fills up as soon as its JSON gets some.",
   {
     path: path().describe("The page's address, from slash to slash."),
     name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
-    order: wholeNumber().describe("The place in the services directory, or among the placeholders."),
+    order: wholeNumber().describe("The place in the services directory, or among the other pages."),
     icon: icon().describe("The name of the Phosphor icon that stands for the page where others lead to it."),
     stage: stage().describe("The colour of the page's hero."),
     seo: seoSchema.describe("Title and description of the page."),

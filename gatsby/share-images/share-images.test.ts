@@ -100,10 +100,10 @@ describe("the files", () => {
 
   test("follow a changed title, and go with a page that is gone", async () => {
     const before = readFileSync(fileOf("/about/"));
-    replace("placeholders/about.json", "A headline", "Another headline");
+    replace("pages/about.json", "A headline", "Another headline");
     expect(await write()).toBe(1);
     expect(readFileSync(fileOf("/about/")).equals(before)).toBe(false);
-    rmSync(path.join(folder.dataDir, "placeholders/about.json"));
+    rmSync(path.join(folder.dataDir, "pages/about.json"));
     expect(await write()).toBe(0);
     expect(existsSync(fileOf("/about/"))).toBe(false);
     expect(existsSync(fileOf("/"))).toBe(true);

@@ -46,9 +46,9 @@ export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
     existsSync(path.join(dataDir, file))
       ? [schema.parse(substituteTokens(JSON.parse(readFileSync(path.join(dataDir, file), "utf8")), tokens))]
       : [];
-  const fixed = read(fixedPages, "pages.json").flatMap(({ items }) => items);
+  const fixed = read(fixedPages, "page-intros.json").flatMap(({ items }) => items);
   const kickerOf = (pagePath: string) => fixed.find((page) => page.path === pagePath)?.kicker;
-  const pages = ["services", "placeholders"].flatMap((folder) =>
+  const pages = ["services", "pages"].flatMap((folder) =>
     filesIn(path.join(dataDir, folder)).flatMap((file) => read(pageFile, `${folder}/${file}`)),
   );
   return new Map<string, ShareCard>([

@@ -154,7 +154,7 @@ export const validContent = (): Record<string, JsonObject> => {
     service("graphic-designing", 3, ["video-shoot", "email-marketing", "affiliate-marketing"]),
     service("affiliate-marketing", 4, ["video-shoot", "email-marketing", "graphic-designing"]),
     [
-      "placeholders/about.json",
+      "pages/about.json",
       {
         $schema: "../schema/page.schema.json",
         path: "/about/",
@@ -168,7 +168,7 @@ export const validContent = (): Record<string, JsonObject> => {
       },
     ],
     list(
-      "pages",
+      "page-intros",
       ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"].map((address) => ({
         path: address,
         seo,

@@ -40,7 +40,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     else if (isOpenedInside()) window.location.reload();
   }, [location]);
 
-  if (!page) throw new Error("data/pages.json has no item for /404/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /404/.");
   return (
     <>
       <Seo title={page.seo.title} description={page.seo.description} path={page.path} noindex />

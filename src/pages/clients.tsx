@@ -17,7 +17,7 @@ const band = css({
 /** /clients: the wall of logos. */
 export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { page, clients } = data;
-  if (!page) throw new Error("data/pages.json has no item for /clients/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /clients/.");
   return (
     <>
       <Seo

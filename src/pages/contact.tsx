@@ -10,7 +10,7 @@ const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 /** /contact: the form, the direct lines, hours, offices and a map. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page, offices } = data;
-  if (!page) throw new Error("data/pages.json has no item for /contact/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /contact/.");
   return (
     <>
       <Seo

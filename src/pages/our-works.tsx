@@ -17,7 +17,7 @@ const band = css({
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
   const { page, images, reels, websites } = data;
-  if (!page) throw new Error("data/pages.json has no item for /our-works/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /our-works/.");
   return (
     <>
       <Seo

@@ -10,7 +10,7 @@ const ServiceDirectory = island(() => import("../sections/directory/ServiceDirec
 /** /services: all services, to choose from. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page, services } = data;
-  if (!page) throw new Error("data/pages.json has no item for /services/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /services/.");
   return (
     <>
       <Seo

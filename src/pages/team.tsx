@@ -8,7 +8,7 @@ import { colors } from "../theme/colors";
 /** /team: the founder, the team's story, and further members as the data gets them. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { page, team, members } = data;
-  if (!page || !team) throw new Error("data/pages.json has no item for /team/, or data/team.json is missing.");
+  if (!page || !team) throw new Error("data/page-intros.json has no item for /team/, or data/team.json is missing.");
   const founder = members.nodes.find((member) => member.founder);
   return (
     <>

@@ -15,7 +15,7 @@ const list = css({
 /** /blog: all posts of the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page, posts } = data;
-  if (!page) throw new Error("data/pages.json has no item for /blog/.");
+  if (!page) throw new Error("data/page-intros.json has no item for /blog/.");
   return (
     <>
       <Seo
