@@ -84,7 +84,7 @@ const test = base.extend<object, { changed: Changed }>({
         icon: "article",
         stage: "jade",
         seo: { title: "Careers", description: "Work with us." },
-        image: { file: "../images/services/content-marketing.webp", alt: "A pencil" },
+        image: { file: "images/services/content-marketing.webp", alt: "A pencil" },
         hero: { headline: "Work here", lead: "Come and", phrases: ["draw", "count"], text: "We have desks." },
         sections: [SECTIONS[0]],
         shared: [],

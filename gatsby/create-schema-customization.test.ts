@@ -23,14 +23,11 @@ describe("@inlineSvg", () => {
 
   const resolve = (source: Record<string, unknown>, from: string, exists = true) => {
     const field = inlineSvgExtension.extend({ from });
-    const json = fakeNode("File", { id: "json", dir: folder.dataDir });
-    const svg = fakeNode("File", { id: "svg" });
+    const svg = fakeNode("File", { id: "svg", absolutePath: `${folder.dataDir}/images/mark.svg` });
     return field.resolve(
       fakeNode("Client", { id: "client", ...source }),
       {},
-      {
-        nodeModel: { findRootNodeAncestor: () => json, findOne: () => Promise.resolve(exists ? svg : null) },
-      },
+      { nodeModel: { findOne: () => Promise.resolve(exists ? svg : null) } },
     );
   };
 

@@ -4,7 +4,6 @@ import { readSvg, type InlineSvg } from "./svg/parse-svg";
 
 interface ResolverContext {
   nodeModel: {
-    findRootNodeAncestor: (node: Node, predicate: (node: Node) => boolean) => Node | null;
     findOne: (args: { type: string; query: object }) => Promise<Node | null>;
   };
 }
@@ -18,19 +17,18 @@ const fileNameAt = (source: unknown, from: string): string =>
   );
 
 /**
- * The directive `@inlineSvg(from: "logo")`: opens the SVG file that another field of the node names. The file is
- * looked up as a node, so that an edit of it is noticed.
+ * The directive `@inlineSvg(from: "logo")`: opens the SVG file of data/ that another field of the node names. The file
+ * is looked up as a node, so that an edit of it is noticed.
  */
 export const inlineSvgExtension = {
   name: "inlineSvg",
   args: { from: "String!" },
   extend: ({ from }: { from: string }) => ({
     resolve: async (source: Node, _args: unknown, { nodeModel }: ResolverContext): Promise<InlineSvg> => {
-      const json = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
-      const absolutePath = path.posix.join(String(json?.dir), fileNameAt(source, from));
-      const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
-      if (!file) throw new Error(`${absolutePath} does not exist`);
-      return readSvg(absolutePath, path.basename(absolutePath, ".svg"));
+      const relativePath = fileNameAt(source, from);
+      const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } });
+      if (!file) throw new Error(`data/${relativePath} does not exist`);
+      return readSvg(String(file.absolutePath), path.basename(relativePath, ".svg"));
     },
   }),
 };

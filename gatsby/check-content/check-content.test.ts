@@ -284,17 +284,27 @@ describe("pictures", () => {
     [
       "missing, with the name that was nearly hit",
       (c) => (at(c, "clients.json", "items", 0).logo = "images/clients/acme.svg"),
-      "data/clients.json: [0].logo: file ./images/clients/acme.svg does not exist (did you mean ./images/clients/acme-homes.svg?)",
+      "data/clients.json: [0].logo: file images/clients/acme.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
-      "missing, seen from a folder",
-      (c) => (at(c, VIDEO, "image").file = "images/large.png"),
-      "data/services/video-shoot.json: image.file: file ./images/large.png does not exist (did you mean ../images/large.png?)",
+      "named from the folder of its file instead of data/",
+      (c) => (at(c, VIDEO, "image").file = "../images/large.png"),
+      "data/services/video-shoot.json: image.file: file ../images/large.png does not exist (did you mean images/large.png?)",
+    ],
+    [
+      "named from the root of the site",
+      (c) => (at(c, "clients.json", "items", 0).logo = "/images/clients/acme-homes.svg"),
+      "data/clients.json: [0].logo: file /images/clients/acme-homes.svg does not exist (did you mean images/clients/acme-homes.svg?)",
+    ],
+    [
+      "named in more letters than it takes",
+      (c) => (at(c, VIDEO, "image").file = "./images/large.png"),
+      "data/services/video-shoot.json: image.file: file ./images/large.png does not exist (did you mean images/large.png?)",
     ],
     [
       "of a wrong kind",
       (c) => (at(c, "offices.json", "items", 0, "image").file = "images/mark.svg"),
-      "data/offices.json: [0].image.file: file ./images/mark.svg must be of type .webp, .jpg, .jpeg, .png",
+      "data/offices.json: [0].image.file: file images/mark.svg must be of type .webp, .jpg, .jpeg, .png",
     ],
     [
       "without a description",
@@ -312,13 +322,13 @@ describe("pictures", () => {
 
   test("too small for their place", async () => {
     const faults = await faultsAfter(
-      (content) => (at(content, VIDEO, "image").file = "../images/small.png"),
+      (content) => (at(content, VIDEO, "image").file = "images/small.png"),
       (folder) => {
         folder.write("data/images/small.png", png(640, 400));
       },
     );
     expect(faults).toEqual([
-      "data/services/video-shoot.json: image.file: file ../images/small.png is 640 × 400 px, too small for its place: at least 960 × 600 px",
+      "data/services/video-shoot.json: image.file: file images/small.png is 640 × 400 px, too small for its place: at least 960 × 600 px",
     ]);
   });
 
@@ -326,7 +336,7 @@ describe("pictures", () => {
     const faults = await faultsIn((folder) => {
       folder.write("data/images/large.png", "no picture");
     });
-    expect(faults).toContain("data/home.json: hero.poster.file: file ./images/large.png cannot be read as a picture");
+    expect(faults).toContain("data/home.json: hero.poster.file: file images/large.png cannot be read as a picture");
   });
 
   test("that nothing uses", async () => {
@@ -350,7 +360,7 @@ describe("pictures", () => {
     const faults = await faultsIn((folder) => {
       folder.write("data/images/clients/acme-homes.svg", source);
     });
-    expect(faults[0]).toContain(`data/clients.json: [0].logo: file ./images/clients/acme-homes.svg ${expected}`);
+    expect(faults[0]).toContain(`data/clients.json: [0].logo: file images/clients/acme-homes.svg ${expected}`);
   });
 
   test("missing film", async () => {

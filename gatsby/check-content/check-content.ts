@@ -160,7 +160,7 @@ export const judgeDocument = (document: Document, assets: Assets): Judged => {
       ...assetFaults(document, references, assets),
     ],
     references,
-    pictures: picturesNamed(document, references),
+    pictures: picturesNamed(references),
   };
 };
 

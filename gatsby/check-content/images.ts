@@ -43,12 +43,6 @@ const sizeFault = (
     : undefined;
 };
 
-/** A path as seen from a JSON file in the folder `dir` of data/. */
-const seenFrom = (dir: string, file: string): string => {
-  const relative = path.posix.relative(dir, file);
-  return relative.startsWith(".") ? relative : `./${relative}`;
-};
-
 /** Looks at the names in the same folder first: of two long paths, the common folder says little. */
 const nearestFile = (file: string, others: readonly string[]): string | undefined => {
   const { dir, name } = path.posix.parse(file);
@@ -83,28 +77,16 @@ export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   };
 };
 
-/**
- * What is wrong with the picture that a JSON file names, if anything is.
- *
- * @param dir the folder of the JSON file, relative to data/
- */
-export const imageFault = (
-  value: string,
-  role: ImageRole,
-  dir: string,
-  { files, faultOf }: Pictures,
-): string | undefined => {
-  const file = path.posix.join(dir, value);
-  const shown = seenFrom(dir, file);
+/** What is wrong with the picture that a JSON file names, if anything is. Every file names it from data/ on. */
+export const imageFault = (file: string, role: ImageRole, { files, faultOf }: Pictures): string | undefined => {
   const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
-  if (!types.includes(path.posix.extname(file))) return `file ${shortened(shown)} must be of type ${types.join(", ")}`;
+  if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
   if (!files.has(file)) {
-    const others = [...files]
-      .filter((image) => types.includes(path.posix.extname(image)))
-      .map((image) => seenFrom(dir, image));
-    const suggestion = nearestFile(shown, others);
-    return `file ${shortened(shown)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
+    const others = [...files].filter((image) => types.includes(path.posix.extname(image)));
+    // As it would be seen from the JSON file, or from the root of a site.
+    const suggestion = nearestFile(file.replace(/^[./]+/, ""), others);
+    return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
   const fault = faultOf(file, role);
-  return fault && `file ${shown} ${fault}`;
+  return fault && `file ${file} ${fault}`;
 };

@@ -71,8 +71,8 @@ const unknownFault = (what: string, value: string, known: ReadonlySet<string> | 
   `${what} ${shortened(value)}${didYouMean(value, known)}`;
 
 /** What is wrong with a reference to a file, or to a list that is known beforehand, if anything is. */
-const assetFault = ({ role, value }: Reference, dir: string, { icons, images, videos }: Assets): string | undefined => {
-  if (role.kind === "image" || role.kind === "svg") return imageFault(value, role, dir, images);
+const assetFault = ({ role, value }: Reference, { icons, images, videos }: Assets): string | undefined => {
+  if (role.kind === "image" || role.kind === "svg") return imageFault(value, role, images);
   if (role.kind === "icon" && !icons.has(value)) return unknownFault("there is no icon", value, icons);
   if (role.kind === "video" && !videos.has(value)) {
     const films = [...videos].map((video) => `static${video}`);
@@ -114,17 +114,13 @@ const faultsAt = (
   });
 
 /** What is wrong with a file's references to pictures, films, icons and tags. */
-export const assetFaults = (document: Document, references: readonly Reference[], assets: Assets): Fault[] => {
-  const dir = path.posix.dirname(document.relativePath);
-  return faultsAt(document, references, (reference) => assetFault(reference, dir, assets));
-};
+export const assetFaults = (document: Document, references: readonly Reference[], assets: Assets): Fault[] =>
+  faultsAt(document, references, (reference) => assetFault(reference, assets));
 
 /** What is wrong with a file's references to other parts of the content. */
 export const targetFaults = (document: Document, references: readonly Reference[], targets: Targets): Fault[] =>
   faultsAt(document, references, (reference) => targetFault(reference, document, targets));
 
 /** The pictures that a file names, relative to data/. */
-export const picturesNamed = ({ relativePath }: Document, references: readonly Reference[]): string[] =>
-  references
-    .filter(({ role }) => role.kind === "image" || role.kind === "svg")
-    .map(({ value }) => path.posix.join(path.posix.dirname(relativePath), value));
+export const picturesNamed = (references: readonly Reference[]): string[] =>
+  references.filter(({ role }) => role.kind === "image" || role.kind === "svg").map(({ value }) => value);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STAGES } from "../../src/constants";
+import { type Stage, STAGES } from "../../src/constants";
 
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =
@@ -50,7 +50,7 @@ const withRole = <Schema extends z.ZodType>(schema: Schema, role: Role): Schema 
 
 const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(text(max), role);
 
-const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: "@fileByRelativePath" });
+const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: '@link(by: "relativePath")' });
 
 /**
  * An object with exactly these fields.
@@ -229,12 +229,18 @@ export const illustration = (minWidth: number, minHeight: number) =>
 /** An SVG file with its alternative text. */
 export const svgIllustration = () => pictureOf(svgFile());
 
+const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
+  violet: "Deep violet.",
+  coral: "Warm coral.",
+  marigold: "The accent yellow.",
+  ink: "Near black.",
+  jade: "Dark green.",
+  lilac: "Pale violet.",
+};
+
 export const stage = () =>
-  enumeration("Stage", "The colour of the stage that a thing stands on; a token of the theme.", [
-    ["violet", "Deep violet."],
-    ["coral", "Warm coral."],
-    ["marigold", "The accent yellow."],
-    ["ink", "Near black."],
-    ["jade", "Dark green."],
-    ["lilac", "Pale violet."],
-  ]);
+  enumeration(
+    "Stage",
+    "The colour of the stage that a thing stands on; a token of the theme.",
+    STAGES.map((name) => [name, STAGE_COLOURS[name]] as const),
+  );

@@ -26,7 +26,7 @@ describe("the GraphQL type of", () => {
     ["a word of several that has a type", "Page", "stage", "stage: Stage!"],
     ["a word of several that has none", "FixedPage", "path", "path: String!"],
     ["a date", "BlogPost", "datePublished", "datePublished: Date! @dateformat"],
-    ["a picture", "Illustration", "file", "file: File! @fileByRelativePath"],
+    ["a picture", "Illustration", "file", 'file: File! @link(by: "relativePath")'],
     ["an SVG file, opened", "Partner", "svg", 'svg: InlineSvg! @inlineSvg(from: "image.file")'],
     ["a page, by its path", "HomeService", "page", 'page: Page! @link(by: "path")'],
     ["services, by their slugs", "Page", "related", 'related: [Page!]! @link(by: "slug")'],

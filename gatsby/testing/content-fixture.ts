@@ -57,7 +57,7 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
     icon: "eye",
     stage: "violet",
     seo,
-    image: picture("../images/large.png"),
+    image: picture("images/large.png"),
     hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
     directory: { heading: "A heading", content: "A text." },
     sections: [
@@ -163,7 +163,7 @@ export const validContent = (): Record<string, JsonObject> => {
         icon: "eye",
         stage: "ink",
         seo,
-        image: picture("../images/large.png"),
+        image: picture("images/large.png"),
         hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
       },
     ],

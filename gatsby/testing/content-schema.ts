@@ -33,7 +33,6 @@ interface StoredNode extends Fields {
   /** The type, and the place among all nodes of the type: `Page 0`. */
   readonly id: string;
   /** The folder of the JSON file, from which its files are named. */
-  readonly dir: string;
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -61,7 +60,6 @@ const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.s
 
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
   directive @inlineSvg(from: String!) on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
@@ -139,7 +137,7 @@ const readNodes = (dataDir: string, read: ReadContent, site: SiteSettings): Stor
     return nodes.map(({ type, fields }) => {
       const count = counts.get(type) ?? 0;
       counts.set(type, count + 1);
-      return { ...fields, nodeType: type, id: `${type} ${count}`, dir: path.join(dataDir, path.dirname(file)) };
+      return { ...fields, nodeType: type, id: `${type} ${count}` };
     });
   });
 };
@@ -237,19 +235,15 @@ export const contentQueries = (
     const value = at(source, info.fieldName);
     const svg = directiveOf(info, "inlineSvg");
     if (svg) {
-      const file = path.join(String(at(source, "dir")), String(at(source, argumentOf(svg))));
+      const file = path.join(dataDir, String(at(source, argumentOf(svg))));
       return parseSvg(readFileSync(file, "utf8"), path.basename(file, ".svg"));
     }
     const link = directiveOf(info, "link");
-    if (link) return linked(getNamedType(info.returnType).name, argumentOf(link), value);
-    if (directiveOf(info, "fileByRelativePath")) {
-      return {
-        relativePath: value,
-        publicURL: `/static/${String(value)}`,
-        childImageSharp: { gatsbyImageData: PICTURE },
-      };
-    }
-    return value;
+    if (!link) return value;
+    const type = getNamedType(info.returnType).name;
+    return type === "File"
+      ? { relativePath: value, publicURL: `/static/${String(value)}`, childImageSharp: { gatsbyImageData: PICTURE } }
+      : linked(type, argumentOf(link), value);
   };
 
   return (source) =>
