@@ -96,6 +96,7 @@ test.describe("by the rules of the Mozilla Observatory", () => {
     expect(score({ "Strict-Transport-Security": undefined })).toBe(80);
     expect(score({ "X-Content-Type-Options": undefined })).toBe(125);
     expect(score({ "Referrer-Policy": "unsafe-url" })).toBe(120);
+    expect(score({ "Referrer-Policy": undefined }, '<meta name="referrer" content="no-referrer">')).toBe(130);
     expect(score({ "Set-Cookie": "session=1" })).toBe(80);
     expect(score({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
     expect(score({}, '<script src="//cdn.example/a.js"></script>')).toBe(50);

@@ -2,7 +2,9 @@
  * The published rules of Mozilla's HTTP Observatory, applied to an answer at hand: the tests and modifiers of
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring as its source, version 1.4.8, has them
  * (https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests/`). What only a public
- * address can show counts as the host's to give: a valid certificate, and that plain http leads to https.
+ * address can show counts as the host's to give: a valid certificate, and that plain http leads to https. The package
+ * itself grades public addresses only. It brings a database, a web server and 230 packages, and a list that three of its
+ * tests need is downloaded when it is installed.
  */
 
 /** Every result that an answer can get here, and what it adds to the 100 points that all begin with. */
@@ -86,9 +88,9 @@ const valueOf = (answer: Answer, name: string): string | undefined => valuesOf(a
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-const metaValuesOf = ({ html }: Answer, name: string): string[] =>
+const metaValuesOf = ({ html }: Answer, key: "http-equiv" | "name", name: string): string[] =>
   [...html.matchAll(/<meta\b[^>]*>/gi)]
-    .filter(([tag]) => attribute(tag, "http-equiv")?.toLowerCase() === name)
+    .filter(([tag]) => attribute(tag, key)?.toLowerCase() === name)
     .map(([tag]) => attribute(tag, "content") ?? "");
 
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
@@ -124,7 +126,7 @@ const policyOf = (answer: Answer): Policy | "invalid" | undefined => {
   // A header that names two policies separates them by a comma.
   const sent = valuesOf(answer, "content-security-policy").flatMap((value) => value.split(","));
   try {
-    const inPage = metaValuesOf(answer, "content-security-policy").map(parsePolicy);
+    const inPage = metaValuesOf(answer, "http-equiv", "content-security-policy").map(parsePolicy);
     // Only a header may forbid framing; browsers do not read it in a page.
     for (const policy of inPage) policy.delete("frame-ancestors");
     const policies = [...sent.map(parsePolicy), ...inPage];
@@ -194,7 +196,7 @@ const PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-w
 const UNSAFE = ["origin", "origin-when-cross-origin", "unsafe-url", "no-referrer-when-downgrade"];
 
 const referrerPolicy = (answer: Answer): Result => {
-  const sent = [...valuesOf(answer, "referrer-policy"), ...metaValuesOf(answer, "referrer-policy")];
+  const sent = [...valuesOf(answer, "referrer-policy"), ...metaValuesOf(answer, "name", "referrer")];
   if (sent.length === 0) return "referrer-policy-not-implemented";
   const known = sent
     .flatMap((value) => value.toLowerCase().split(","))
