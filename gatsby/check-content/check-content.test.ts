@@ -297,9 +297,9 @@ describe("pictures", () => {
       "data/clients.json: [0].logo: file /images/clients/acme-homes.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
-      "named in more letters than it takes",
-      (c) => (at(c, VIDEO, "image").file = "./images/large.png"),
-      "data/services/video-shoot.json: image.file: file ./images/large.png does not exist (did you mean images/large.png?)",
+      "named from elsewhere, and by half of its name",
+      (c) => (at(c, "clients.json", "items", 0).logo = "../images/clients/acme.svg"),
+      "data/clients.json: [0].logo: file ../images/clients/acme.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
       "of a wrong kind",
