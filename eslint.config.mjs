@@ -119,7 +119,7 @@ export default tseslint.config(
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
         { type: "site", pattern: "src/site.ts", mode: "file" },
-        { type: "constants", pattern: "src/constants.ts", mode: "file" },
+        { type: "constants", pattern: "src/constants/**", mode: "file" },
         ...["pages", "templates", "layout", "sections", "features", "components", "seo", "hooks", "theme", "utils"].map(
           (type) => ({
             type,

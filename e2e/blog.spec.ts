@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { readFeed } from "./support/feed";
 import { withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite } from "./support/changed-site";
 import { drawn, hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { ROUTES } from "./support/routes";

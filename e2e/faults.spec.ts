@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { failOnce, loadedAnew, markDocument, outlineOf, scriptsOf, withoutPictures } from "./support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { expect, figure, test } from "./support/test";

@@ -5,7 +5,7 @@ import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
 import { readSite, substituteTokens, tokensOf } from "../gatsby/tokens";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { readFeed } from "./support/feed";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/plain-host";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HOME_SECTIONS } from "../src/constants";
+import { HOME_SECTIONS } from "../src/constants/home";
 import { blockStorage, hydrated, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 

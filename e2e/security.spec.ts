@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { readFeed } from "./support/feed";
 import { observe } from "./support/observatory";
 import { MAP_HOST, showMap, stubMap } from "./support/map";

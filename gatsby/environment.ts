@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "dotenv";
-import EMAIL_KEYS from "../src/email-keys.json";
+import EMAIL_KEYS from "../src/constants/email-keys.json";
 
 /** The settings a maintainer may give the build, in the environment or in `.env.production`. */
 export interface SiteEnvironment {

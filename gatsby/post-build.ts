@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { RSS_PATH } from "../src/constants";
+import { RSS_PATH } from "../src/constants/rss";
 import { listBundlePackages } from "./bundle-packages";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "./environment";
 import { writeFeed } from "./feed";

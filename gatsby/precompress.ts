@@ -2,7 +2,7 @@ import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { FEED_PATH } from "../src/constants";
+import { FEED_PATH } from "../src/constants/feed";
 import { listFiles } from "./list-files";
 import { UNFINISHED, writeWhole } from "./write-whole";
 

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { FEED_PATH } from "../../src/constants";
+import { FEED_PATH } from "../../src/constants/feed";
 import { gatsbyEnvironment, REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 

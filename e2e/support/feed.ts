@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { z } from "zod";
-import { FEED_PATH } from "../../src/constants";
+import { FEED_PATH } from "../../src/constants/feed";
 
 const feed = z.array(
   z.object({ slug: z.string(), title: z.string(), author: z.string(), image: z.string(), datePublished: z.string() }),

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { HOME_SECTIONS } from "../../src/constants";
+import { HOME_SECTIONS } from "../../src/constants/home";
 import { slugOf } from "../schema/page";
 import { profileOf } from "../schema/portfolio-image";
 import type { SiteSettings } from "../schema/site-settings";

@@ -1,4 +1,4 @@
-import { FEED_PATH } from "../../src/constants";
+import { FEED_PATH } from "../../src/constants/feed";
 import { REDIRECTS } from "../../src/utils/redirects";
 import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 

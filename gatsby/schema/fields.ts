@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Stage, STAGES } from "../../src/constants";
+import { type Stage, STAGES } from "../../src/constants/stages";
 
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =

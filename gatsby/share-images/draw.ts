@@ -1,5 +1,5 @@
 import { MARK } from "../../src/components/Mark/shape";
-import type { Stage } from "../../src/constants";
+import type { Stage } from "../../src/constants/stages";
 import { SHARE_IMAGE } from "../../src/seo/share-image";
 import { colors } from "../../src/theme/colors";
 import { drawable, setLine, type Style } from "./lettering";

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { STAGES, type Stage } from "../../src/constants";
+import { STAGES, type Stage } from "../../src/constants/stages";
 import { shareImage } from "../../src/seo/share-image";
 import { filesIn } from "../check-content/project-files";
 import { blogPostSchema } from "../schema/blog-post";

@@ -17,7 +17,7 @@ const FRESH = 30 * 24 * 3600 * 1000;
 const require = createRequire(path.join(projectDir, "package.json"));
 
 /** @type {readonly string[]} */
-export const EMAIL_KEYS = require("./src/email-keys.json");
+export const EMAIL_KEYS = require("./src/constants/email-keys.json");
 
 /** The keys of the e-mail account that are set, in the environment or in the file that Gatsby reads. */
 export const emailKeysSet = () => {

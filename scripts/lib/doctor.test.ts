@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from "node:net";
-import keys from "../../src/email-keys.json";
+import keys from "../../src/constants/email-keys.json";
 import {
   checkCache,
   checkEmailKeys,

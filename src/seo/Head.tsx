@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { RSS_PATH } from "../constants";
+import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
 import { SHARE_IMAGE, shareImage } from "./share-image";

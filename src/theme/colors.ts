@@ -1,4 +1,4 @@
-import type { Stage } from "../constants";
+import type { Stage } from "../constants/stages";
 
 /** The palette. Pairs used for text are asserted to meet WCAG AA in colors.test.ts. */
 export const colors = {

@@ -1,4 +1,4 @@
-import { FEED_PATH } from "../../constants";
+import { FEED_PATH } from "../../constants/feed";
 import { motion } from "../../theme/motion";
 import { cutText } from "../../utils/cut-text";
 

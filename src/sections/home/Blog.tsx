@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
-import { POSTS_ON_HOME } from "../../constants";
+import { POSTS_ON_HOME } from "../../constants/home";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { isOwnFeed } from "../../features/blog/feed";
 import { PostGrid } from "../../features/blog/PostGrid";

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ButtonVariant } from "../../components/Button/Button";
-import type { Stage } from "../../constants";
+import type { Stage } from "../../constants/stages";
 import { colors, stages, type Tone } from "../../theme/colors";
 
 interface StageLook {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { POSTS_ON_HOME } from "./constants";
 import EMAIL_KEYS from "./email-keys.json";
+import { POSTS_ON_HOME } from "./home";
 
 const read = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
 
