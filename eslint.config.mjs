@@ -120,6 +120,7 @@ export default tseslint.config(
       "boundaries/elements": [
         { type: "site", pattern: "src/site.ts", mode: "file" },
         { type: "constants", pattern: "src/constants/**", mode: "file" },
+        { type: "messages", pattern: "src/messages/**", mode: "file" },
         ...["pages", "templates", "layout", "sections", "features", "components", "seo", "hooks", "theme", "utils"].map(
           (type) => ({
             type,
@@ -136,7 +137,7 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          rules: [...layers, { from: ["*"], allow: ["constants"] }, { from: ["site"], allow: ["data"] }],
+          rules: [...layers, { from: ["*"], allow: ["constants", "messages"] }, { from: ["site"], allow: ["data"] }],
           message: "${file.type} may not import ${dependency.type}; see the import directions in docs/architecture.md",
         },
       ],
@@ -144,7 +145,7 @@ export default tseslint.config(
   },
   { files: ["**/*.{mjs,js}"], languageOptions: { globals: globals.node } },
   {
-    files: ["test/*.js"],
+    files: ["test/*.js", "gatsby/messages/*.js"],
     languageOptions: { sourceType: "commonjs" },
   },
 );

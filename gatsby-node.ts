@@ -7,6 +7,7 @@ import { writeLogos } from "./gatsby/logos";
 import { finishBuild } from "./gatsby/post-build";
 
 export { createSchemaCustomization } from "./gatsby/create-schema-customization";
+export { onCreateBabelConfig } from "./gatsby/babel";
 export { serveFeed as onCreateDevServer } from "./gatsby/feed";
 export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
 export { onCreateNode } from "./gatsby/source-items";
