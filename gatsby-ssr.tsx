@@ -6,6 +6,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { splitStyles } from "./gatsby/split-styles";
+import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
@@ -99,7 +100,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   // Called right after the page is rendered, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
-  setHtmlAttributes({ lang: "en-GB" });
+  setHtmlAttributes({ lang: locale });
   setHeadComponents([
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
     ...["bricolage-grotesque", "instrument-sans"].map((font) => (

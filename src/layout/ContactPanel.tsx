@@ -7,6 +7,7 @@ import { colors } from "../theme/colors";
 import { media } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { type } from "../theme/type";
+import { t } from "../messages/t";
 
 const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
 const panel = css({
@@ -48,9 +49,9 @@ export function ContactPanel({ open, onClose }: ContactPanelProps) {
       <div css={head}>
         <Mark css={crop} color={colors.ink} pupil={colors.ink} />
         <h2 id="contact-panel-heading" css={heading}>
-          Contact Us
+          {t("panel.heading")}
         </h2>
-        <p css={intro}>Say what you need. A person answers {site.claims.reply}.</p>
+        <p css={intro}>{t("panel.text", { reply: site.claims.reply })}</p>
       </div>
       <div css={body}>
         <PanelForm labelledBy="contact-panel-heading" />

@@ -8,6 +8,7 @@ import { colors } from "../theme/colors";
 import { layers, media, radius, shadow } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../utils/links";
+import { t } from "../messages/t";
 import type { ContactPanelProps } from "./ContactPanel";
 
 const tool = css({
@@ -63,14 +64,13 @@ interface DirectLink {
   label: string;
   icon: UiIcon;
   href: string;
+  newTab?: boolean;
 }
 
-const INTERESTED = "I'm Interested";
-
 const links: readonly DirectLink[] = [
-  { label: "Email", icon: "envelope-simple", href: mailtoUrl(site.email) },
-  { label: "WhatsApp", icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164) },
-  { label: "Call", icon: "phone", href: `tel:${site.phone.e164}` },
+  { label: t("tools.email"), icon: "envelope-simple", href: mailtoUrl(site.email) },
+  { label: t("whatsapp"), icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164), newTab: true },
+  { label: t("tools.call"), icon: "phone", href: `tel:${site.phone.e164}` },
 ];
 
 const loadPanel = () => import("./ContactPanel");
@@ -98,13 +98,13 @@ export default function ContactTools() {
   };
 
   return (
-    <aside aria-label="Contact tools" data-print="hide">
+    <aside aria-label={t("tools")} data-print="hide">
       <div css={tool} data-tone="ink">
         <button
           type="button"
           css={toggle}
           data-needs-script
-          aria-label={expanded ? "Collapse contact tools" : "Expand contact tools"}
+          aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
           aria-expanded={expanded}
           onClick={() => {
             setExpanded(!expanded);
@@ -115,14 +115,14 @@ export default function ContactTools() {
           </span>
         </button>
         <ul css={expanded ? undefined : hidden}>
-          {links.map(({ label, icon, href }) => (
+          {links.map(({ label, icon, href, newTab }) => (
             <li key={label}>
               <a
                 href={href}
                 aria-label={label}
                 title={label}
                 css={item}
-                {...(label === "WhatsApp" ? { target: "_blank", rel: "noopener" } : {})}
+                {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
               >
                 <Icon name={icon} size={22} />
               </a>
@@ -132,7 +132,7 @@ export default function ContactTools() {
       </div>
       <div css={bar} data-tone="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
-          Call Me
+          {t("tools.callMe")}
         </ButtonLink>
         <Button
           data-needs-script
@@ -140,10 +140,10 @@ export default function ContactTools() {
           onClick={openPanel}
           onPointerDown={() => void loadPanel().catch(() => undefined)}
         >
-          {INTERESTED}
+          {t("tools.interested")}
         </Button>
         <noscript>
-          <ButtonLink href={site.contact.to}>{INTERESTED}</ButtonLink>
+          <ButtonLink href={site.contact.to}>{t("tools.interested")}</ButtonLink>
         </noscript>
       </div>
       {Panel && (

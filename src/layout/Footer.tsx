@@ -5,6 +5,7 @@ import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media, space } from "../theme/layout";
 import { fonts, type } from "../theme/type";
+import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
 
 const footer = css({
@@ -94,13 +95,13 @@ export default function Footer() {
       <div css={inner}>
         <div css={grid}>
           <div css={brand}>
-            <a href="/" css={logo} aria-label={`${site.name}, home`}>
+            <a href="/" css={logo} aria-label={t("header.home", { site: site.name })}>
               <Mark size={48} />
               {site.name}
             </a>
             <p css={tagline}>{site.tagline}</p>
             <p css={about}>{site.footer.text}</p>
-            <ul css={flags} aria-label="Countries we work in">
+            <ul css={flags} aria-label={t("footer.countries")}>
               {site.footer.flags.map(({ country, code }) => (
                 <li key={code}>
                   <img src={`/flags/${code}.svg`} alt={country} width={36} height={24} loading="lazy" />
@@ -108,7 +109,7 @@ export default function Footer() {
               ))}
             </ul>
           </div>
-          <Column heading="Quick Links">
+          <Column heading={t("footer.quickLinks")}>
             <ul>
               {site.footer.quickLinks.map(({ label, to }) => (
                 <li key={label}>
@@ -117,7 +118,7 @@ export default function Footer() {
               ))}
             </ul>
           </Column>
-          <Column heading="Industries">
+          <Column heading={t("footer.industries")}>
             <ul>
               {site.footer.industries.map((industry) => (
                 <li key={industry}>
@@ -126,7 +127,7 @@ export default function Footer() {
               ))}
             </ul>
           </Column>
-          <Column heading="Contact Info">
+          <Column heading={t("footer.contact")}>
             <p>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>

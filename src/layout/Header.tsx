@@ -9,6 +9,7 @@ import { layers, media, radius, shadow, space } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { fonts, type } from "../theme/type";
 import { mapSearchUrl } from "../utils/links";
+import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
 
 const strip = css({
@@ -184,7 +185,7 @@ export interface HeaderProps {
 
 const WideNavigation = memo(function WideNavigation({ path }: HeaderProps) {
   return (
-    <nav aria-label="Main" css={nav} data-nav="wide" data-print="hide">
+    <nav aria-label={t("header.navigation")} css={nav} data-nav="wide" data-print="hide">
       {navigation.map(({ label, to }) => (
         <a key={to} href={to} css={navLink} aria-current={isCurrent(path, to)}>
           {label}
@@ -253,7 +254,7 @@ export function Header({ path }: HeaderProps) {
             type="button"
             css={toggle}
             data-print="hide"
-            aria-label={open ? "Close menu" : "Open menu"}
+            aria-label={open ? t("header.closeMenu") : t("header.openMenu")}
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => {
@@ -264,7 +265,7 @@ export function Header({ path }: HeaderProps) {
           </button>
         </div>
         {open && (
-          <nav aria-label="Main" css={menu} id="menu" data-print="hide">
+          <nav aria-label={t("header.navigation")} css={menu} id="menu" data-print="hide">
             <ul>
               {[...navigation, { label: "Contact", to: contact.to }].map(({ label, to }) => (
                 <li key={to} css={menuItem}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { island } from "../components/Island/Island";
+import { t } from "../messages/t";
 import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
@@ -20,7 +21,7 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {t("skipToContent")}
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>

@@ -7,6 +7,7 @@ import { colors } from "../theme/colors";
 import { media, radius } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { type } from "../theme/type";
+import { t } from "../messages/t";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const popup = css({
@@ -53,11 +54,9 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
         <div css={poster} data-tone="ink">
           <Mark css={crop} color={colors.inkSoft} />
           <h2 id="lead-popup-heading" css={heading}>
-            {"Let's talk growth"}
+            {t("popup.heading")}
           </h2>
-          <p css={text}>
-            Leave a line or two. You finish it on the next page, and a person answers {site.claims.reply}.
-          </p>
+          <p css={text}>{t("popup.text", { reply: site.claims.reply })}</p>
         </div>
         <div css={body}>
           <PopupForm labelledBy="lead-popup-heading" onContinue={onClose} />

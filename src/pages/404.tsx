@@ -9,6 +9,7 @@ import { site } from "../site";
 import { colors } from "../theme/colors";
 import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
+import { t } from "../messages/t";
 
 const ways = css({
   display: "flex",
@@ -53,7 +54,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           ))}
         </ul>
         <p css={home}>
-          <ButtonLink href="/">Back to the start</ButtonLink>
+          <ButtonLink href="/">{t("notFound.home")}</ButtonLink>
         </p>
       </PageHead>
     </>

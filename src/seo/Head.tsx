@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
+import { locale, t } from "../messages/t";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
@@ -71,7 +72,7 @@ export function Head({
       <meta name="theme-color" content="#17112E" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={RSS_PATH} />
+      <link rel="alternate" type="application/rss+xml" title={t("feed", { site: site.name })} href={RSS_PATH} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
@@ -81,7 +82,7 @@ export function Head({
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

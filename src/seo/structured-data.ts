@@ -1,5 +1,6 @@
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
+import { t } from "../messages/t";
 import { shareImage } from "./share-image";
 
 /** A JSON-LD object with its own `@type`. */
@@ -63,7 +64,7 @@ export const service = (name: string, description: string, path: string): Struct
 /** schema.org BreadcrumbList from the home page to the page itself. */
 export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+  itemListElement: [{ name: t("breadcrumbs.home"), path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,

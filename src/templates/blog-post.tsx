@@ -4,6 +4,7 @@ import { Article } from "../features/blog/Article";
 import { postPath } from "../features/blog/feed";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
+import { t } from "../messages/t";
 
 /** A post of data/posts.json as a static page. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
@@ -14,7 +15,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
   return (
     <>
       <Seo
-        title={`${post.title} | ${site.name}`}
+        title={t("title", { page: post.title, site: site.name })}
         description={post.excerpt}
         path={path}
         type="article"

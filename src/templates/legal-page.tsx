@@ -5,6 +5,7 @@ import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";
 import { type } from "../theme/type";
+import { t } from "../messages/t";
 
 const modified = css({ ...type.small, marginTop: "1.25rem", fontWeight: 600 });
 
@@ -12,13 +13,16 @@ const modified = css({ ...type.small, marginTop: "1.25rem", fontWeight: 600 });
 export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {
   const { page } = data;
   if (!page) throw new Error("The legal text that this page was made for no longer exists.");
-  const { path, title, seo, intro, lastModified, lastModifiedInWords } = page;
+  const { path, title, seo, intro, lastModified } = page;
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
       <PageHead heading={title} intro={intro} tone="deep" markColor={colors.paper}>
         <p css={modified}>
-          Last modified <time dateTime={lastModified}>{lastModifiedInWords}</time>
+          {t("legal.lastModified", {
+            day: new Date(lastModified),
+            time: (day) => <time dateTime={lastModified}>{day}</time>,
+          })}
         </p>
       </PageHead>
       <LegalText text={page} />
@@ -33,7 +37,6 @@ export const query = graphql`
       title
       intro
       lastModified(formatString: "YYYY-MM-DD")
-      lastModifiedInWords: lastModified(formatString: "MMMM D, YYYY")
       seo {
         title
         description

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { type } from "../../theme/type";
 import { Icon } from "../Icon/Icon";
+import { t } from "../../messages/t";
 
 export interface StepControlsProps {
   /** Accessible names of the two buttons. */
@@ -50,7 +51,7 @@ export function StepControls({ previous, next, current, total, onStep }: StepCon
         <Icon name="arrow-left" />
       </button>
       <p css={count} aria-live="polite">
-        {current + 1} of {total}
+        {t("steps.place", { place: current + 1, total })}
       </p>
       <button
         type="button"

@@ -4,6 +4,7 @@ import { radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
+import { t } from "../../messages/t";
 import { controlsRoom } from "./room";
 
 export interface ControlsProps {
@@ -73,7 +74,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
             <button
               type="button"
               css={dotStyle}
-              aria-label={`Go to slide ${index + 1}`}
+              aria-label={t("carousel.goToSlide", { number: index + 1 })}
               aria-current={index === current}
               onClick={() => {
                 onGo(index);
@@ -101,7 +102,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
         )}
         {pause && (
           <span data-carousel-pause="">
-            <PauseButton subject="carousel" {...pause} />
+            <PauseButton subject={t("motion.carousel")} {...pause} />
           </span>
         )}
       </div>

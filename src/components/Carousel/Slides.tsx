@@ -5,6 +5,7 @@ import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { Controls } from "./Controls";
 import { SLIDE_GAP } from "./room";
 import { useRest } from "./useRest";
@@ -102,7 +103,14 @@ export function Slides({
   };
   const last = infinite ? slides.length - 1 : Math.max(0, slides.length - slidesToShow);
   return (
-    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} css={slider} {...focusHandlers}>
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription={t("carousel")}
+      aria-label={label}
+      css={slider}
+      {...focusHandlers}
+    >
       <div {...pointerHandlers}>
         <Slick
           ref={slick}

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { colors } from "../../theme/colors";
 import { Icon } from "../Icon/Icon";
+import { t } from "../../messages/t";
 
 const dialogStyle = css({
   padding: 0,
@@ -96,7 +97,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       className={className}
       onClose={onClose}
     >
-      <button type="button" aria-label="Close" css={closeStyle} onClick={onClose}>
+      <button type="button" aria-label={t("close")} css={closeStyle} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>
       {children}

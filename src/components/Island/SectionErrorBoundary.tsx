@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
+import { t } from "../../messages/t";
 
 const notice = css({
   margin: "2rem auto",
@@ -50,9 +51,9 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
     };
     return (
       <div css={notice} role="alert">
-        <p>This part of the page could not be shown.</p>
+        <p>{t("section.failed")}</p>
         <button type="button" css={button} onClick={this.props.onRetry ?? retry}>
-          Try again
+          {t("tryAgain")}
         </button>
       </div>
     );

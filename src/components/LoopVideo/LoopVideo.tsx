@@ -4,6 +4,7 @@ import { colors } from "../../theme/colors";
 import { motion } from "../../theme/motion";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
+import { t } from "../../messages/t";
 import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {
@@ -50,7 +51,7 @@ export function LoopVideo({
   video,
   poster,
   sizes,
-  subject = "video",
+  subject = t("motion.video"),
   rate = 1,
   eager = false,
   children,

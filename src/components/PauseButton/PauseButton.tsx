@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
+import { t } from "../../messages/t";
 
 const style = css({
   display: "inline-grid",
@@ -35,7 +36,7 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
       data-print="hide"
       data-needs-script
       className={className}
-      aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
+      aria-label={paused ? t("motion.play", { subject }) : t("motion.pause", { subject })}
       onClick={onToggle}
     >
       <Icon name={paused ? "play" : "pause"} size={18} />

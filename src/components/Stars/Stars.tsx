@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { t } from "../../messages/t";
 
 export interface StarsProps {
   /** From 1 to 5. */
@@ -15,7 +16,7 @@ const style = css({ display: "block", height: "1.125rem", width: "auto", fill: "
 export function Stars({ rating }: StarsProps) {
   const path = Array.from({ length: rating }, (_, index) => `M${index * PITCH + 10} ${STAR}`).join("");
   return (
-    <svg css={style} viewBox={`0 0 ${rating * PITCH - 2} 20`} role="img" aria-label={`${rating} out of 5 stars`}>
+    <svg css={style} viewBox={`0 0 ${rating * PITCH - 2} 20`} role="img" aria-label={t("stars", { rating })}>
       <path d={path} />
     </svg>
   );

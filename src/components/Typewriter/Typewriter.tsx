@@ -5,6 +5,7 @@ import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
+import { t } from "../../messages/t";
 import type { TypingProps } from "./Typing";
 
 export interface TypewriterProps extends Omit<TypingProps, "running"> {
@@ -99,7 +100,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
         </span>
         <PauseButton
           css={pause}
-          subject="typing"
+          subject={t("motion.typing")}
           paused={paused}
           onToggle={() => {
             setPaused(!paused);

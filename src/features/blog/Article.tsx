@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 import { PostMeta } from "./PostMeta";
 
 const article = css({ padding: `clamp(2.5rem, 6vw, 5rem) ${space.gutter} ${space.section}` });
@@ -45,7 +46,7 @@ export function Article({ title: heading, author, datePublished, picture: image,
     <article css={article} style={{ "--muted": colors.mist }}>
       <div css={column}>
         <a href="/blog/" css={back} data-print="hide">
-          All blogs
+          {t("post.back")}
         </a>
         <h1 css={title}>{heading}</h1>
         <PostMeta author={author} datePublished={datePublished} />
@@ -57,7 +58,7 @@ export function Article({ title: heading, author, datePublished, picture: image,
           <p key={index}>{paragraph}</p>
         ))}
         <p css={end} data-print="hide">
-          <ButtonLink href="/contact/">Talk to us about it</ButtonLink>
+          <ButtonLink href="/contact/">{t("post.contact")}</ButtonLink>
         </p>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { isOwnFeed } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
@@ -56,7 +57,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
       {rest > 0 && (
         <p css={more}>
           <Button variant="ink" icon="plus" onClick={showMore}>
-            Show {Math.min(rest, PAGE_SIZE)} more
+            {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
           </Button>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const box = css({
   display: "grid",
@@ -37,14 +38,14 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
     >
       {status === "loading" ? (
         // Not in the server's HTML: without script nothing is loading.
-        <p role="status">{alive && "Loading..."}</p>
+        <p role="status">{alive && t("posts.loading")}</p>
       ) : (
         <>
           <p role="alert" css={message}>
-            Failed to fetch blog posts
+            {t("posts.failed")}
           </p>
           <Button variant="outline" icon={null} onClick={onRetry}>
-            Try again
+            {t("tryAgain")}
           </Button>
         </>
       )}

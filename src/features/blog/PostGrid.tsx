@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
 
@@ -34,7 +35,7 @@ export interface PostGridProps {
 
 /** Cards of posts in a grid, or a word on there being none. */
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
-  if (posts.length === 0) return <p>No posts yet. The first one is being argued over.</p>;
+  if (posts.length === 0) return <p>{t("posts.none")}</p>;
   return (
     <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type } from "../../theme/type";
-import { formatDate } from "../../utils/dates";
+import { t } from "../../messages/t";
 
 const style = css({ ...type.small, color: "var(--muted)" });
 
@@ -16,8 +16,8 @@ export interface PostMetaProps {
 export function PostMeta({ author, datePublished }: PostMetaProps) {
   return (
     <p css={style}>
-      {author && <>by {author} · </>}
-      <time dateTime={machineDate(datePublished)}>{formatDate(datePublished)}</time>
+      {author && `${t("post.author", { author })} · `}
+      <time dateTime={machineDate(datePublished)}>{t("post.date", { date: new Date(datePublished) })}</time>
     </p>
   );
 }

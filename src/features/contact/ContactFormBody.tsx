@@ -4,6 +4,7 @@ import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
 import { FormFoot, SendAlert } from "./FormStatus";
 import { contactForm } from "./forms";
@@ -31,7 +32,7 @@ export default function ContactFormBody() {
   return (
     <div css={card} data-tone="paper">
       <h2 css={heading} id="contact-form-heading">
-        Contact us
+        {t("form.contact")}
       </h2>
       <form {...mailForm} {...formProps} aria-labelledby="contact-form-heading">
         <FormFields

@@ -3,6 +3,7 @@ import type { FormEvent, SelectHTMLAttributes } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { countries, INTERNATIONAL } from "./countries";
 import { COUNTRY_FIELD } from "./phone";
 
@@ -54,7 +55,7 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
       <select
         {...rest}
         name={COUNTRY_FIELD}
-        aria-label="Phone number country"
+        aria-label={t("field.country")}
         autoComplete="off"
         value={value}
         // Browsers send "input", then "change". If anything renders in between, React takes the choice back.
@@ -62,7 +63,7 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
         onChange={choose}
         css={select}
       >
-        {value === INTERNATIONAL && <option value={INTERNATIONAL}>Any country</option>}
+        {value === INTERNATIONAL && <option value={INTERNATIONAL}>{t("field.anyCountry")}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../components/Field/Field";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { TRAP } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";
 import { PhoneField } from "./PhoneField";
@@ -43,7 +44,7 @@ export function FormFields({
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
         const id = fieldId(form, field);
-        const hint = field.hint ?? (form.rules === "strict" && !required ? "Optional" : undefined);
+        const hint = field.hint ?? (form.rules === "strict" && !required ? t("field.optional") : undefined);
         const error = errors[name];
         const control = {
           id,
@@ -68,7 +69,7 @@ export function FormFields({
         );
       })}
       <div css={trap} aria-hidden="true">
-        <label htmlFor={`${form.name}-${TRAP}`}>Leave this empty</label>
+        <label htmlFor={`${form.name}-${TRAP}`}>{t("field.trap")}</label>
         <input id={`${form.name}-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { type } from "../../theme/type";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 import { useOnline } from "./useOnline";
 
@@ -20,10 +21,10 @@ const status = css({ ...type.small, flex: "1 1 12rem", color: colors.mist });
 
 /** What the visitor should know beside what the alert and the fields say. */
 const statusText = (state: FormState, online: boolean): string => {
-  if (!online) return "You are offline. Your text is kept here; send it when you are back.";
-  if (state === "sending") return "Sending your message…";
+  if (!online) return t("form.offline");
+  if (state === "sending") return t("form.sending");
   if (state !== "unanswered") return "";
-  return "There was no answer, but your message may have arrived. If you send it again, we will see that it is the same one.";
+  return t("form.unanswered");
 };
 
 export interface FormFootProps {
@@ -71,7 +72,7 @@ export function SendAlert({ state }: { state: FormState }) {
     return (
       <p role="alert" css={success}>
         <Icon name="check" size={22} />
-        Message sent successfully!
+        {t("form.sent")}
       </p>
     );
   }
@@ -80,9 +81,9 @@ export function SendAlert({ state }: { state: FormState }) {
     <>
       <p role="alert" css={failure}>
         <Icon name="warning-circle" size={22} />
-        There was an error sending your message.
+        {t("form.failed")}
       </p>
-      <OtherWays lead="Nothing you typed is lost. Send it another way:" />
+      <OtherWays lead={t("form.otherWaysAfterFailure")} />
     </>
   );
 }
@@ -115,11 +116,11 @@ export function OtherWays({ lead }: { lead: string }) {
       <span>{lead}</span>
       <a href={mailtoUrl(site.email)} css={way}>
         <Icon name="envelope-simple" />
-        Email
+        {t("form.email")}
       </a>
       <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={way}>
         <Icon name="whatsapp-logo" />
-        WhatsApp
+        {t("whatsapp")}
       </a>
     </p>
   );

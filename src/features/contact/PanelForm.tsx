@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
 import { FormFoot, OtherWays } from "./FormStatus";
 import { panelForm } from "./forms";
@@ -26,11 +27,11 @@ function Thanks({ onRestart }: ThanksProps) {
   return (
     <div css={thanks} role="status">
       <h3 ref={heading} tabIndex={-1} css={thanksTitle}>
-        Thank you for reaching out to us!
+        {t("form.thanks")}
       </h3>
-      <p css={thanksText}>We will get back to you soon.</p>
+      <p css={thanksText}>{t("form.thanksText")}</p>
       <Button variant="outline" icon={null} onClick={onRestart}>
-        Write another message
+        {t("form.restart")}
       </Button>
     </div>
   );
@@ -58,7 +59,7 @@ export function PanelForm({ labelledBy }: PanelFormProps) {
         }}
       />
       <FormFoot form={panelForm} state={state} />
-      <OtherWays lead="Or write to us here:" />
+      <OtherWays lead={t("form.otherWays")} />
     </form>
   );
 }

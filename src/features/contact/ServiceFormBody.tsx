@@ -1,3 +1,4 @@
+import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
 import { FormFoot, SendAlert } from "./FormStatus";
 import { serviceForm } from "./forms";
@@ -13,7 +14,7 @@ export interface ServiceFormProps {
 export default function ServiceFormBody({ service }: ServiceFormProps) {
   const { formProps, state, errors, generation } = useMessageForm(serviceForm, { service });
   return (
-    <form {...mailForm} {...formProps} aria-label="Get in Touch">
+    <form {...mailForm} {...formProps} aria-label={t("form.service")}>
       <FormFields key={generation} form={serviceForm} errors={errors} readOnly={state === "sending"} columns={2} />
       <FormFoot form={serviceForm} state={state} />
       <SendAlert state={state} />

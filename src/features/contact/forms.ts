@@ -1,5 +1,5 @@
+import { t } from "../../messages/t";
 import type { FieldName, FormName } from "./drafts";
-import { MESSAGES } from "./validation";
 
 export interface FieldDeclaration {
   name: FieldName;
@@ -36,60 +36,63 @@ export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | 
 export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";
 
 const name = { name: "name", kind: "text", autoComplete: "name" } as const;
-const email = { name: "email", label: "Email", kind: "email", autoComplete: "email" } as const;
-const phone = { name: "phone", label: "Phone", kind: "phone", autoComplete: "tel", wide: true } as const;
+const email = { name: "email", label: t("field.email"), kind: "email", autoComplete: "email" } as const;
+const phone = { name: "phone", label: t("field.phone"), kind: "phone", autoComplete: "tel", wide: true } as const;
 const message = { name: "message", kind: "long", autoComplete: "off", wide: true } as const;
-
-const NAME_MISSING = "Please enter your name.";
 
 export const contactForm: FormDeclaration = {
   name: "contact",
   rules: "strict",
   fields: [
-    { ...name, label: "Full Name", required: NAME_MISSING },
-    { ...email, required: MESSAGES.email },
+    { ...name, label: t("field.fullName"), required: t("field.nameMissing") },
+    { ...email, required: t("field.emailInvalid") },
     phone,
-    { ...message, label: "Message", required: "Please enter a message." },
+    { ...message, label: t("field.message"), required: t("field.messageMissing") },
   ],
-  submit: "SUBMIT",
-  again: "SUBMIT",
-  done: "Thank You!",
+  submit: t("form.contactSubmit"),
+  again: t("form.contactSubmit"),
+  done: t("form.done"),
 };
 
 export const panelForm: FormDeclaration = {
   name: "panel",
   rules: "strict",
   fields: [
-    { ...name, label: "Name", required: NAME_MISSING },
-    { ...email, required: MESSAGES.email },
+    { ...name, label: t("field.name"), required: t("field.nameMissing") },
+    { ...email, required: t("field.emailInvalid") },
     phone,
-    { ...message, label: "Requirements", required: "Please tell us what you need." },
+    { ...message, label: t("field.requirements"), required: t("field.requirementsMissing") },
   ],
-  submit: "Submit",
-  again: "Try again",
-  done: "Submit",
+  submit: t("form.panelSubmit"),
+  again: t("tryAgain"),
+  done: t("form.panelSubmit"),
 };
 
 export const serviceForm: FormDeclaration = {
   name: "service",
   rules: "reachable",
-  fields: [{ ...name, label: "Name" }, email, { ...phone, kind: "tel" }, { ...message, label: "Message" }],
-  submit: "Send",
-  again: "Send",
-  done: "Thank You!",
+  fields: [
+    { ...name, label: t("field.name") },
+    email,
+    { ...phone, kind: "tel" },
+    { ...message, label: t("field.message") },
+  ],
+  submit: t("form.serviceSubmit"),
+  again: t("form.serviceSubmit"),
+  done: t("form.done"),
 };
 
 export const popupForm: FormDeclaration = {
   name: "popup",
   rules: "none",
   fields: [
-    { ...name, label: "Full Name" },
-    { name: "business", label: "Business Name", kind: "text", autoComplete: "organization" },
+    { ...name, label: t("field.fullName") },
+    { name: "business", label: t("field.business"), kind: "text", autoComplete: "organization" },
     email,
-    { ...phone, label: "Mobile Number", kind: "tel", wide: false },
-    { ...message, label: "Requirements", hint: "Minimum 50 characters" },
+    { ...phone, label: t("field.mobile"), kind: "tel", wide: false },
+    { ...message, label: t("field.requirements"), hint: t("field.requirementsHint") },
   ],
-  submit: "Continue",
-  again: "Continue",
-  done: "Continue",
+  submit: t("form.popupSubmit"),
+  again: t("form.popupSubmit"),
+  done: t("form.popupSubmit"),
 };

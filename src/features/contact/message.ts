@@ -1,3 +1,4 @@
+import { t } from "../../messages/t";
 import { type Draft, NO_VALUES, type Values } from "./drafts";
 
 /** A message by the field names of the specification's section 7. */
@@ -15,7 +16,7 @@ export const toParams = ({ name, email, phone, message }: Values, service?: stri
   from_name: name,
   from_email: email,
   phone,
-  message: service ? [`Service: ${service}`, message].filter(Boolean).join("\n\n") : message,
+  message: service ? [t("message.service", { service }), message].filter(Boolean).join("\n\n") : message,
 });
 
 /** The message as text for a mail or a chat, for when it could not be sent from here. */
@@ -31,7 +32,7 @@ export const withPopupValues = (draft: Draft | undefined, popup: Values): Draft 
     email: popup.email || base.email,
     phone: popup.phone || base.phone,
     country: base.country,
-    message: [base.message, popup.business && `Business: ${popup.business}`, popup.message]
+    message: [base.message, popup.business && t("message.business", { business: popup.business }), popup.message]
       .filter(Boolean)
       .join("\n\n"),
   };
@@ -40,5 +41,5 @@ export const withPopupValues = (draft: Draft | undefined, popup: Values): Draft 
 /** How a message from a visitor of a known industry begins; empty for anything else in the address. */
 export const industryOpening = (search: string, industries: readonly string[]): string => {
   const industry = new URLSearchParams(search).get("industry");
-  return industry !== null && industries.includes(industry) ? `Industry: ${industry}\n\n` : "";
+  return industry !== null && industries.includes(industry) ? `${t("message.industry", { industry })}\n\n` : "";
 };

@@ -1,3 +1,4 @@
+import { t } from "../../messages/t";
 import type { FieldName, Values } from "./drafts";
 import type { FormDeclaration } from "./forms";
 
@@ -6,12 +7,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An optional plus, a first digit from 1 to 9, then 1 to 14 digits more (specification, section 5). */
 const PHONE = /^\+?[1-9]\d{1,14}$/;
-
-export const MESSAGES = {
-  email: "Please enter a valid email address.",
-  phone: "Please enter a valid phone number.",
-  unreachable: "Add an email or a phone number so we can reply.",
-} as const;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
@@ -26,14 +21,14 @@ export function validate({ fields, rules }: Pick<FormDeclaration, "fields" | "ru
     case "none":
       return {};
     case "reachable":
-      return values.email || values.phone ? {} : { email: MESSAGES.unreachable };
+      return values.email || values.phone ? {} : { email: t("field.unreachable") };
     case "strict": {
       const errors: Errors = {};
       for (const { name, kind, required } of fields) {
         const value = values[name];
-        if (kind === "email" && !isEmail(value)) errors[name] = MESSAGES.email;
+        if (kind === "email" && !isEmail(value)) errors[name] = t("field.emailInvalid");
         // A phone may be left out.
-        else if (kind === "phone" && value && !isPhone(value)) errors[name] = MESSAGES.phone;
+        else if (kind === "phone" && value && !isPhone(value)) errors[name] = t("field.phoneInvalid");
         else if (required && !value) errors[name] = required;
       }
       return errors;

@@ -3,10 +3,11 @@ import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { type } from "../../theme/type";
 import { mailtoUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 
 /** Where a form goes without script: into a mail of the visitor's own program, field by field. */
 export const mailForm = {
-  action: mailtoUrl(site.email, { subject: `Message to ${site.name}` }),
+  action: mailtoUrl(site.email, { subject: t("message.subject", { site: site.name }) }),
   method: "post",
   encType: "text/plain",
 } as const;
@@ -18,8 +19,10 @@ export function WithoutScript() {
   return (
     <noscript>
       <p css={text}>
-        Without JavaScript this form opens your e-mail program. Or write to{" "}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        {t("form.withoutScript", {
+          email: site.email,
+          link: (address) => <a href={`mailto:${site.email}`}>{address}</a>,
+        })}
       </p>
     </noscript>
   );

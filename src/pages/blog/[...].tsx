@@ -11,6 +11,7 @@ import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
 import { space } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const box = css({
   maxWidth: "48rem",
@@ -26,17 +27,22 @@ function Post({ post }: { post: FeedPost | undefined }) {
   if (!post) {
     return (
       <div css={box}>
-        <Seo title={`Post not found | ${site.name}`} description={site.description} path="/blog/" noindex />
-        <h1 css={heading}>Post not found</h1>
-        <p css={text}>It may have moved, or the address has a slip in it. The rest of the blog is where it was.</p>
-        <ButtonLink href="/blog/">Back to all blogs</ButtonLink>
+        <Seo
+          title={t("title", { page: t("post.notFound"), site: site.name })}
+          description={site.description}
+          path="/blog/"
+          noindex
+        />
+        <h1 css={heading}>{t("post.notFound")}</h1>
+        <p css={text}>{t("post.notFoundText")}</p>
+        <ButtonLink href="/blog/">{t("post.notFoundBack")}</ButtonLink>
       </div>
     );
   }
   return (
     <>
       <Seo
-        title={`${post.title} | ${site.name}`}
+        title={t("title", { page: post.title, site: site.name })}
         description={post.content[0]?.slice(0, 155) ?? post.title}
         path={postPath(post.slug)}
         share="/blog/"
@@ -76,9 +82,7 @@ export default function FeedPostPage({ location }: PageProps) {
           <h1 css={heading}>Blog</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>
-            <p>
-              This post is fetched by a script. <a href="/blog/">See the posts that need none</a>.
-            </p>
+            <p>{t("post.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
           </noscript>
         </div>
       )}

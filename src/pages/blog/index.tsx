@@ -5,6 +5,7 @@ import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/layout";
+import { t } from "../../messages/t";
 
 const list = css({
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
@@ -26,7 +27,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       <div css={list}>
-        <h2 className="visually-hidden">All posts, newest first</h2>
+        <h2 className="visually-hidden">{t("posts.heading")}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />
       </div>
     </>

@@ -6,6 +6,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const card = css({ position: "relative", perspective: "1000px" });
 const turning = css({
@@ -79,7 +80,7 @@ export function ClientCard({ client }: ClientCardProps) {
       <button
         type="button"
         css={cover}
-        aria-label={`About ${client.name}`}
+        aria-label={t("client.about", { client: client.name })}
         aria-expanded={flipped}
         onFocus={(event) => {
           // A tap focuses too, and then clicks: only the keyboard's focus turns the card by itself.

@@ -7,6 +7,7 @@ import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 
 const list = css({
   display: "grid",
@@ -54,16 +55,22 @@ interface Line {
 const { email, phone, whatsapp } = site;
 
 const lines: readonly Line[] = [
-  { label: "Call", value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
-  { label: "WhatsApp", value: whatsapp.display, icon: "whatsapp-logo", href: whatsappUrl(whatsapp.e164), newTab: true },
-  { label: "Text message", value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
-  { label: "Email", value: email, icon: "envelope-simple", href: mailtoUrl(email) },
+  { label: t("contact.call"), value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
+  {
+    label: t("whatsapp"),
+    value: whatsapp.display,
+    icon: "whatsapp-logo",
+    href: whatsappUrl(whatsapp.e164),
+    newTab: true,
+  },
+  { label: t("contact.text"), value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
+  { label: t("contact.email"), value: email, icon: "envelope-simple", href: mailtoUrl(email) },
 ];
 
 /** The ways to reach the agency at once: call, WhatsApp, text message, e-mail. */
 export function DirectLines() {
   return (
-    <ul css={list} aria-label="Reach us directly">
+    <ul css={list} aria-label={t("contact.lines")}>
       {lines.map(({ label: name, value: shown, icon, href, newTab }) => (
         <li key={name}>
           <a href={href} css={line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>

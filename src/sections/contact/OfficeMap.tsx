@@ -8,6 +8,7 @@ import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
 import { mapSearchUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 import { mapEmbedUrl } from "./map-address";
 
 const section = css({ padding: `0 ${space.gutter} ${space.section}`, background: colors.paper });
@@ -75,7 +76,7 @@ export default function OfficeMap() {
         {shown ? (
           <iframe
             ref={takeFocus}
-            title={`Map of ${line}`}
+            title={t("map.title", { address: line })}
             src={mapEmbedUrl(coordinates)}
             css={map}
             referrerPolicy="no-referrer"
@@ -101,11 +102,11 @@ export default function OfficeMap() {
                   setShown(true);
                 }}
               >
-                Show map
+                {t("map.show")}
               </Button>
             )}
             <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={search}>
-              Directions
+              {t("map.directions")}
               <Icon name="arrow-up-right" size={16} />
             </a>
           </div>

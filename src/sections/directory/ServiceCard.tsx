@@ -6,6 +6,7 @@ import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
 import { Illustration } from "../shared/Illustration";
+import { t } from "../../messages/t";
 
 const card = css({
   overflow: "clip",
@@ -58,7 +59,7 @@ export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
         <p css={heading}>{directory?.heading}</p>
         <p css={description}>{directory?.content}</p>
         <ButtonLink href={path} variant="outline" onClick={onExplore}>
-          Explore {name}
+          {t("directory.explore", { service: name })}
         </ButtonLink>
       </div>
     </article>

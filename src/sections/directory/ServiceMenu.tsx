@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { t } from "../../messages/t";
 
 const RING = 18;
 
@@ -60,7 +61,7 @@ export interface ServiceMenuProps {
  */
 export function ServiceMenu({ services, current, onChoose }: ServiceMenuProps) {
   return (
-    <nav aria-label="Services list" css={nav}>
+    <nav aria-label={t("directory")} css={nav}>
       <form>
         <ul>
           {services.map(({ slug, name }, index) => (

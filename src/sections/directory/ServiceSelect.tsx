@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { fonts, type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const field = css({
   display: "block",
@@ -26,8 +27,6 @@ const select = css({
 });
 const caret = css({ position: "absolute", right: "1.25rem", bottom: 20, pointerEvents: "none" });
 
-const LABEL = "Choose a service";
-
 export interface ServiceSelectProps {
   services: readonly { slug: string; name: string }[];
   current: number;
@@ -39,11 +38,11 @@ export function ServiceSelect({ services, current, onChoose }: ServiceSelectProp
   return (
     <div css={field} data-select="">
       <span css={label} aria-hidden="true">
-        {LABEL}
+        {t("directory.choose")}
       </span>
       <select
         css={select}
-        aria-label={LABEL}
+        aria-label={t("directory.choose")}
         value={current}
         onChange={(event) => {
           onChoose(Number(event.target.value));

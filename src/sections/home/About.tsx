@@ -14,6 +14,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 // On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
 const band = css({
@@ -110,7 +111,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       }
       action={
         <PauseButton
-          subject="words"
+          subject={t("motion.words")}
           paused={paused}
           onToggle={() => {
             setPaused(!paused);
@@ -119,7 +120,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       }
     >
       <Mark css={crop} color={colors.white} pupil={colors.marigold} />
-      <CardStepper cards={cards} previous="Previous value" next="Next value" wideLayout={grid} />
+      <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
     </Band>
   );
 }

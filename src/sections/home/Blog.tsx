@@ -9,6 +9,7 @@ import { PostGrid } from "../../features/blog/PostGrid";
 import { usePosts } from "../../features/blog/usePosts";
 import { useInView } from "../../hooks/useInView";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 
 /** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
 const room = css({
@@ -36,7 +37,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
       intro={intro}
       action={
         <ButtonLink href="/blog/" variant="outline">
-          View All Blogs
+          {t("home.posts")}
         </ButtonLink>
       }
     >
@@ -50,9 +51,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
           {isOwnFeed ? (
             <PostGrid posts={ownPosts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
           ) : (
-            <p>
-              The newest posts are on <a href="/blog/">the blog page</a>.
-            </p>
+            <p>{t("posts.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
           )}
         </noscript>
       </div>

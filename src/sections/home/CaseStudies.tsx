@@ -7,6 +7,7 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { colors } from "../../theme/colors";
 import { MOBILE_BREAKPOINT, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { t } from "../../messages/t";
 import { CaseStudy } from "./CaseStudy";
 
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
@@ -52,7 +53,13 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
   return (
     <Band id="case-studies" tone="deep" css={band} kicker={kicker} heading={heading} intro={intro}>
       <Mark css={crop} color={colors.white} />
-      <Carousel label="Case studies" slides={slides} when="small" wideLayout={grid} {...motion.carousels.caseStudies} />
+      <Carousel
+        label={t("home.caseStudies")}
+        slides={slides}
+        when="small"
+        wideLayout={grid}
+        {...motion.carousels.caseStudies}
+      />
     </Band>
   );
 }

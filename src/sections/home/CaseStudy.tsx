@@ -5,6 +5,7 @@ import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { tagColours } from "../../theme/tags";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const card = css({
   display: "flex",
@@ -55,7 +56,7 @@ export function CaseStudy({ caseStudy: { title, description, tags, image } }: Ca
       <div css={words}>
         <h3 css={type.h3}>{title}</h3>
         <p css={text}>{description}</p>
-        <ul css={tagList} aria-label="What we did">
+        <ul css={tagList} aria-label={t("home.caseStudyTags")}>
           {tags.map((name) => {
             const { background, text: color } = tagColours(name);
             return (

@@ -8,6 +8,7 @@ import { clientLogo, FIRST_CLIENTS } from "../../components/ClientLogo/sprites";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { t } from "../../messages/t";
 
 /** Logos on one page of the carousel of small screens, and in the grid of wide ones (specification, section 9). */
 const PER_PAGE = 12;
@@ -85,7 +86,7 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
       intro={intro}
       action={
         <ButtonLink href="/clients/" variant="outline">
-          Show More
+          {t("home.clients")}
         </ButtonLink>
       }
     >

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { fonts } from "../../theme/type";
+import { t } from "../../messages/t";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
@@ -54,12 +55,12 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
       intro={intro}
       action={
         <ButtonLink href="/contact/" variant="outline">
-          Ask the next one
+          {t("home.ask")}
         </ButtonLink>
       }
     >
       <span css={questionMark} aria-hidden="true">
-        ?
+        {t("home.questionMark")}
       </span>
       <ol css={list}>
         {items.map((item, place) => (

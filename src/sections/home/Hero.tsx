@@ -7,6 +7,7 @@ import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const section = css({
   position: "relative",
@@ -85,9 +86,9 @@ export function Hero({ hero: { headline: title, lead, phrases, poster, video } }
           </span>
         </p>
         <div css={buttons}>
-          <ButtonLink href="/contact/">Contact Us</ButtonLink>
+          <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
           <ButtonLink href="/our-works/" variant="outlineOnInk" icon={null}>
-            See our works
+            {t("home.works")}
           </ButtonLink>
         </div>
       </div>

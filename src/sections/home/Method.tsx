@@ -4,6 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { StepControls } from "../../components/CardStepper/StepControls";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
@@ -47,8 +48,8 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
             ))}
           </div>
           <StepControls
-            previous="Previous step"
-            next="Next step"
+            previous={t("home.previousStep")}
+            next={t("home.nextStep")}
             current={current}
             total={steps.length}
             onStep={setCurrent}

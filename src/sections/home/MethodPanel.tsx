@@ -5,6 +5,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
 
@@ -71,9 +72,7 @@ export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanel
         <Illustration of={step.image} sizes="(max-width: 767.98px) calc(100vw - 2rem), 45rem" />
       </div>
       <div css={words}>
-        <p css={name}>
-          {number}. {step.title}
-        </p>
+        <p css={name}>{t("home.step", { number, title: step.title })}</p>
         <h3 css={heading}>{step.heading}</h3>
         <p css={text}>{step.text}</p>
       </div>

@@ -6,6 +6,7 @@ import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { mapSearchUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 
 export interface OfficeProps {
   office: Queries.OfficeForHomeFragment;
@@ -49,9 +50,9 @@ export function Office({ office, layout, sizes }: OfficeProps) {
           href={mapSearchUrl(office.mapQuery)}
           target="_blank"
           rel="noopener"
-          aria-label={`Open the map: ${office.city}, ${office.label}`}
+          aria-label={t("home.officeLabel", { city: office.city, label: office.label })}
         >
-          Open the map
+          {t("home.office")}
           <Icon name="arrow-up-right" size={18} />
         </a>
       </div>

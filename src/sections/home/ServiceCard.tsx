@@ -5,6 +5,7 @@ import { LoopVideo } from "../../components/LoopVideo/LoopVideo";
 import { colors, stages } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 /** From the edge of the content to the edge of the window. */
 const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
@@ -70,7 +71,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         video={video}
         poster={poster}
         sizes="(max-width: 767.98px) 100vw, 58vw"
-        subject={`${service.title} video`}
+        subject={t("motion.videoOf", { title: service.title })}
       />
       <div css={words}>
         <p css={numeral} aria-hidden="true">
@@ -90,11 +91,11 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         <ButtonLink
           href={page.path}
           variant={stage.text === colors.ink ? "ink" : "primary"}
-          aria-label="Read More"
+          aria-label={t("home.service")}
           aria-describedby={`${anchor}-title`}
         >
-          <span>Read More</span>
-          <span className="visually-hidden">{` about ${service.title}`}</span>
+          <span>{t("home.service")}</span>
+          <span className="visually-hidden">{t("home.serviceAbout", { service: service.title })}</span>
         </ButtonLink>
       </div>
     </article>

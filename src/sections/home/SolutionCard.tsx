@@ -6,6 +6,7 @@ import { stages } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const side = css({
   display: "flex",
@@ -61,7 +62,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
           <p css={title}>{solution.title}</p>
           <div css={actions}>
             <button css={action} {...turn}>
-              Know more
+              {t("home.solutionMore")}
               <Icon name="plus" size={18} />
             </button>
           </div>
@@ -72,11 +73,11 @@ export function SolutionCard({ solution }: SolutionCardProps) {
           <p css={description}>{solution.description}</p>
           <div css={actions}>
             <a css={[action, link]} href="/contact/">
-              Contact
+              {t("home.solutionContact")}
               <Icon name="arrow-right" size={18} />
             </a>
             <button css={action} {...turn}>
-              Back
+              {t("home.solutionBack")}
             </button>
           </div>
         </div>

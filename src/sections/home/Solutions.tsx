@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { CardStepper } from "../../components/CardStepper/CardStepper";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { SolutionCard } from "./SolutionCard";
 
 const grid = css({
@@ -24,7 +25,12 @@ export default function Solutions({ kicker, heading, intro, solutions }: Solutio
   }));
   return (
     <Band id="solution" kicker={kicker} heading={heading} intro={intro}>
-      <CardStepper cards={cards} previous="Previous solution" next="Next solution" wideLayout={grid} />
+      <CardStepper
+        cards={cards}
+        previous={t("home.previousSolution")}
+        next={t("home.nextSolution")}
+        wideLayout={grid}
+      />
     </Band>
   );
 }

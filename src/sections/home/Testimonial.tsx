@@ -6,6 +6,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { type } from "../../theme/type";
 import { cutText } from "../../utils/cut-text";
+import { t } from "../../messages/t";
 
 /** Characters of a review that its card shows (specification, section 9). */
 const REVIEW_LENGTH = 100;
@@ -61,7 +62,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
         </blockquote>
         <figcaption css={person}>
           <span css={name}>{testimonial.name}</span>
-          {testimonial.role}, {testimonial.company}
+          {t("home.client", { role: testimonial.role, company: testimonial.company })}
         </figcaption>
       </div>
     </figure>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const nav = css({
   ...type.small,
@@ -40,7 +41,7 @@ export function Contents({ entries }: ContentsProps) {
   return (
     <nav css={nav} aria-labelledby="contents-heading" data-print="hide">
       <p css={heading} id="contents-heading">
-        Contents
+        {t("legal.contents")}
       </p>
       <ol>
         {entries.map(({ id, heading: text }) => (

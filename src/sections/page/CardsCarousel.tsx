@@ -1,5 +1,6 @@
 import { Carousel, type CarouselProps } from "../../components/Carousel/Carousel";
 import { motion } from "../../theme/motion";
+import { t } from "../../messages/t";
 import { Card, type CardLook } from "./Card";
 import { carouselGrids } from "./cards-grid";
 import { isFeatured } from "./featured";
@@ -9,7 +10,11 @@ type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseO
 /** How each carousel that the data can name behaves (specification, section 9). */
 const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
   reasons: { ...motion.carousels.reasons, infinite: true },
-  content: { ...motion.carousels.content, infinite: false, arrows: { previous: "Previous card", next: "Next card" } },
+  content: {
+    ...motion.carousels.content,
+    infinite: false,
+    arrows: { previous: t("page.previousCard"), next: t("page.nextCard") },
+  },
   film: { ...motion.carousels.film, infinite: true, pauseOnHover: false },
 };
 

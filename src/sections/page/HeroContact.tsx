@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { whatsappUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 
 // Chrome mixes colours from 111 on; before, the line has the colour of the text.
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
@@ -28,7 +29,7 @@ export function HeroContact() {
       <li css={row}>
         <Icon name="whatsapp-logo" size={22} />
         <a href={whatsappUrl(whatsapp.e164)} target="_blank" rel="noopener">
-          WhatsApp {whatsapp.display}
+          {t("page.whatsapp", { number: whatsapp.display })}
         </a>
       </li>
       <li css={row}>
@@ -36,7 +37,8 @@ export function HeroContact() {
         {hours.label}
       </li>
       <li css={row}>
-        <Icon name="check" size={22} />A reply {claims.reply}
+        <Icon name="check" size={22} />
+        {t("page.reply", { reply: claims.reply })}
       </li>
     </ul>
   );

@@ -3,6 +3,7 @@ import { ServiceForm } from "../../features/contact/ServiceForm";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const card = css({
   padding: "clamp(1.5rem, 3vw, 2.5rem)",
@@ -21,7 +22,7 @@ export interface HeroFormProps {
 export function HeroForm({ service }: HeroFormProps) {
   return (
     <div css={card} data-tone="paper">
-      <h2 css={heading}>Get in Touch</h2>
+      <h2 css={heading}>{t("form.service")}</h2>
       <ServiceForm service={service} />
     </div>
   );

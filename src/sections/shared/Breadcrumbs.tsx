@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type } from "../../theme/type";
 import type { Crumb } from "../../utils/breadcrumbs";
+import { t } from "../../messages/t";
 
 const list = css({ ...type.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
 const entry = css({
@@ -22,10 +23,10 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
-    <nav aria-label="Breadcrumbs" className={className} data-print="hide">
+    <nav aria-label={t("breadcrumbs")} className={className} data-print="hide">
       <ol css={list}>
         <li css={entry}>
-          <a href="/">Home</a>
+          <a href="/">{t("breadcrumbs.home")}</a>
         </li>
         {trail.map(({ name, path }, index) => (
           <li key={path} css={entry}>

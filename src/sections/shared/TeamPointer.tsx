@@ -4,6 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { media, radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 import { Illustration } from "./Illustration";
 
 // The picture bleeds off the right edge of the window.
@@ -45,7 +46,7 @@ export function TeamPointer({ team }: TeamPointerProps) {
       <p css={text}>{team.text[0]}</p>
       <p css={button}>
         <ButtonLink href="/team/" variant="ink">
-          Meet the team
+          {t("team.meet")}
         </ButtonLink>
       </p>
     </Band>

@@ -6,6 +6,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
 import { media, radius, space } from "../../theme/layout";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 const picture = css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } });
 const columns = css({
@@ -66,7 +67,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
       <div css={ways}>
         <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
         <ButtonLink href={`mailto:${site.careersEmail}`} variant="outlineOnInk" icon="envelope-simple">
-          Join us
+          {t("team.join")}
         </ButtonLink>
       </div>
     </Band>

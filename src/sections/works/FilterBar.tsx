@@ -3,6 +3,7 @@ import { colors } from "../../theme/colors";
 import { layers, media } from "../../theme/layout";
 import { motion, scrollOffsets } from "../../theme/motion";
 import { fonts } from "../../theme/type";
+import { t } from "../../messages/t";
 import { type Filter, FILTERS } from "./filters";
 
 const bar = css({
@@ -57,7 +58,7 @@ export interface FilterBarProps {
 /** The filter buttons; the active one is underlined. */
 export function FilterBar({ filter, onChoose }: FilterBarProps) {
   return (
-    <div role="group" aria-label="Filter the work" css={bar}>
+    <div role="group" aria-label={t("works.filter")} css={bar}>
       {FILTERS.map(({ type, label }) => (
         <button
           key={type}

@@ -6,6 +6,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 import { WORKS_GRID_SIZES } from "./grid";
 
 const SOCIAL_ICONS: Record<string, UiIcon> = {
@@ -76,7 +77,7 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
           type="submit"
           formAction={largestFile(image.image)}
           css={opener}
-          aria-label={`Open ${image.title}`}
+          aria-label={t("works.open", { title: image.title })}
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
@@ -97,7 +98,7 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
         <ul css={socials}>
           {image.socials.map(({ platform, url }) => (
             <li key={platform}>
-              <a href={url} target="_blank" rel="noopener" css={social} aria-label={`${platform}, our profile`}>
+              <a href={url} target="_blank" rel="noopener" css={social} aria-label={t("works.profile", { platform })}>
                 <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
               </a>
             </li>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { colors } from "../../theme/colors";
 import { type } from "../../theme/type";
+import { t } from "../../messages/t";
 
 /** The library's stylesheet, copied by the build; imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
@@ -74,7 +75,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       {
         src: fallback.src,
         srcSet: candidates(fallback.srcSet ?? "", data.height / data.width),
-        alt: `${title}, ${client}: ${image.alt}`,
+        alt: t("works.alt", { title, client, alt: image.alt }),
       },
     ];
   });
@@ -84,7 +85,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       image && (
         <p css={caption}>
           <strong>{image.title}</strong> {image.client}
-          <a href={image.link}>How we do this</a>
+          <a href={image.link}>{t("works.more")}</a>
         </p>
       )
     );
@@ -97,7 +98,12 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       slides={slides}
       carousel={{ finite: false, preload: 1 }}
       render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
-      labels={{ Lightbox: "Our work", Previous: "Previous work", Next: "Next work", Close: "Close" }}
+      labels={{
+        Lightbox: t("works.lightbox"),
+        Previous: t("works.previous"),
+        Next: t("works.next"),
+        Close: t("close"),
+      }}
     />
   );
 }

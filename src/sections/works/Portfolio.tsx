@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
+import { t } from "../../messages/t";
 import { FilterBar } from "./FilterBar";
 import { countText, type Filter } from "./filters";
 import { ImageItems } from "./ImageItems";
@@ -89,7 +90,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
         {rest > 0 && (
           <p css={more}>
             <Button variant="ink" icon="plus" onClick={showMore}>
-              Show {Math.min(rest, PAGE_SIZE)} more
+              {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
             </Button>
           </p>
         )}

@@ -7,6 +7,7 @@ import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { type } from "../../theme/type";
 import { hovers } from "../../utils/hovers";
+import { t } from "../../messages/t";
 import { WORKS_GRID_SIZES } from "./grid";
 import { ReelPlayer } from "./ReelPlayer";
 
@@ -102,7 +103,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         onBlur={stopIfLeft}
       >
         <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
-        <button type="button" css={play} aria-label={`Play ${reel.title}`} onClick={onStart}>
+        <button type="button" css={play} aria-label={t("works.play", { title: reel.title })} onClick={onStart}>
           <span>
             <Icon name="play" size={26} />
           </span>

@@ -1,11 +1,13 @@
-/** The portfolio's filters in the order of their buttons: what the address says, the button, and one and more of it. */
+import { t } from "../../messages/t";
+
+/** The portfolio's filters in the order of their buttons: what the address says, and the button. */
 export const FILTERS = [
-  { type: "all", label: "ALL", nouns: ["item", "items"] },
-  { type: "creative", label: "CREATIVES", nouns: ["creative", "creatives"] },
-  { type: "ai", label: "AI", nouns: ["AI piece", "AI pieces"] },
-  { type: "cgi", label: "CGI", nouns: ["CGI piece", "CGI pieces"] },
-  { type: "videos", label: "REELS", nouns: ["reel", "reels"] },
-  { type: "websites", label: "WEBSITES", nouns: ["website", "websites"] },
+  { type: "all", label: t("works.all") },
+  { type: "creative", label: t("works.creative") },
+  { type: "ai", label: t("works.ai") },
+  { type: "cgi", label: t("works.cgi") },
+  { type: "videos", label: t("works.videos") },
+  { type: "websites", label: t("works.websites") },
 ] as const;
 
 export type Filter = (typeof FILTERS)[number]["type"];
@@ -22,6 +24,6 @@ export const addressOf = (filter: Filter, pathname: string): string =>
 
 /** What the live region says: "5 CGI pieces shown", "48 of 700 items shown". */
 export const countText = (filter: Filter, count: number, shown = count): string => {
-  const [one, many] = FILTERS.find(({ type }) => type === filter)?.nouns ?? FILTERS[0].nouns;
-  return `${shown < count ? `${shown} of ` : ""}${count} ${count === 1 ? one : many} shown`;
+  const items = t("works.items", { filter, count });
+  return shown < count ? t("works.someShown", { shown, items }) : t("works.shown", { items });
 };
