@@ -36,6 +36,30 @@ const RAW_MARKUP = {
   "gatsby-ssr.tsx": "the styles of the site's own code",
 };
 
+/** Attributes, props and fields whose values people read or hear. */
+const TEXT_NAMES =
+  "/^(alt|title|placeholder|label|heading|intro|kicker|hint|subject|previous|next|required|submit|again|done|aria-(label|description|placeholder|roledescription|valuetext))$/";
+
+/** A string with a letter in it; punctuation is no word. */
+const WORDS = ":matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))";
+
+/** Where words may not stand: they come from data/, or from src/messages/. */
+const WORDS_IN_CODE = [
+  ":matches(JSXElement, JSXFragment) > JSXExpressionContainer",
+  `JSXAttribute[name.name=${TEXT_NAMES}]`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer`,
+  `Property[key.name=${TEXT_NAMES}]`,
+]
+  .flatMap((place) => [
+    `${place} > ${WORDS}`,
+    `${place} > :matches(ConditionalExpression, LogicalExpression) > ${WORDS}`,
+  ])
+  .concat("JSXText[value=/\\p{L}/u]")
+  .map((selector) => ({
+    selector,
+    message: "Page copy lives in data/, the words of the interface in src/messages/en-GB.json.",
+  }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -73,7 +97,12 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
-    ignores: [...Object.keys(RAW_MARKUP), "**/*.test.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
+    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE] },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+    ignores: [...Object.keys(RAW_MARKUP), "**/*.test.{ts,tsx}", "**/testing/**"],
     rules: {
       "no-script-url": "error",
       "no-restricted-syntax": [
@@ -88,6 +117,7 @@ export default tseslint.config(
           selector,
           message: "Text from outside is never HTML. A file that must write markup is listed in eslint.config.mjs.",
         })),
+        ...WORDS_IN_CODE,
       ],
     },
   },

@@ -8,6 +8,7 @@ import { RSS_PATH } from "../src/constants/rss";
 import { escapeMarkup } from "./markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
 import type { SiteSettings } from "./schema/site-settings";
+import { LOCALE } from "./messages/read-messages";
 import { readSite, substituteTokens, tokensOf } from "./tokens";
 
 const postFile = z.looseObject({ items: z.array(blogPostSchema) });
@@ -74,7 +75,7 @@ export const renderRss = ({ site, posts, excerpts }: FeedSource): string => {
     <title>${escapeMarkup(site.name)}</title>
     <link>${url("/blog/")}</link>
     <description>${escapeMarkup(site.description)}</description>
-    <language>en-GB</language>
+    <language>${LOCALE}</language>
     <atom:link href="${url(RSS_PATH)}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
   </channel>

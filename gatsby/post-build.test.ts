@@ -83,7 +83,9 @@ beforeEach(() => {
   }
   mkdirSync(path.join(project, ".cache"));
   mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
-  cpSync(path.join(process.cwd(), "data", "site.json"), path.join(project, "data", "site.json"));
+  for (const file of ["site.json", "redirects.json"]) {
+    cpSync(path.join(process.cwd(), "data", file), path.join(project, "data", file));
+  }
   writeFileSync(
     path.join(project, "data", "posts.json"),
     JSON.stringify({

@@ -13,7 +13,7 @@ import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
 import { listFiles } from "./list-files";
 import { precompress } from "./precompress";
-import { REDIRECT_MARK, writeRedirectPages } from "./redirects";
+import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "./redirects";
 import { writeLateScripts } from "./start-scripts-late";
 import type { SiteSettings } from "./schema/site-settings";
 import { writeShareImages } from "./share-images/share-images";
@@ -115,19 +115,21 @@ const writeHostingFiles = async (
  */
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
-  const site = readSite(path.join(projectDir, "data"));
+  const dataDir = path.join(projectDir, "data");
+  const site = readSite(dataDir);
+  const redirects = readRedirects(dataDir);
   const environment = readEnvironment(projectDir);
 
   await listBundlePackages(projectDir, publicDir);
   await deleteUnneeded(publicDir);
-  await writeRedirectPages(publicDir, site.domain);
+  await writeRedirectPages(publicDir, site.domain, redirects);
   await writeFeed(projectDir, publicDir);
-  const dataDir = path.join(projectDir, "data");
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
   const lateScripts = await writeLateScripts(publicDir);
   const pages = await writePolicies(publicDir, environment, [lateScripts]);
   const hosting = describeHosting(pages, {
+    redirects,
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, existsSync, rmSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { redirectPage, writeRedirectPages } from "./redirects";
+import { readRedirects, redirectPage, writeRedirectPages } from "./redirects";
 
 describe("redirectPage", () => {
   const page = redirectPage("/services/social-media-marketing/", "https://site.example");
@@ -30,7 +30,7 @@ describe("writeRedirectPages", () => {
   });
 
   it("writes a page for each old address, and none that could overwrite a page on a file system without case", async () => {
-    await writeRedirectPages(folder, "https://site.example");
+    await writeRedirectPages(folder, "https://site.example", readRedirects(path.resolve("data")));
     expect(readdirSync(folder).sort()).toEqual([
       "google-my-business",
       "online-reputation-management",

@@ -1,7 +1,23 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { REDIRECTS } from "../src/utils/redirects";
+import { z } from "zod";
 import { escapeMarkup } from "./markup";
+import { message } from "./messages/message";
+import { LOCALE } from "./messages/read-messages";
+import { type Redirect, redirectSchema } from "./schema/redirect";
+
+/** Every old address the site answers for. The build turns this one list into host rules and redirect pages. */
+export const readRedirects = (dataDir: string): readonly Redirect[] => {
+  const file: unknown = JSON.parse(readFileSync(path.join(dataDir, "redirects.json"), "utf8"));
+  return z.object({ items: z.array(redirectSchema) }).parse(file).items;
+};
+
+/**
+ * Whether the address differs from its page by case alone. No redirect file may be written for it: on a file system
+ * that ignores case it would overwrite the page. A host rule and the 404 page forward it instead.
+ */
+export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
 /** Marks a file as a redirect page, so that the hosting rules and the page count leave it out. */
 export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
@@ -12,9 +28,10 @@ export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
  */
 export const redirectPage = (to: string, siteUrl: string): string => {
   const target = escapeMarkup(to);
+  const title = escapeMarkup(message("redirect.title"));
   const canonical = escapeMarkup(new URL(to, siteUrl).href);
   return `<!doctype html>
-<html lang="en">
+<html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
 ${REDIRECT_MARK}
@@ -22,12 +39,12 @@ ${REDIRECT_MARK}
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${canonical}">
-<title>This page has moved</title>
+<title>${title}</title>
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
-<p><a href="${target}">Go to ${target}</a></p>
+<h1>${title}</h1>
+<p><a href="${target}">${escapeMarkup(message("redirect.link", { address: to }))}</a></p>
 </main>
 </body>
 </html>
@@ -35,12 +52,18 @@ ${REDIRECT_MARK}
 };
 
 /** Writes one redirect page for each old address that no built page could collide with. */
-export const writeRedirectPages = async (publicDir: string, siteUrl: string): Promise<void> => {
+export const writeRedirectPages = async (
+  publicDir: string,
+  siteUrl: string,
+  redirects: readonly Redirect[],
+): Promise<void> => {
   await Promise.all(
-    REDIRECTS.filter(({ caseOnly }) => !caseOnly).map(async ({ from, to }) => {
-      const folder = path.join(publicDir, from);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, "index.html"), redirectPage(to, siteUrl));
-    }),
+    redirects
+      .filter((redirect) => !isCaseOnly(redirect))
+      .map(async ({ from, to }) => {
+        const folder = path.join(publicDir, from);
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, "index.html"), redirectPage(to, siteUrl));
+      }),
   );
 };

@@ -13,6 +13,7 @@ test("each token becomes the fact it stands for, wherever it stands", () => {
     title: "About {name}",
     list: ["{email} or {phone}", { deep: "{domain}, {address}" }],
     claims: "A team of {team}: budgets from {budgetFrom} to {budgetTo}.",
+    facts: "In {city} since {founded}: {hours}.",
     count: 3,
     none: null,
   };
@@ -20,6 +21,7 @@ test("each token becomes the fact it stands for, wherever it stands", () => {
     title: "About Sample Brand",
     list: ["hello@sample.example or +91 11 5550 0136", { deep: "https://sample.example, 1 Sample Road, Delhi" }],
     claims: "A team of over 70: budgets from ₹5,000 to ₹5 lakh.",
+    facts: "In Delhi since 2015: Mondays.",
     count: 3,
     none: null,
   });

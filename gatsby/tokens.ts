@@ -7,10 +7,10 @@ import { claimsSchema, siteSettingsSchema, type SiteSettings } from "./schema/si
 
 const SITE_FILE = "data/site.json";
 
-type ContactToken = "name" | "email" | "phone" | "domain" | "address";
+type FactToken = "name" | "email" | "phone" | "domain" | "address" | "city" | "founded" | "hours";
 
 /** The words that texts of the data may stand in for a fact of data/site.json, written in braces: {name}. */
-export type Tokens = Readonly<Record<ContactToken | keyof SiteSettings["claims"], string>>;
+export type Tokens = Readonly<Record<FactToken | keyof SiteSettings["claims"], string>>;
 
 export const TOKEN_NAMES: readonly (keyof Tokens)[] = [
   "name",
@@ -18,6 +18,9 @@ export const TOKEN_NAMES: readonly (keyof Tokens)[] = [
   "phone",
   "domain",
   "address",
+  "city",
+  "founded",
+  "hours",
   ...claimsSchema.keyof().options,
 ];
 
@@ -28,6 +31,9 @@ export const tokensOf = (site: SiteSettings): Tokens => ({
   phone: site.phone.display,
   domain: site.domain,
   address: site.headquarters.line,
+  city: site.headquarters.city,
+  founded: String(site.founded),
+  hours: site.hours.label,
 });
 
 const isToken = (word: string): word is keyof Tokens => TOKEN_NAMES.some((name) => name === word);

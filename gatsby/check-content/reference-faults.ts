@@ -91,6 +91,7 @@ const targetFault = ({ role, value }: Reference, document: Document, targets: Ta
   const { paths, serviceSlugs, site } = targets;
   if (role.kind === "link") return role.also.includes(value) ? undefined : linkFault(value, targets);
   if (role.kind === "page-path" && !paths.has(value)) return unknownFault("there is no page", value, paths);
+  if (role.kind === "old-path" && paths.has(value)) return `${shortened(value)} is a page; it cannot lead to another`;
   if (role.kind === "service-slug") {
     if (document.entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value)) {
       return "a page cannot be related to itself";

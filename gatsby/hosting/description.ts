@@ -1,5 +1,6 @@
 import { FEED_PATH } from "../../src/constants/feed";
-import { REDIRECTS } from "../../src/utils/redirects";
+import { isCaseOnly } from "../redirects";
+import type { Redirect } from "../schema/redirect";
 import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 
 /** Response headers for every address that a pattern matches; `*` stands for any text. */
@@ -107,7 +108,11 @@ const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
  */
 export const describeHosting = (
   built: readonly PagePolicy[],
-  { feedIsElsewhere, hsts = "" }: { readonly feedIsElsewhere: boolean; readonly hsts?: string },
+  {
+    redirects,
+    feedIsElsewhere,
+    hsts = "",
+  }: { readonly redirects: readonly Redirect[]; readonly feedIsElsewhere: boolean; readonly hsts?: string },
 ): Hosting => {
   const pages = built.filter(({ path }) => !ANSWERS_ELSEWHERE.includes(path));
   return {
@@ -126,7 +131,12 @@ export const describeHosting = (
       })),
     ],
     routes: [
-      ...REDIRECTS.map(({ from, to, caseOnly }) => ({ from, to, status: 301 as const, overFile: !caseOnly })),
+      ...redirects.map((redirect) => ({
+        from: redirect.from,
+        to: redirect.to,
+        status: 301 as const,
+        overFile: !isCaseOnly(redirect),
+      })),
       // The page says `noindex` until its script has found the post, because a rewrite cannot answer 404.
       ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
     ],

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import path from "node:path";
 import { getTransformedRoutes, isHandler, type GetRoutesProps } from "@vercel/routing-utils";
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../scripts/preview-server/rules.mjs";
+import { readRedirects } from "../redirects";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";
 import { renderNginx } from "./nginx";
@@ -15,10 +17,11 @@ const PAGES = [
   { path: "/blog/[...]/", policy: "default-src 'none'; script-src 'sha256-post'" },
   { path: "/404.html", policy: "default-src 'none'; script-src 'sha256-404'" },
 ];
-const hosting = describeHosting(PAGES, { feedIsElsewhere: true });
+const redirects = readRedirects(path.resolve("data"));
+const hosting = describeHosting(PAGES, { redirects, feedIsElsewhere: true });
 
 describe("a site whose feed is its own", () => {
-  const own = describeHosting(PAGES, { feedIsElsewhere: false });
+  const own = describeHosting(PAGES, { redirects, feedIsElsewhere: false });
 
   it("has no rewrite, so that an unknown post is a 404", () => {
     expect(own.routes.filter(({ status }) => status === 200)).toEqual([]);
@@ -69,7 +72,11 @@ describe("_headers", () => {
   });
 
   it("lets HSTS be raised by a setting", () => {
-    const raised = describeHosting([], { feedIsElsewhere: false, hsts: "max-age=63072000; includeSubDomains" });
+    const raised = describeHosting([], {
+      redirects,
+      feedIsElsewhere: false,
+      hsts: "max-age=63072000; includeSubDomains",
+    });
     const rulesOfRaised = parseHeaders(renderHeaders(raised).split("\n"));
     expect(headersFor(rulesOfRaised, "/").get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
     expect(renderNginx(raised, "site.example")).toContain(

@@ -9,6 +9,7 @@ export type Role =
   | { readonly kind: "video" }
   | { readonly kind: "link"; readonly also: readonly string[] }
   | { readonly kind: "page-path" }
+  | { readonly kind: "old-path" }
   | { readonly kind: "service-slug" }
   | { readonly kind: "social-platform" }
   | { readonly kind: "tag"; readonly known: readonly string[] };
@@ -155,6 +156,16 @@ export const path = () =>
 /** The address of a page of this site, as others refer to it. */
 export const pagePath = () =>
   withGraphql(reference({ kind: "page-path" }), { type: "Page", directive: '@link(by: "path")' });
+
+/** An address that no page of this site has, in any case of its letters; a final slash ends it. */
+export const oldPath = () => {
+  const schema = z
+    .string()
+    .regex(/^\/([\w-]+\/)+$/, { error: "must be a path that begins and ends with a slash, like /old-address/" })
+    .max(SLUG_LENGTH);
+  roles.add(schema, { kind: "old-path" });
+  return schema;
+};
 
 /** The slug of one of the service pages. */
 export const serviceSlug = () =>

@@ -18,6 +18,7 @@ export const fixedPageSchema = object(
   "The head of a page whose layout is its own, like /clients/, from data/page-intros.json.",
   {
     path: z.enum(FIXED_PATHS).describe("The page's address, from slash to slash."),
+    name: label().describe("The page's name in the trail that search engines show."),
     seo: seoSchema.describe("Title and description of the page."),
     kicker: label().optional().describe("A word or two above the heading."),
     heading: title().describe("The page's main heading."),

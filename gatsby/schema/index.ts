@@ -2,6 +2,7 @@ import { blogPostDerivedFields, blogPostSchema, toBlogPostFields } from "./blog-
 import { caseStudySchema } from "./case-study";
 import { clientDerivedFields, clientSchema } from "./client";
 import { collection, single, type ContentFile } from "./content-file";
+import { contactCopySchema } from "./contact-copy";
 import { faqItemSchema } from "./faq-item";
 import { FIXED_PATHS, fixedPageSchema } from "./fixed-page";
 import { homeCopySchema } from "./home-copy";
@@ -13,7 +14,9 @@ import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields } from "
 import { partnerDerivedFields, partnerSchema } from "./partner";
 import { portfolioImageSchema, toPortfolioImageFields } from "./portfolio-image";
 import { processStepSchema } from "./process-step";
+import { redirectSchema } from "./redirect";
 import { reelSchema } from "./reel";
+import { sharedCopySchema } from "./shared-copy";
 import { siteSettingsSchema } from "./site-settings";
 import { solutionDerivedFields, solutionSchema } from "./solution";
 import { statisticSchema } from "./statistic";
@@ -29,6 +32,8 @@ import { whyUsReasonSchema } from "./why-us-reason";
 export const contentFiles: readonly ContentFile[] = [
   single({ pattern: "site.json", entry: siteSettingsSchema }),
   single({ pattern: "home.json", entry: homeCopySchema }),
+  single({ pattern: "contact.json", entry: contactCopySchema }),
+  single({ pattern: "shared.json", entry: sharedCopySchema }),
   single({
     pattern: "services/*.json",
     jsonSchema: "page.schema.json",
@@ -93,6 +98,7 @@ export const contentFiles: readonly ContentFile[] = [
     derived: blogPostDerivedFields,
   }),
   collection({ pattern: "legal.json", entry: legalPageSchema, unique: ["path"] }),
+  collection({ pattern: "redirects.json", entry: redirectSchema, unique: ["from"] }),
 ];
 
 /** The rules for a file, given relative to data/ with forward slashes. */

@@ -11,14 +11,20 @@ export const phoneSchema = object("PhoneNumber", "A phone number in two forms.",
     .describe("The number as machines dial it: plus, country code, digits."),
 });
 
-/** @param also words with a meaning of their own, beside addresses */
-const siteLink = (...also: string[]) =>
-  object("SiteLink", "A named link.", {
-    label: short().describe("The words of the link."),
-    to: link(...also).describe(
-      "Where it leads: a path, an https, mailto or tel address, or the word careers for a mail to the careers address.",
-    ),
-  });
+const countryCode = () => z.string().regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" });
+
+const navigationLinkSchema = object("NavigationLink", "A link of the main navigation.", {
+  label: short().describe("The words of the link."),
+  menu: short().optional().describe("The words of the link in the menu of small screens, where they differ."),
+  to: link().describe("Where it leads."),
+});
+
+const quickLinkSchema = object("SiteLink", "A named link.", {
+  label: short().describe("The words of the link."),
+  to: link("careers").describe(
+    "Where it leads: a path, an https, mailto or tel address, or the word careers for a mail to the careers address.",
+  ),
+});
 
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
@@ -48,8 +54,9 @@ export const siteSettingsSchema = object(
     founded: wholeNumber()
       .min(1800, { error: "must be a year" })
       .max(2200, { error: "must be a year" })
-      .describe("The year the agency began."),
+      .describe("The year the agency began. Texts write it as {founded}."),
     headquarters: object("Headquarters", "The seat of the agency.", {
+      city: label().describe("The city. Texts write it as {city}."),
       line: title().describe("The postal address in one line. Texts write it as {address}."),
       mapQuery: title().describe("What to search for on a map."),
       coordinates: z
@@ -60,6 +67,7 @@ export const siteSettingsSchema = object(
         .describe("Latitude and longitude in degrees: the middle of the map on the contact page."),
     }).describe("Where the agency has its seat."),
     phone: phoneSchema.describe("The main phone number. Texts write it as {phone}."),
+    phoneCountry: countryCode().describe("The country that phone fields start with: its ISO 3166 code of two letters."),
     email: email().describe("The main e-mail address. Texts write it as {email}."),
     careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
     whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
@@ -67,7 +75,7 @@ export const siteSettingsSchema = object(
       days: list(z.enum(DAYS)).describe("The days of the week in English, from the first."),
       opens: time().describe("The hour of opening, like 10:30."),
       closes: time().describe("The hour of closing, like 19:30."),
-      label: label().describe("Days and hours as one readable phrase."),
+      label: label().describe("Days and hours as one readable phrase. Texts write it as {hours}."),
       // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
       timeZone: text()
         .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
@@ -84,20 +92,17 @@ export const siteSettingsSchema = object(
     ).describe("The agency's profiles, in the order in which the header shows them."),
     regions: list(label()).describe("The places served, as running text names them."),
     claims: claimsSchema.describe("The figures the agency states about itself."),
-    navigation: list(siteLink()).describe("The main navigation without its contact button."),
-    contact: siteLink().describe("The highlighted button of the main navigation."),
+    navigation: list(navigationLinkSchema).describe("The main navigation without its contact button."),
+    contact: navigationLinkSchema.describe("The highlighted button of the main navigation."),
     footer: object("SiteFooter", "The content of the footer.", {
       text: text().describe("A line about the agency."),
       flags: list(
         object("Flag", "A country to show a flag for.", {
           country: label().describe("The country's name."),
-          code: z
-            .string()
-            .regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" })
-            .describe("The country's ISO 3166 code of two letters."),
+          code: countryCode().describe("The country's ISO 3166 code of two letters."),
         }),
       ).describe("The countries with an office."),
-      quickLinks: list(siteLink("careers")).describe("The column Quick Links."),
+      quickLinks: list(quickLinkSchema).describe("The column Quick Links."),
       industries: list(label()).describe("The industries served."),
       copyright: title().describe("The copyright line."),
     }).describe("The footer of every page."),

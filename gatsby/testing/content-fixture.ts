@@ -92,9 +92,10 @@ export const validContent = (): Record<string, JsonObject> => {
         tagline: "We do.",
         description: "An agency.",
         founded: 2015,
-        headquarters: { line: "1 Sample Road, Delhi", mapQuery: "Delhi", coordinates: "28.6, 77.2" },
+        headquarters: { city: "Delhi", line: "1 Sample Road, Delhi", mapQuery: "Delhi", coordinates: "28.6, 77.2" },
         phone,
         email: "hello@sample.example",
+        phoneCountry: "IN",
         careersEmail: "jobs@sample.example",
         whatsapp: phone,
         hours: { days: ["Monday"], opens: "10:30", closes: "19:30", label: "Mondays", timeZone: "Asia/Kolkata" },
@@ -149,6 +150,24 @@ export const validContent = (): Record<string, JsonObject> => {
         locations: section,
       },
     ],
+    [
+      "contact.json",
+      {
+        $schema: "./schema/contact.schema.json",
+        hours: { heading: "A heading", intro: "By the clock in {city}." },
+        offices: { heading: "A heading", intro: "A text." },
+        map: { heading: "A heading", note: "A text." },
+      },
+    ],
+    [
+      "shared.json",
+      {
+        $schema: "./schema/shared.schema.json",
+        proof: { kicker: "Since {founded}", heading: "A heading", figures: [{ value: "{years}", label: "years" }] },
+        posts: { heading: "A heading" },
+        related: { heading: "A heading" },
+      },
+    ],
     service("video-shoot", 1, ["email-marketing", "graphic-designing", "affiliate-marketing"]),
     service("email-marketing", 2, ["video-shoot", "graphic-designing", "affiliate-marketing"]),
     service("graphic-designing", 3, ["video-shoot", "email-marketing", "affiliate-marketing"]),
@@ -171,6 +190,7 @@ export const validContent = (): Record<string, JsonObject> => {
       "page-intros",
       ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"].map((address) => ({
         path: address,
+        name: "A name",
         seo,
         heading: "A heading",
         intro: "A text.",
@@ -278,6 +298,7 @@ export const validContent = (): Record<string, JsonObject> => {
         content: ["A text."],
       },
     ]),
+    list("redirects", [{ from: "/old/", to: "/contact/" }]),
     list("legal", [
       {
         path: "/privacy-policy/",

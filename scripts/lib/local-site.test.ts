@@ -4,7 +4,7 @@ import { renderNginx } from "../../gatsby/hosting/nginx";
 import { localSite } from "./local-site.mjs";
 
 const built = renderNginx(
-  describeHosting([{ path: "/", policy: "default-src 'none'" }], { feedIsElsewhere: true }),
+  describeHosting([{ path: "/", policy: "default-src 'none'" }], { redirects: [], feedIsElsewhere: true }),
   "site.example",
 );
 

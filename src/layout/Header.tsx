@@ -150,9 +150,6 @@ const backdrop = css({
   [media.wide]: { display: "none" },
 });
 
-/** The menu of small screens says Blog and Contact where the wide one says Blogs and Contact Us. */
-const menuLabels: Record<string, string> = { Blogs: "Blog" };
-
 const { navigation, contact, headquarters, phone, email } = site;
 
 /** The same on every page. An element that stays the same is one that React need not look into when the menu opens. */
@@ -267,7 +264,7 @@ export function Header({ path }: HeaderProps) {
         {open && (
           <nav aria-label={t("header.navigation")} css={menu} id="menu" data-print="hide">
             <ul>
-              {[...navigation, { label: "Contact", to: contact.to }].map(({ label, to }) => (
+              {[...navigation, contact].map(({ label, menu = label, to }) => (
                 <li key={to} css={menuItem}>
                   <a
                     href={to}
@@ -277,7 +274,7 @@ export function Header({ path }: HeaderProps) {
                       setOpen(false);
                     }}
                   >
-                    {menuLabels[label] ?? label}
+                    {menu}
                     <Icon name="arrow-right" />
                   </a>
                 </li>

@@ -43,7 +43,6 @@ export interface Messages {
   "posts.loading": object;
   "posts.failed": object;
   "posts.none": object;
-  "posts.heading": object;
   "posts.withoutScript": { link: (text: string) => ReactNode };
   "field.name": object;
   "field.fullName": object;

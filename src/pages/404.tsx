@@ -32,19 +32,26 @@ const home = css({ marginTop: "1rem" });
 /** The answer to an unknown address. Known old ones are forwarded at once, for hosts that have no rules. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { page } = data;
+  const redirects = data.redirects.nodes;
 
   useEffect(() => {
-    const target = redirectFor(location.pathname);
+    const target = redirectFor(location.pathname, redirects);
     if (target) window.location.replace(`${target}${location.search}${location.hash}`);
     // Inside the site, Gatsby shows this page where it cannot find the data of another. The host knows better: a new
     // version may have moved it.
     else if (isOpenedInside()) window.location.reload();
-  }, [location]);
+  }, [location, redirects]);
 
   if (!page) throw new Error("data/page-intros.json has no item for /404/.");
   return (
     <>
-      <Seo title={page.seo.title} description={page.seo.description} path={page.path} noindex />
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        path={page.path}
+        trail={[{ name: page.name, path: page.path }]}
+        noindex
+      />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft}>
         <ul css={ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
@@ -65,6 +72,12 @@ export const query = graphql`
   query NotFoundPage {
     page: fixedPage(path: { eq: "/404/" }) {
       ...FixedPageHead
+    }
+    redirects: allRedirect {
+      nodes {
+        from
+        to
+      }
     }
   }
 `;

@@ -24,7 +24,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        trail={[{ name: "Clients", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <PageHead
         heading={page.heading}

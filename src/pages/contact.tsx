@@ -9,8 +9,9 @@ const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
 /** /contact: the form, the direct lines, hours, offices and a map. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, offices } = data;
-  if (!page) throw new Error("data/page-intros.json has no item for /contact/.");
+  const { page, copy, offices } = data;
+  if (!page || !copy)
+    throw new Error("data/page-intros.json has no item for /contact/, or data/contact.json is missing.");
   return (
     <>
       <Seo
@@ -18,12 +19,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         description={page.seo.description}
         path={page.path}
         offices={offices.nodes}
-        trail={[{ name: "Contact", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <ContactHero page={page} search={location.search} />
-      <OpeningHours />
-      <Offices offices={offices.nodes} />
-      <OfficeMap />
+      <OpeningHours {...copy.hours} />
+      <Offices {...copy.offices} offices={offices.nodes} />
+      <OfficeMap {...copy.map} />
     </>
   );
 }
@@ -32,6 +33,20 @@ export const query = graphql`
   query ContactPage {
     page: fixedPage(path: { eq: "/contact/" }) {
       ...FixedPageHead
+    }
+    copy: contactCopy {
+      hours {
+        heading
+        intro
+      }
+      offices {
+        heading
+        intro
+      }
+      map {
+        heading
+        note
+      }
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

@@ -24,7 +24,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        trail={[{ name: "Our Works", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <PageHead
         heading={page.heading}

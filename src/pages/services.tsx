@@ -9,7 +9,7 @@ const ServiceDirectory = island(() => import("../sections/directory/ServiceDirec
 
 /** /services: all services, to choose from. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { page, services } = data;
+  const { page, sharedCopy, services } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /services/.");
   return (
     <>
@@ -17,11 +17,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        trail={[{ name: "Services", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft} />
       <ServiceDirectory services={services.nodes} />
-      <Proof />
+      {sharedCopy && <Proof proof={sharedCopy.proof} />}
     </>
   );
 }
@@ -30,12 +30,18 @@ export const query = graphql`
   query ServicesPage {
     page: fixedPage(path: { eq: "/services/" }) {
       path
+      name
       kicker
       heading
       intro
       seo {
         title
         description
+      }
+    }
+    sharedCopy {
+      proof {
+        ...Proof
       }
     }
     services: allPage(filter: { isService: { eq: true } }, sort: { order: ASC }) {

@@ -16,7 +16,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        trail={[{ name: "Team", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       {founder && <Founder member={founder} />}

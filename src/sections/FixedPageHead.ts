@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 export const fragment = graphql`
   fragment FixedPageHead on FixedPage {
     path
+    name
     kicker
     heading
     intro

@@ -8,8 +8,8 @@ import { t } from "../messages/t";
 
 /** A post of data/posts.json as a static page. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
-  const { post } = data;
-  if (!post) throw new Error("The blog post that this page was made for no longer exists.");
+  const { blog, post } = data;
+  if (!post || !blog) throw new Error("The blog post that this page was made for no longer exists.");
   const path = postPath(post.slug);
   const image = post.image.file.childImageSharp?.gatsbyImageData;
   return (
@@ -20,10 +20,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
         path={path}
         type="article"
         post={post}
-        trail={[
-          { name: "Blog", path: "/blog/" },
-          { name: post.title, path },
-        ]}
+        trail={[blog, { name: post.title, path }]}
       />
       <Article
         title={post.title}
@@ -38,6 +35,10 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
 
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
+    blog: fixedPage(path: { eq: "/blog/" }) {
+      name
+      path
+    }
     post: blogPost(id: { eq: $id }) {
       slug
       title

@@ -8,7 +8,6 @@ const data: Queries.LegalPageTemplateQuery = {
     title: "Privacy Policy",
     intro: "No cookies are used.",
     lastModified: "2025-04-19",
-    lastModifiedInWords: "April 19, 2025",
     seo: { title: "Privacy Policy", description: "No cookies." },
     sections: [
       { heading: "The short version", paragraphs: [`Write to ${site.email} or call.`], list: ["No cookies", "No ads"] },

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../sections/page/PageBody";
 import { PageHero } from "../sections/page/PageHero";
 import { Seo } from "../seo/Seo";
-import { pageTrail } from "../utils/breadcrumbs";
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
-  const { page } = data;
+  const { page, services } = data;
   if (!page) throw new Error("The content that this page was made for no longer exists.");
   const { path, name, seo, isService } = page;
+  const trail = isService && services ? [services, { name, path }] : [{ name, path }];
   return (
     <>
       <Seo
@@ -16,9 +16,9 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         description={seo.description}
         path={path}
         offer={isService ? name : undefined}
-        trail={pageTrail(page)}
+        trail={trail}
       />
-      <PageHero page={page} />
+      <PageHero page={page} trail={trail} />
       <PageBody page={page} content={data} />
     </>
   );
@@ -36,6 +36,10 @@ export const query = graphql`
       }
       ...PageForHero
       ...PageForBody
+    }
+    services: fixedPage(path: { eq: "/services/" }) {
+      name
+      path
     }
     ...QueryForSharedBlocks
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { site } from "../../site";
 import { motion } from "../../theme/motion";
 import { countries } from "./countries";
 import type { PhoneInputProps } from "./PhoneInput";
@@ -13,8 +14,8 @@ export interface PhoneLibrary {
   callingCode: (country: string) => string | undefined;
 }
 
-/** Country that the phone field starts with (specification, section 9). */
-export const DEFAULT_COUNTRY = "AE";
+/** Country that the phone field starts with. */
+export const DEFAULT_COUNTRY = site.phoneCountry;
 /** The field next to the number that says which country's it is. */
 export const COUNTRY_FIELD = "phoneCountry";
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
@@ -63,7 +63,8 @@ function Post({ post }: { post: FeedPost | undefined }) {
  * /blog/{slug} for a slug that data/posts.json does not know: looked up in the feed. The address is read after mount,
  * because one HTML file serves all of them.
  */
-export default function FeedPostPage({ location }: PageProps) {
+export default function FeedPostPage({ data, location }: PageProps<Queries.FeedPostPageQuery>) {
+  const name = data.page?.name ?? "";
   const [path, setPath] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
@@ -78,8 +79,13 @@ export default function FeedPostPage({ location }: PageProps) {
         <Post post={state.posts.find(({ slug }) => isPathOf(slug, path))} />
       ) : (
         <div css={box}>
-          <Seo title={`Blog | ${site.name}`} description={site.description} path="/blog/" noindex />
-          <h1 css={heading}>Blog</h1>
+          <Seo
+            title={t("title", { page: name, site: site.name })}
+            description={site.description}
+            path="/blog/"
+            noindex
+          />
+          <h1 css={heading}>{name}</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>
             <p>{t("post.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
@@ -89,3 +95,11 @@ export default function FeedPostPage({ location }: PageProps) {
     </div>
   );
 }
+
+export const query = graphql`
+  query FeedPostPage {
+    page: fixedPage(path: { eq: "/blog/" }) {
+      name
+    }
+  }
+`;

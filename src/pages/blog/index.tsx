@@ -5,7 +5,6 @@ import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/layout";
-import { t } from "../../messages/t";
 
 const list = css({
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
@@ -15,7 +14,7 @@ const list = css({
 
 /** /blog: all posts of the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { page, posts } = data;
+  const { page, sharedCopy, posts } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /blog/.");
   return (
     <>
@@ -23,11 +22,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         title={page.seo.title}
         description={page.seo.description}
         path={page.path}
-        trail={[{ name: "Blog", path: page.path }]}
+        trail={[{ name: page.name, path: page.path }]}
       />
       <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
       <div css={list}>
-        <h2 className="visually-hidden">{t("posts.heading")}</h2>
+        <h2 className="visually-hidden">{sharedCopy?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />
       </div>
     </>
@@ -38,6 +37,11 @@ export const query = graphql`
   query BlogPage {
     page: fixedPage(path: { eq: "/blog/" }) {
       ...FixedPageHead
+    }
+    sharedCopy {
+      posts {
+        heading
+      }
     }
     posts: allBlogPost(sort: { datePublished: DESC }) {
       nodes {

@@ -41,8 +41,8 @@ const words = css({
   background: colors.paper,
   [media.wide]: { maxWidth: "27rem" },
 });
-const heading = css({ ...type.h3, fontSize: "1.75rem" });
-const note = css({ ...type.small, marginTop: "0.5rem", color: colors.mist });
+const headingStyle = css({ ...type.h3, fontSize: "1.75rem" });
+const noteStyle = css({ ...type.small, marginTop: "0.5rem", color: colors.mist });
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
@@ -62,8 +62,14 @@ const search = css({
 const scripted = css({ [media.static]: { display: "none" } });
 const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
 
+export interface OfficeMapProps {
+  heading: string;
+  /** What to know before the map loads. */
+  note: string;
+}
+
 /** The headquarters on a map, which comes from another host and therefore only when it is asked for. */
-export default function OfficeMap() {
+export default function OfficeMap({ heading, note }: OfficeMapProps) {
   const [shown, setShown] = useState(false);
   // The button that had the focus is gone; the map has its place.
   const takeFocus = useCallback((frame: HTMLIFrameElement | null) => {
@@ -87,11 +93,11 @@ export default function OfficeMap() {
           <Mark css={rings} color={colors.white} pupil={colors.vermilion} />
         )}
         <div css={words}>
-          <h2 id="map-heading" css={heading}>
-            Headquarters, Delhi
+          <h2 id="map-heading" css={headingStyle}>
+            {heading}
           </h2>
-          <p css={note}>{line}</p>
-          {!shown && <p css={note}>The map comes from OpenStreetMap, and loads when you ask for it.</p>}
+          <p css={noteStyle}>{line}</p>
+          {!shown && <p css={noteStyle}>{note}</p>}
           <div css={actions}>
             {!shown && (
               <Button

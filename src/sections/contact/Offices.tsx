@@ -59,13 +59,15 @@ const link = css({
 const addressStyle = css({ fontStyle: "normal" });
 
 export interface OfficesProps {
+  heading: string;
+  intro: string;
   offices: readonly Queries.OfficeForContactFragment[];
 }
 
-/** The five offices: an address leads to a map search, a number to the telephone. */
-export function Offices({ offices }: OfficesProps) {
+/** The offices: an address leads to a map search, a number to the telephone. */
+export function Offices({ heading, intro, offices }: OfficesProps) {
   return (
-    <Band id="offices" heading="Five offices, one team" intro="Come by. Say when, and there is coffee.">
+    <Band id="offices" heading={heading} intro={intro}>
       <div css={grid}>
         {offices.map(({ slug, city: name, label, address, phone, mapQuery, image }, index) => (
           <article key={slug} css={card} aria-labelledby={`office-${slug}`}>

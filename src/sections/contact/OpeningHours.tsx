@@ -5,7 +5,8 @@ import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { type } from "../../theme/type";
-import { type Opening, openingAt, sayTime, WEEK } from "./opening";
+import { t } from "../../messages/t";
+import { clock, type Opening, openingAt, sayTime, WEEK, weekdayName } from "./opening";
 
 const MINUTE = 60_000;
 
@@ -61,19 +62,21 @@ const today = css([
 ]);
 const todayNote = css({ marginLeft: "0.5rem", color: colors.marigold });
 
-/** Splits "7:30pm" for setting its letters small. */
+/** "7:30pm" with small letters. */
 function Figure({ time }: { time: string }) {
-  const said = sayTime(time);
-  return (
-    <>
-      {said.slice(0, -2)}
-      <small>{said.slice(-2)}</small>
-    </>
-  );
+  const { hour24, hour12, minutes, half } = clock(time);
+  return <>{t("hours.timeLarge", { hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
 }
 
+export interface OpeningHoursProps {
+  heading: string;
+  intro: string;
+}
+
+const stateOf = ({ isOpen }: Opening): string => (isOpen ? t("hours.openNow") : t("hours.closedNow"));
+
 /** When somebody answers. The day is marked and the state told by the office's clock, once the page is alive. */
-export default function OpeningHours() {
+export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   const { hours } = site;
   const [opening, setOpening] = useState<Opening>();
 
@@ -89,7 +92,7 @@ export default function OpeningHours() {
   }, [hours]);
 
   return (
-    <Band id="hours" tone="marigold" heading="A person picks up" intro={`${hours.label}, by the clock in Delhi.`}>
+    <Band id="hours" tone="marigold" heading={heading} intro={intro}>
       <div css={layout}>
         <div>
           <p css={figures} aria-hidden="true">
@@ -103,23 +106,24 @@ export default function OpeningHours() {
           <p css={statusRow} role="status">
             {opening && (
               <span css={opening.isOpen ? openBadge : closedBadge}>
-                {opening.isOpen ? "Open now" : "Closed now"}
-                {opening.next && `, ${opening.next}`}
+                {opening.next ? t("hours.change", { state: stateOf(opening), change: opening.next }) : stateOf(opening)}
               </span>
             )}
           </p>
         </div>
-        <ul aria-label="Opening hours by day">
+        <ul aria-label={t("hours.byDay")}>
           {WEEK.map((name) => {
             const isToday = opening?.today === name;
             return (
               <li key={name} css={isToday ? today : day} aria-current={isToday ? "date" : undefined}>
                 <span>
-                  {name}
-                  {isToday && <span css={todayNote}>Today</span>}
+                  {weekdayName(name)}
+                  {isToday && <span css={todayNote}>{t("hours.today")}</span>}
                 </span>
                 <span>
-                  {hours.days.includes(name) ? `${sayTime(hours.opens)} to ${sayTime(hours.closes)}` : "Closed"}
+                  {hours.days.includes(name)
+                    ? t("hours.range", { opens: sayTime(hours.opens), closes: sayTime(hours.closes) })
+                    : t("hours.closed")}
                 </span>
               </li>
             );

@@ -12,7 +12,7 @@ describe("opening hours", () => {
   });
 
   it("marks the day and says by the clock of Delhi whether somebody answers", () => {
-    render(<OpeningHours />);
+    render(<OpeningHours heading="Hours" intro="By the clock" />);
     expect(screen.getByRole("status")).toHaveTextContent("Open now, until 7:30pm");
     const today = screen.getAllByRole("listitem").filter((day) => day.getAttribute("aria-current") === "date");
     expect(today).toHaveLength(1);
@@ -27,7 +27,7 @@ describe("opening hours", () => {
 describe("the map", () => {
   it("comes only when it is asked for", async () => {
     const user = userEvent.setup();
-    render(<OfficeMap />);
+    render(<OfficeMap heading="Headquarters" note="It loads when you ask for it." />);
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show map" }));
     expect(screen.getByTitle(/^Map of/)).toHaveAttribute(

@@ -1,3 +1,5 @@
+import { t } from "../../messages/t";
+
 /** The hours of business as data/site.json has them. */
 export interface Hours {
   readonly days: readonly string[];
@@ -9,11 +11,21 @@ export interface Hours {
 
 export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** The name of a day of the week for visitors. The first of January 2024 was a Monday. */
+export const weekdayName = (day: (typeof WEEK)[number]): string =>
+  t("hours.weekday", { day: new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day))) });
+
+/** What the messages make a time of 24 hours of. */
+export const clock = (time: string) => {
+  const [hour24 = "", minutes = ""] = time.split(":");
+  const hour = Number(hour24);
+  return { hour24, hour12: hour % 12 || 12, minutes, half: hour < 12 ? "am" : "pm" };
+};
+
 /** A time of 24 hours as people say it: "19:30" is "7:30pm". */
 export const sayTime = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}${past}${hours < 12 ? "am" : "pm"}`;
+  const { hour24, hour12, minutes, half } = clock(time);
+  return t("hours.time", { hour24, hour12, minutes, half });
 };
 
 export interface Opening {
@@ -26,6 +38,7 @@ export interface Opening {
 
 /** Whether somebody answers at a moment, by the clock of the office. */
 export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): Opening {
+  // In the language of the data, whose days are English.
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     weekday: "long",
@@ -38,9 +51,14 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   // Times of equal length compare like numbers.
   const time = `${part("hour")}:${part("minute")}`;
   const isWorkday = days.includes(today);
-  if (isWorkday && time >= opens && time < closes) return { today, isOpen: true, next: `until ${sayTime(closes)}` };
-  if (isWorkday && time < opens) return { today, isOpen: false, next: `opens today at ${sayTime(opens)}` };
+  if (isWorkday && time >= opens && time < closes)
+    return { today, isOpen: true, next: t("hours.until", { time: sayTime(closes) }) };
+  if (isWorkday && time < opens) return { today, isOpen: false, next: t("hours.opensToday", { time: sayTime(opens) }) };
   const index = WEEK.findIndex((day) => day === today);
   const following = [...WEEK.slice(index + 1), ...WEEK.slice(0, index + 1)].find((day) => days.includes(day));
-  return { today, isOpen: false, next: following ? `opens ${following} at ${sayTime(opens)}` : "" };
+  return {
+    today,
+    isOpen: false,
+    next: following ? t("hours.opensOn", { day: weekdayName(following), time: sayTime(opens) }) : "",
+  };
 }

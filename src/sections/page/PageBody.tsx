@@ -17,7 +17,9 @@ export function PageBody({ page, content }: PageBodyProps) {
     <>
       {page.sections.length > 0 ? <PageSections sections={page.sections} /> : <Overview page={page} />}
       <SharedBlocks names={page.shared} content={content} />
-      {page.related.length > 0 && <RelatedServices services={page.related} />}
+      {page.related.length > 0 && (
+        <RelatedServices heading={content.sharedCopy?.related.heading} services={page.related} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { site } from "../../site";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, type } from "../../theme/type";
-import { pageTrail } from "../../utils/breadcrumbs";
+import type { Crumb } from "../../utils/breadcrumbs";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
 import { HeroArt } from "./HeroArt";
 import { HeroContact } from "./HeroContact";
@@ -73,19 +73,21 @@ const shortParagraph = css({ [media.wide]: type.text });
 
 export interface PageHeroProps {
   page: Queries.PageForHeroFragment;
+  /** The way to the page. */
+  trail: readonly Crumb[];
 }
 
 /**
  * The first screen of a page: a poster in the colour of the page's stage. Services have the enquiry form at its foot,
  * before the paragraph, so that on small screens poster and form stand together.
  */
-export function PageHero({ page }: PageHeroProps) {
+export function PageHero({ page, trail }: PageHeroProps) {
   const { stage, hero: content, image, isService, name } = page;
   const look = stageLooks[stage];
   return (
     <div css={[hero, stageStyles[stage]]}>
       <div css={[left, copy]} data-tone={look.focus}>
-        <Breadcrumbs css={crumbs} trail={pageTrail(page)} />
+        <Breadcrumbs css={crumbs} trail={trail} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
         <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
         <p css={line}>

@@ -49,13 +49,14 @@ const title = css({
 const line = css({ gridColumn: 2, color: "var(--muted)", alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } });
 
 export interface RelatedServicesProps {
+  heading?: string;
   services: readonly Queries.PageForRelatedFragment[];
 }
 
 /** Three services to read next. */
-export default function RelatedServices({ services }: RelatedServicesProps) {
+export default function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
-    <Band id="related" tone="deep" heading="Works well with">
+    <Band id="related" tone="deep" heading={heading}>
       <ul css={list}>
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>

@@ -1,18 +1,10 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { Mark } from "../../components/Mark/Mark";
-import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { type } from "../../theme/type";
-
-const { claims } = site;
-const figures = [
-  { value: claims.years, label: "years" },
-  { value: claims.campaigns, label: "campaigns" },
-  { value: claims.retention, label: "client retention" },
-  { value: claims.webProjects, label: "web projects" },
-];
 
 const band = css({
   "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
@@ -47,16 +39,14 @@ const crop = css({
   },
 });
 
+export interface ProofProps {
+  proof: Queries.ProofFragment;
+}
+
 /** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
-export function Proof() {
+export function Proof({ proof: { kicker, heading, figures } }: ProofProps) {
   return (
-    <Band
-      id="proof"
-      tone="marigold"
-      heading={`Numbers, not adjectives. ${claims.retention} of clients stay.`}
-      kicker={`Since ${site.founded}`}
-      css={band}
-    >
+    <Band id="proof" tone="marigold" heading={heading} kicker={kicker} css={band}>
       <Mark css={crop} color={colors.ink} pupil={colors.paper} />
       <dl css={list}>
         {figures.map((item) => (
@@ -69,3 +59,14 @@ export function Proof() {
     </Band>
   );
 }
+
+export const fragment = graphql`
+  fragment Proof on ProofCopy {
+    kicker
+    heading
+    figures {
+      value
+      label
+    }
+  }
+`;

@@ -12,10 +12,10 @@ export interface SharedBlockProps {
 
 /** A block that several pages share, by the name that the data gives it; one that stands still. */
 export default function SharedBlock({ name, content }: SharedBlockProps) {
-  const { homeCopy, team } = content;
+  const { homeCopy, sharedCopy, team } = content;
   switch (name) {
     case "proof":
-      return <Proof />;
+      return sharedCopy && <Proof proof={sharedCopy.proof} />;
     case "process":
       return homeCopy && <Process {...homeCopy.process} steps={content.allProcessStep.nodes} />;
     case "values":

@@ -17,7 +17,7 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
     <>
       {names.map((name) =>
         name === "blog-list" ? (
-          <BlogListBlock key={name} ownPosts={content.allBlogPost.nodes} />
+          <BlogListBlock key={name} heading={content.sharedCopy?.posts.heading} ownPosts={content.allBlogPost.nodes} />
         ) : (
           <SharedBlock key={name} name={name} content={content} />
         ),
@@ -37,6 +37,17 @@ export const fragment = graphql`
       }
       statistics {
         ...HomeSectionHead
+      }
+    }
+    sharedCopy {
+      proof {
+        ...Proof
+      }
+      posts {
+        heading
+      }
+      related {
+        heading
       }
     }
     allProcessStep(sort: { position: ASC }) {

@@ -50,6 +50,16 @@ export const sharedContent: Omit<Queries.PageTemplateQuery, "page"> = {
     about: { kicker: null, heading: "We are", intro: "Over 70 people.", words: ["Trendsetters", "Innovative"] },
     statistics: { kicker: null, heading: "Numbers first", intro: null },
   },
+  services: { name: "Services", path: "/services/" },
+  sharedCopy: {
+    proof: {
+      kicker: "Since 2015",
+      heading: "Numbers, not adjectives. 95% of clients stay.",
+      figures: [{ value: "95%", label: "client retention" }],
+    },
+    posts: { heading: "All posts" },
+    related: { heading: "Works well with" },
+  },
   allProcessStep: {
     nodes: ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"].map((title) => ({
       title,
