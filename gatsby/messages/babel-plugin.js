@@ -18,6 +18,15 @@ module.exports = ({ addExternalDependency, cache, template, types }) => {
   addExternalDependency(MESSAGES_FILE);
   const messages = readMessages();
 
+  /** @param {import("@babel/core").NodePath} key @param {string} message */
+  const compiled = (key, message) => {
+    try {
+      return compile(message);
+    } catch (error) {
+      throw key.buildCodeFrameError(`The message "${message}" cannot be compiled: ${String(error)}`);
+    }
+  };
+
   /** @param {import("@babel/core").NodePath} reference to `t` */
   const inline = (reference) => {
     const call = reference.parentPath;
@@ -39,16 +48,16 @@ module.exports = ({ addExternalDependency, cache, template, types }) => {
       replacements[`$${property.node.key.name}`] = property.node.value;
     }
 
-    const code = compile(message);
+    const code = compiled(key, message);
     const used = new Set(code.match(/\$\w+/g));
     // A translation may do without a value.
     for (const name of Object.keys(replacements)) if (!used.has(name)) Reflect.deleteProperty(replacements, name);
-    const compiled = template.expression(code, { placeholderPattern: /^\$/, plugins: ["jsx"] })(replacements);
-    const [text] = types.isTemplateLiteral(compiled) ? compiled.quasis : [];
+    const expression = template.expression(code, { placeholderPattern: /^\$/, plugins: ["jsx"] })(replacements);
+    const [text] = types.isTemplateLiteral(expression) ? expression.quasis : [];
     if (text?.tail) call.replaceWith(types.stringLiteral(text.value.cooked ?? ""));
-    else if (types.isJSXFragment(compiled) && call.parentPath.isJSXExpressionContainer()) {
-      call.parentPath.replaceWithMultiple(compiled.children);
-    } else call.replaceWith(compiled);
+    else if (types.isJSXFragment(expression) && call.parentPath.isJSXExpressionContainer()) {
+      call.parentPath.replaceWithMultiple(expression.children);
+    } else call.replaceWith(expression);
   };
 
   return {

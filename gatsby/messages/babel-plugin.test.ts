@@ -9,6 +9,7 @@ const messages: Record<string, string> = {
   dated: "Last modified {day, date, ::dMMMMy}",
   numbered: "{share, number, ::percent}",
   tagged: "Write to <link>{email} now</link>.",
+  broken: "Go to {slide",
   nested: "{count, plural, other {<b>#</b>}}",
 };
 
@@ -90,6 +91,7 @@ test.each([
   ['t("placed", values)', "slide"],
   ['t("placed", { ...values })', "written as { name: value }"],
   ['t("placed", { slide })', "total"],
+  ['t("broken", { slide })', 'The message "Go to {slide" cannot be compiled'],
   ['t("nested", { count, b })', "A tag may not stand within"],
 ])("%s is refused", (code, message) => {
   expect(() => compileCode(code)).toThrow(message);

@@ -264,7 +264,7 @@ export function Header({ path }: HeaderProps) {
         {open && (
           <nav aria-label={t("header.navigation")} css={menu} id="menu" data-print="hide">
             <ul>
-              {[...navigation, contact].map(({ label, menu = label, to }) => (
+              {[...navigation, contact].map(({ label, menu: name = label, to }) => (
                 <li key={to} css={menuItem}>
                   <a
                     href={to}
@@ -274,7 +274,7 @@ export function Header({ path }: HeaderProps) {
                       setOpen(false);
                     }}
                   >
-                    {menu}
+                    {name}
                     <Icon name="arrow-right" />
                   </a>
                 </li>
