@@ -13,6 +13,11 @@ describe("redirectPage", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("says where it leads, in the words of the messages", () => {
+    expect(page).toContain("<h1>This page has moved</h1>");
+    expect(page).toContain(">Go to /services/social-media-marketing/</a>");
+  });
+
   it("keeps the old address out of an index", () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<link rel="canonical" href="https://site.example/services/social-media-marketing/">');

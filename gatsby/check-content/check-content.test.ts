@@ -641,3 +641,17 @@ test("the summary counts files, items and pictures", async () => {
   const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);
   expect(result).toMatchObject({ files: content.length, items, images: 3 });
 });
+
+test("an old address may not be that of a page, and leads to one", () => {
+  const faults = faultsAfter((content) => {
+    at(content, "redirects.json").items = [
+      { from: "/services/", to: "/contact/" },
+      { from: "/Contact/", to: "/contact/" },
+      { from: "/before/", to: "/contakt/" },
+    ];
+  });
+  expect(faults).toEqual([
+    "data/redirects.json: [0].from: /services/ is a page; it cannot lead to another",
+    "data/redirects.json: [2].to: there is no page /contakt/ (did you mean /contact/?)",
+  ]);
+});
