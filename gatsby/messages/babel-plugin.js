@@ -55,7 +55,7 @@ module.exports = ({ addExternalDependency, cache, template, types }) => {
     const expression = template.expression(code, { placeholderPattern: /^\$/, plugins: ["jsx"] })(replacements);
     const [text] = types.isTemplateLiteral(expression) ? expression.quasis : [];
     if (text?.tail) call.replaceWith(types.stringLiteral(text.value.cooked ?? ""));
-    else if (types.isJSXFragment(expression) && call.parentPath.isJSXExpressionContainer()) {
+    else if (types.isJSXFragment(expression) && types.isJSXElement(call.parentPath.parent)) {
       call.parentPath.replaceWithMultiple(expression.children);
     } else call.replaceWith(expression);
   };

@@ -76,6 +76,11 @@ test("a message with tags becomes children of its element", () => {
   expect(code).toBe("const p = <p>{`Write to `}{write(`${email} now`)}{`.`}</p>;");
 });
 
+test("a message with tags is a fragment elsewhere", () => {
+  const code = compileCode('const p = <Note text={t("tagged", { link: write, email })} />;');
+  expect(code).toBe("const p = <Note text={<>{`Write to `}{write(`${email} now`)}{`.`}</>} />;");
+});
+
 test("a translation may leave a value out", () => {
   expect(compileCode('const words = t("chosen", { state, count: 3 });')).not.toContain("3");
 });
