@@ -53,6 +53,7 @@ const REFERENCES: Readonly<Partial<Record<Role["kind"], string>>> = {
   video: "a film of `static/`",
   link: "a page of this site, or an https, mailto or tel address",
   "page-path": "the `path` of a page",
+  "old-path": "an address that is no page, from slash to slash",
   "service-slug": "the last part of a service's `path`",
 };
 

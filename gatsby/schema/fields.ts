@@ -153,9 +153,11 @@ export const path = () =>
     })
     .max(SLUG_LENGTH);
 
-/** The address of a page of this site, as others refer to it. */
-export const pagePath = () =>
-  withGraphql(reference({ kind: "page-path" }), { type: "Page", directive: '@link(by: "path")' });
+/** The address of a page of this site. */
+export const pagePath = () => reference({ kind: "page-path" });
+
+/** The same, where queries get the page itself, one made of JSON. */
+export const linkedPage = () => withGraphql(pagePath(), { type: "Page", directive: '@link(by: "path")' });
 
 /** An address that no page of this site has, in any case of its letters; a final slash ends it. */
 export const oldPath = () => {

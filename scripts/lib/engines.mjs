@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt, installByApt } from "./apt.mjs";
 import { findChromium, findOrInstallChromium } from "./chromium.mjs";
+import { isInstalled } from "./installed.mjs";
 import { projectDir } from "./project.mjs";
 
 /** @typedef {"chromium" | "firefox" | "webkit"} EngineName */
@@ -50,11 +51,13 @@ const FIREFOXES = [
 ];
 
 /**
- * Whether Playwright's own build is there and starts: it may lack libraries of the system.
+ * Whether Playwright's own build is there and starts: it may lack libraries of the system. Without packages there is no
+ * Playwright either, and `npm run doctor` works all the same.
  *
  * @param {"firefox" | "webkit"} name
  */
 const playwrightsOwnStarts = (name) => {
+  if (!isInstalled(projectDir)) return false;
   if (!existsSync(require("@playwright/test")[name].executablePath())) return false;
   const script = `require("@playwright/test").${name}.launch().then((browser) => browser.close())`;
   return spawnSync(process.execPath, ["-e", script], { cwd: projectDir, timeout: 60_000 }).status === 0;
