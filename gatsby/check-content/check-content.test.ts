@@ -642,8 +642,8 @@ test("the summary counts files, items and pictures", async () => {
   expect(result).toMatchObject({ files: content.length, items, images: 3 });
 });
 
-test("an old address may not be that of a page, and leads to one", () => {
-  const faults = faultsAfter((content) => {
+test("an old address may not be that of a page, and leads to one", async () => {
+  const faults = await faultsAfter((content) => {
     at(content, "redirects.json").items = [
       { from: "/services/", to: "/contact/" },
       { from: "/Contact/", to: "/contact/" },

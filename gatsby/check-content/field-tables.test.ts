@@ -21,7 +21,7 @@ test("a table names a field with its description, its limits and its default", (
   const rows = withTables("<!-- generated: fields of every file -->\n<!-- end -->")
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()));
-  const rowOf = (field: string) => rows.find(([, name]) => name === `\`${field}\``)?.slice(2, 4);
+  const rowOf = (field: string) => rows.findLast(([, name]) => name === `\`${field}\``)?.slice(2, 4);
   expect(rowOf("founder")).toEqual([
     "Whether the person founded the agency.",
     "`true` or `false`; `false` if left out",
