@@ -130,6 +130,15 @@ describe("a hash", () => {
     expect(isHeld()).toBe(false);
   });
 
+  it("is kept without the browser's scroll anchoring, which visitors get back", () => {
+    const anchoring = () => document.documentElement.style.overflowAnchor;
+    addTarget();
+    visit("/services/", "/#about");
+    expect(anchoring()).toBe("none");
+    releaseScroll();
+    expect(anchoring()).toBe("");
+  });
+
   it("is kept when the layout moves the target", () => {
     addTarget();
     visit("/services/", "/#about");

@@ -50,11 +50,14 @@ function holdScroll({ scroll, distance }: Place, delay = 0): void {
       observer.observe(body);
     }, delay);
   }
+  // Or browsers would keep the footer where it is while sections load above it.
+  document.documentElement.style.overflowAnchor = "none";
   addEventListener("scroll", checkScroll, { passive: true });
   for (const input of INPUTS) addEventListener(input, releaseScroll, { capture: true, passive: true });
   release = () => {
     clearTimeout(timer);
     observer.disconnect();
+    document.documentElement.style.overflowAnchor = "";
     removeEventListener("scroll", checkScroll);
     for (const input of INPUTS) removeEventListener(input, releaseScroll, { capture: true });
   };
