@@ -6,7 +6,7 @@ import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./su
 import { PLAYER_HOST, stubPlayer } from "./support/player";
 import { expect, test } from "./support/test";
 
-/** Impatient hands: rapid clicks, windows that change their size in the middle of something, Back and Forward. */
+/** Impatient visitors: rapid clicks, windows that change their size in the middle of something, Back and Forward. */
 
 const SMALL = { width: 390, height: 844 };
 const WIDE = { width: 1024, height: 844 };
