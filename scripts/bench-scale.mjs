@@ -16,7 +16,7 @@ import { previewEnvironment } from "./lib/build.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import flags from "./lib/chromium-flags.json" with { type: "json" };
 import { projectDir } from "./lib/project.mjs";
-import { gatsbyEnvironment, REMOVE, workshop } from "./lib/workshop.mjs";
+import { gatsbyEnvironment, REMOVE, buildSandbox } from "./lib/build-sandbox.mjs";
 import { createPreviewServer, listen } from "./preview-server/server.mjs";
 
 const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
@@ -107,8 +107,8 @@ const browse = async () => {
 /** @param {number} scale @returns {Promise<Record<string, number>>} */
 const measure = async (scale) => {
   rmSync(scaleDir, REMOVE);
-  const shop = workshop(projectDir, scaleDir);
-  await shop.open();
+  const sandbox = buildSandbox(projectDir, scaleDir);
+  await sandbox.open();
   const dataDir = path.join(scaleDir, "data");
   const services = scale * SERVICES;
   const works = scale === 1 ? readJson(path.join(dataDir, "portfolio-images.json")).items.length : scale * WORKS;

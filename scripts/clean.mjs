@@ -2,9 +2,9 @@
 /** `npm run clean`: takes away everything that builds have made, so that the next one starts from nothing. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { projectDir, workshopDir } from "./lib/project.mjs";
-import { REMOVE } from "./lib/workshop.mjs";
+import { projectDir, sandboxDir } from "./lib/project.mjs";
+import { REMOVE } from "./lib/build-sandbox.mjs";
 
-for (const folder of [workshopDir, path.join(projectDir, ".cache"), path.join(projectDir, "public")]) {
+for (const folder of [sandboxDir, path.join(projectDir, ".cache"), path.join(projectDir, "public")]) {
   rmSync(folder, REMOVE);
 }

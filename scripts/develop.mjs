@@ -2,22 +2,22 @@
 /** `npm run develop`: hot reload at http://localhost:8000, GraphiQL at http://localhost:8000/___graphql. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projectDir, workshopDir } from "./lib/project.mjs";
+import { projectDir, sandboxDir } from "./lib/project.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();
 const { forgetBuild } = await import("./lib/build.mjs");
 const { nodeCodeFingerprint } = await import("./lib/fingerprint.mjs");
-const { gatsbyEnvironment, REMOVE } = await import("./lib/workshop.mjs");
+const { gatsbyEnvironment, REMOVE } = await import("./lib/build-sandbox.mjs");
 const { run } = await import("./lib/run.mjs");
 
-const STAMP = path.join(workshopDir, "developed.txt");
+const STAMP = path.join(sandboxDir, "developed.txt");
 
 // Nodes that other code made lack what today's code asks of them.
 const nodeCode = nodeCodeFingerprint(projectDir);
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== nodeCode) {
   rmSync(path.join(projectDir, ".cache"), REMOVE);
-  mkdirSync(workshopDir, { recursive: true });
+  mkdirSync(sandboxDir, { recursive: true });
   writeFileSync(STAMP, nodeCode);
 }
 

@@ -6,10 +6,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as prettier from "prettier";
-import { projectDir, workshopDir } from "./lib/project.mjs";
+import { projectDir, sandboxDir } from "./lib/project.mjs";
 
 const DOCUMENT = path.join(projectDir, "docs", "security.md");
-const BUNDLE = path.join(workshopDir, ".cache", "bundle-packages.json");
+const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
 
 /** Packages whose files are served: what reads them stands beside them. */
 const FILES = {

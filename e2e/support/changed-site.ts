@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
-import { gatsbyEnvironment, REMOVE, workshop } from "../../scripts/lib/workshop.mjs";
+import { gatsbyEnvironment, REMOVE, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();
@@ -32,7 +32,7 @@ export class ChangedSite {
 
   static async copy(): Promise<ChangedSite> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
-    await workshop(PROJECT, folder).open();
+    await buildSandbox(PROJECT, folder).open();
     const images = path.join(folder, "data", "images");
     const pictures = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".webp"),

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { projectDir, workshopDir } from "./project.mjs";
+import { projectDir, sandboxDir } from "./project.mjs";
 import { KILLED, run, runScript } from "./run.mjs";
-import { gatsbyEnvironment, workshop } from "./workshop.mjs";
+import { gatsbyEnvironment, buildSandbox } from "./build-sandbox.mjs";
 
 /** The last file a build writes before it compresses: its time tells one build from another. */
 const MARK = path.join(projectDir, "public", "_headers");
-const STAMP = path.join(workshopDir, "built.json");
+const STAMP = path.join(sandboxDir, "built.json");
 
 /** In ms: what a build dates, such as the expiry in security.txt, is never older than this when it is published. */
 const FRESH = 30 * 24 * 3600 * 1000;
@@ -48,7 +48,7 @@ const isBuiltFrom = (inputs) => {
 
 /** How the last build ended, as far as its folder tells. @returns {"none" | "interrupted" | "finished"} */
 export const lastBuild = () => {
-  if (workshop(projectDir, workshopDir).isUnfinished()) return "interrupted";
+  if (buildSandbox(projectDir, sandboxDir).isUnfinished()) return "interrupted";
   return publishedAt() === undefined ? "none" : "finished";
 };
 
@@ -69,24 +69,24 @@ export const buildSite = async (settings) => {
 
   // The check stands first in Gatsby's build as well, which takes seconds to come to it.
   if ((await runScript("check:content")) !== 0) return "failed";
-  const shop = workshop(projectDir, workshopDir);
-  const { inherited } = await shop.open();
-  const gatsby = () => run("npx", ["--no-install", "gatsby", "build"], { env, cwd: shop.dir });
+  const sandbox = buildSandbox(projectDir, sandboxDir);
+  const { inherited } = await sandbox.open();
+  const gatsby = () => run("npx", ["--no-install", "gatsby", "build"], { env, cwd: sandbox.dir });
   let code = await gatsby();
   if (inherited && code !== 0 && code !== KILLED) {
     console.log(
       "The build before this one died, and may have left this one something broken. Building all of it anew …",
     );
-    await shop.clear();
+    await sandbox.clear();
     code = await gatsby();
   }
-  if (code !== KILLED) await shop.close();
+  if (code !== KILLED) await sandbox.close();
   if (code !== 0) {
     if (publishedAt() !== undefined) console.error("The build failed; the site in public/ is the one before it.");
     return "failed";
   }
   forgetBuild();
-  await shop.publish();
+  await sandbox.publish();
   writeFileSync(STAMP, JSON.stringify({ inputs, published: publishedAt() }));
   return "built";
 };

@@ -6,4 +6,4 @@ import { fileURLToPath } from "node:url";
 export const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Where Gatsby builds, and what these scripts remember of it; never published. */
-export const workshopDir = path.join(projectDir, ".build");
+export const sandboxDir = path.join(projectDir, ".build");

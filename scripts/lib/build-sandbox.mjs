@@ -38,7 +38,7 @@ const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimest
  * @param {string} projectDir
  * @param {string} dir the folder; within the project, or Gatsby finds no packages
  */
-export const workshop = (projectDir, dir) => {
+export const buildSandbox = (projectDir, dir) => {
   /** @param {...string} names */
   const inside = (...names) => path.join(dir, ...names);
   const published = path.join(projectDir, "public");

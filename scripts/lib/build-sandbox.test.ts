@@ -12,7 +12,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { nodeCodeFingerprint } from "./fingerprint.mjs";
-import { workshop } from "./workshop.mjs";
+import { buildSandbox } from "./build-sandbox.mjs";
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -21,9 +21,9 @@ const write = (name: string, content: string) => {
   writeFileSync(at(name), content);
 };
 const read = (name: string) => readFileSync(at(name), "utf8");
-const shop = () => workshop(folder, at(".build"));
+const sandbox = () => buildSandbox(folder, at(".build"));
 
-/** Stands for Gatsby's work in the workshop. */
+/** Stands for Gatsby's work in the sandbox. */
 const build = (page: string) => {
   write(".build/public/index.html", page);
   write(".build/hosting/nginx.conf", page);
@@ -31,7 +31,7 @@ const build = (page: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "workshop-"));
+  folder = mkdtempSync(path.join(os.tmpdir(), "build-sandbox-"));
   write(
     "package.json",
     JSON.stringify({
@@ -54,10 +54,10 @@ afterEach(() => {
 });
 
 test("holds the sources as they are now, and finds the packages", async () => {
-  await shop().open();
+  await sandbox().open();
   rmSync(at("src/pages/index.tsx"));
   write("src/pages/about.tsx", "about");
-  await shop().open();
+  await sandbox().open();
   expect(existsSync(at(".build/src/pages/index.tsx"))).toBe(false);
   expect(read(".build/src/pages/about.tsx")).toBe("about");
   expect(existsSync(at(".build/src/pages/index.test.tsx"))).toBe(false);
@@ -69,7 +69,7 @@ test("holds the sources as they are now, and finds the packages", async () => {
 
 test("tells Gatsby of the browsers to build for, the packages that it uses and the code that makes its nodes, and of nothing else", async () => {
   const told = async (): Promise<unknown> => {
-    await shop().open();
+    await sandbox().open();
     return JSON.parse(read(".build/package.json"));
   };
   write("gatsby/schema/page.ts", "schema");
@@ -89,10 +89,10 @@ test("tells Gatsby of the browsers to build for, the packages that it uses and t
 });
 
 test("leaves what is published alone until the new site is whole", async () => {
-  await shop().open();
+  await sandbox().open();
   build("new");
   expect(read("public/index.html")).toBe("old");
-  await shop().publish();
+  await sandbox().publish();
   expect(read("public/index.html")).toBe("new");
   expect(existsSync(at("public/old.js"))).toBe(false);
   expect(read("hosting/nginx.conf")).toBe("new");
@@ -101,40 +101,40 @@ test("leaves what is published alone until the new site is whole", async () => {
 
 test("publishes a first site", async () => {
   rmSync(at("public"), { recursive: true });
-  await shop().open();
+  await sandbox().open();
   build("first");
-  await shop().publish();
+  await sandbox().publish();
   expect(read("public/index.html")).toBe("first");
 });
 
 test("keeps what Gatsby remembers from one build to the next", async () => {
-  await shop().open();
+  await sandbox().open();
   write(".build/.cache/state", "kept");
-  await shop().open();
+  await sandbox().open();
   expect(read(".build/.cache/state")).toBe("kept");
-  await shop().clear();
+  await sandbox().clear();
   expect(existsSync(at(".build/.cache"))).toBe(false);
 });
 
 test("knows a memory that a build left when it died", async () => {
-  expect(await shop().open()).toEqual({ inherited: false });
-  expect(await shop().open()).toEqual({ inherited: true });
-  await shop().close();
-  expect(await shop().open()).toEqual({ inherited: false });
+  expect(await sandbox().open()).toEqual({ inherited: false });
+  expect(await sandbox().open()).toEqual({ inherited: true });
+  await sandbox().close();
+  expect(await sandbox().open()).toEqual({ inherited: false });
 });
 
 test("puts the site back that was being replaced when the build died", async () => {
-  await shop().open();
+  await sandbox().open();
   renameSync(at("public"), at(".build/previous"));
-  await shop().open();
+  await sandbox().open();
   expect(read("public/index.html")).toBe("old");
 });
 
 test("is not misled by a half-made copy of the new site", async () => {
-  await shop().open();
+  await sandbox().open();
   build("new");
   write(".build/next/half.js", "half");
-  await shop().publish();
+  await sandbox().publish();
   expect(existsSync(at("public/half.js"))).toBe(false);
   expect(read("public/index.html")).toBe("new");
 });
