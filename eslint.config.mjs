@@ -32,7 +32,7 @@ const RAW_MARKUP = {
   "src/components/InlineSvg/InlineSvg.tsx":
     "SVG files of data/, of which gatsby/svg writes allowed elements and attributes only",
   "src/components/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
-  "src/layout/late-scripts.ts": "the page's own `noscript` elements",
+  "src/layout/defer-scripts.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code",
 };
 

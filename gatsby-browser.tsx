@@ -11,7 +11,7 @@ import {
   wouldReplaceByNotFound,
 } from "./src/layout/first-page";
 import { Layout } from "./src/layout/Layout";
-import { repeatEarlyClicks } from "./src/layout/late-scripts";
+import { replayEarlyClicks } from "./src/layout/defer-scripts";
 import { afterNavigation, prefetchOnIntent } from "./src/layout/navigation";
 import { releaseScroll, saveScrollPositions } from "./src/layout/scroll-position";
 import { emotionCache } from "./src/theme/emotion-cache";
@@ -46,7 +46,7 @@ function render(element: ReactNode, container: Element): void {
     return;
   }
   if (wouldReplaceByNotFound()) {
-    repeatEarlyClicks();
+    replayEarlyClicks();
     return;
   }
   startTransition(() => {
@@ -70,7 +70,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   loadWholeOnHistory(false);
   leaveLinksToBrowser(false);
   markFirstPageMounted();
-  repeatEarlyClicks();
+  replayEarlyClicks();
 };
 /** `onRouteUpdate` scrolls instead: Gatsby scrolls once, before the sections that load late are there. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

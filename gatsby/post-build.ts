@@ -14,7 +14,7 @@ import { renderVercel } from "./hosting/vercel";
 import { listFiles } from "./list-files";
 import { precompress } from "./precompress";
 import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "./redirects";
-import { writeLateScripts } from "./start-scripts-late";
+import { writeDeferredScripts } from "./defer-scripts";
 import type { SiteSettings } from "./schema/site-settings";
 import { writeShareImages } from "./share-images/share-images";
 import { readSite } from "./tokens";
@@ -126,7 +126,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeFeed(projectDir, publicDir);
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
-  const lateScripts = await writeLateScripts(publicDir);
+  const lateScripts = await writeDeferredScripts(publicDir);
   const pages = await writePolicies(publicDir, environment, [lateScripts]);
   const hosting = describeHosting(pages, {
     redirects,

@@ -6,9 +6,9 @@ import { LeadPopup } from "./LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /** The same on every page, and without behaviour: no visitor needs its script. */
-const Footer = island(() => import("./Footer"), { wakes: "never" });
+const Footer = island(() => import("./Footer"), { hydrate: "never" });
 
-const ContactTools = island(() => import("./ContactTools"), { wakes: "touched" });
+const ContactTools = island(() => import("./ContactTools"), { hydrate: "interaction" });
 
 export interface LayoutProps {
   /** Path of the page shown. */

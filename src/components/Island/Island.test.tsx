@@ -87,7 +87,7 @@ describe("Island in a page from the server", () => {
   });
 
   it("may wait until it is nearer than others", () => {
-    mount(undefined, { near: "0px" });
+    mount(undefined, { rootMargin: "0px" });
     expect(observer.observed().at(-1)?.options.rootMargin).toBe("0px");
   });
 
@@ -103,14 +103,14 @@ describe("Island in a page from the server", () => {
 
   describe("that waits for a touch", () => {
     it("loads nothing when it comes near", async () => {
-      const { load } = mount(undefined, { wakes: "touched" });
+      const { load } = mount(undefined, { hydrate: "interaction" });
       observer.scrollIn(island());
       await settle();
       expect(load).not.toHaveBeenCalled();
     });
 
     it.each(["pointerOver", "pointerDown", "focusIn", "input"] as const)("takes over on %s", async (type) => {
-      const { load } = mount(undefined, { wakes: "touched" });
+      const { load } = mount(undefined, { hydrate: "interaction" });
       fireEvent[type](button());
       await settle();
       expect(load).toHaveBeenCalled();
@@ -121,10 +121,10 @@ describe("Island in a page from the server", () => {
     });
 
     it.each([true, false])("wakes at once if it has a reason to: %s", async (reason) => {
-      const wakesAtOnce = jest.fn(() => reason);
-      const { load } = mount(undefined, { wakes: "touched", wakesAtOnce });
+      const hydrateAtOnce = jest.fn(() => reason);
+      const { load } = mount(undefined, { hydrate: "interaction", hydrateAtOnce });
       await settle();
-      expect(wakesAtOnce).toHaveBeenCalledWith({ start: 5 });
+      expect(hydrateAtOnce).toHaveBeenCalledWith({ start: 5 });
       expect(load.mock.calls.length > 0).toBe(reason);
     });
   });

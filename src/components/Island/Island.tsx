@@ -3,24 +3,24 @@ import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, u
 import { hydrateRoot, type Root } from "react-dom/client";
 import { emotionCache } from "../../theme/emotion-cache";
 import { SectionErrorBoundary } from "./SectionErrorBoundary";
-import { keepEarlyClicks } from "./keepEarlyClicks";
+import { replayClicks } from "./replayClicks";
 
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 
 export interface IslandOptions<P> {
   /**
-   * When the script loads: once the section comes near the viewport; not before it is touched, focused or typed in; or
-   * never, for HTML that has no behaviour.
+   * When the script loads: once the section is about to become visible; not before the visitor points at it, focuses it
+   * or types in it; or never, for HTML that has no behaviour.
    */
-  wakes?: "near" | "touched" | "never";
-  /** How far from the viewport it counts as near, as the `rootMargin` of an observer. */
-  near?: string;
-  /** Asked once the page is alive: whether a section that waits for a touch has a reason to wake at once. */
-  wakesAtOnce?: (props: P) => boolean;
+  hydrate?: "visible" | "interaction" | "never";
+  /** How far from the viewport a section hydrates, as the observer's `rootMargin`. */
+  rootMargin?: string;
+  /** Asked once the page is alive: whether a section that waits for interaction has a reason to hydrate at once. */
+  hydrateAtOnce?: (props: P) => boolean;
 }
 
-/** What counts as a touch. A hand that comes near with a mouse does: by the time of the click the script is there. */
-const TOUCHES = ["pointerover", "pointerdown", "focusin", "input"] as const;
+/** What counts as interaction. Hovering does: the script has arrived by the time of the click. */
+const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
 /** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
 let serverHtmlWaits = typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
@@ -42,7 +42,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 
 /**
  * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when it comes near the
- * viewport or is touched, and an error in it stays in it. The section gets no React context from the page around it,
+ * viewport or is interacted with, and an error in it stays in it. The section gets no React context from the page around it,
  * must not call `useId` (ids would differ from the server's), and takes serialisable props only.
  *
  * Each island is a React root of its own, and not a Suspense boundary of the page, because every navigation, even to a
@@ -53,7 +53,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  */
 export function island<P extends object>(
   load: Loader<P>,
-  { wakes = "near", near = "200px 0px", wakesAtOnce }: IslandOptions<P> = {},
+  { hydrate: when = "visible", rootMargin = "200px 0px", hydrateAtOnce }: IslandOptions<P> = {},
 ): ComponentType<P> {
   /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
   let Loaded: ComponentType<{ sectionProps: P }> | undefined;
@@ -101,11 +101,11 @@ export function island<P extends object>(
 
     useEffect(() => {
       const element = ref.current;
-      if (!element || wakes === "never") return;
+      if (!element || when === "never") return;
       let root: Root | undefined;
       let alive = false;
       let cancelled = false;
-      const touches = wakes === "touched" ? TOUCHES : (["pointerdown", "focusin"] as const);
+      const interactions = when === "interaction" ? INTERACTIONS : (["pointerdown", "focusin"] as const);
 
       // React refuses to unmount a root while it renders another, and one that it has not hydrated yet.
       const unmount = () => {
@@ -133,27 +133,27 @@ export function island<P extends object>(
             );
           },
           () => {
-            // The HTML stays readable, a form is sent as without script, and the next touch tries again.
+            // The HTML stays readable, a form is sent as without script, and the next interaction tries again.
             clicks.release();
           },
         );
       };
-      const clicks = keepEarlyClicks(element, hydrate);
+      const clicks = replayClicks(element, hydrate);
       clicks.hold();
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) hydrate();
         },
-        { rootMargin: near },
+        { rootMargin },
       );
-      if (wakes === "near") observer.observe(element);
-      else if (wakesAtOnce?.(latestProps.current) || element.contains(document.activeElement)) hydrate();
-      for (const touch of touches) element.addEventListener(touch, hydrate);
+      if (when === "visible") observer.observe(element);
+      else if (hydrateAtOnce?.(latestProps.current) || element.contains(document.activeElement)) hydrate();
+      for (const type of interactions) element.addEventListener(type, hydrate);
       return () => {
         cancelled = true;
         clicks.drop();
         observer.disconnect();
-        for (const touch of touches) element.removeEventListener(touch, hydrate);
+        for (const type of interactions) element.removeEventListener(type, hydrate);
         if (alive) unmount();
       };
     }, []);

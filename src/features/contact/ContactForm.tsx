@@ -4,8 +4,8 @@ import { media } from "../../theme/layout";
 import { hasDraft } from "./drafts";
 
 const ContactFormIsland = island(() => import("./ContactFormBody"), {
-  wakes: "touched",
-  wakesAtOnce: () => hasDraft("contact") || window.location.search !== "",
+  hydrate: "interaction",
+  hydrateAtOnce: () => hasDraft("contact") || window.location.search !== "",
 });
 
 /** About the height of the form, so that little moves where it is not in the page's HTML. */

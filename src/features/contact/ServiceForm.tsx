@@ -5,8 +5,8 @@ import { hasDraft } from "./drafts";
 import type { ServiceFormProps } from "./ServiceFormBody";
 
 const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBody"), {
-  wakes: "touched",
-  wakesAtOnce: ({ service }) => hasDraft(`service:${service}`),
+  hydrate: "interaction",
+  hydrateAtOnce: ({ service }) => hasDraft(`service:${service}`),
 });
 
 /** About the height of the form, so that little moves where it is not in the page's HTML. */

@@ -3,8 +3,8 @@ import { island } from "../../components/Island/Island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));
-const Overview = island(() => import("./Overview"), { wakes: "never" });
-const RelatedServices = island(() => import("./RelatedServices"), { wakes: "never" });
+const Overview = island(() => import("./Overview"), { hydrate: "never" });
+const RelatedServices = island(() => import("./RelatedServices"), { hydrate: "never" });
 
 export interface PageBodyProps {
   page: Queries.PageForBodyFragment;

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { island } from "../../components/Island/Island";
 
 // Its posts can be read before its script comes.
-const BlogListBlock = island(() => import("./BlogListBlock"), { near: "0px" });
-const SharedBlock = island(() => import("./SharedBlock"), { wakes: "never" });
+const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
+const SharedBlock = island(() => import("./SharedBlock"), { hydrate: "never" });
 
 export interface SharedBlocksProps {
   /** Names of blocks, in their order: the field `shared` of a page. */

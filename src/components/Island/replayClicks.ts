@@ -13,7 +13,7 @@ export interface EarlyClicks {
  *
  * @param onKeep called with each click that is kept
  */
-export function keepEarlyClicks(element: HTMLElement, onKeep: () => void): EarlyClicks {
+export function replayClicks(element: HTMLElement, onKeep: () => void): EarlyClicks {
   let waiting: HTMLElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;

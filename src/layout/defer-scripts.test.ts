@@ -1,4 +1,4 @@
-import { repeatEarlyClicks, startScriptsLate } from "./late-scripts";
+import { replayEarlyClicks, deferScripts } from "./defer-scripts";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
 const MOMENT = 300;
@@ -11,9 +11,7 @@ Object.assign(window, { CSS: { supports } });
 /** Runs it as a page does: by its text, in one line. */
 const inline = (readyState: DocumentReadyState = "loading") => {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
-  window.eval(
-    `(${startScriptsLate.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${MOMENT},${PATIENCE})`,
-  );
+  window.eval(`(${deferScripts.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${MOMENT},${PATIENCE})`);
 };
 const started = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const button = () => document.querySelector("button") ?? document.body.appendChild(document.createElement("button"));
@@ -28,11 +26,11 @@ beforeEach(() => {
 afterEach(() => {
   // Lets go of what a test left waiting.
   jest.runAllTimers();
-  repeatEarlyClicks();
+  replayEarlyClicks();
   jest.useRealTimers();
 });
 
-describe("startScriptsLate", () => {
+describe("deferScripts", () => {
   it("waits until the first view has loaded, then starts the scripts in their order", () => {
     inline();
     jest.advanceTimersByTime(1000);
@@ -171,7 +169,7 @@ describe("early clicks", () => {
     button().addEventListener("click", answer);
     button().click();
     expect(answer).not.toHaveBeenCalled();
-    repeatEarlyClicks();
+    replayEarlyClicks();
     expect(answer).toHaveBeenCalledTimes(2);
     button().click();
     expect(answer).toHaveBeenCalledTimes(3);

@@ -27,14 +27,14 @@ declare global {
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
- * Inlined into every page by its text, in one line (`gatsby/start-scripts-late.ts`): it may use nothing from outside
+ * Inlined into every page by its text, in one line (`gatsby/defer-scripts.ts`): it may use nothing from outside
  * itself, and hold no comments. An older browser has to parse all of it, so its syntax is that of ES2015.
  *
  * @param scripts addresses, in the order in which they run
  * @param moment ms between the last thing loaded and the scripts, for what was loaded to be painted
  * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
  */
-export function startScriptsLate(scripts: string[], moment: number, patience: number): void {
+export function deferScripts(scripts: string[], moment: number, patience: number): void {
   if (!CSS.supports("(font-synthesis-weight:none) and (width:calc(1px*pi*infinity))")) {
     for (const element of document.querySelectorAll("noscript")) element.outerHTML = element.textContent;
     return;
@@ -119,6 +119,6 @@ export function startScriptsLate(scripts: string[], moment: number, patience: nu
  * Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. Where
  * the page stays without script, a button that sends a form does so by itself.
  */
-export function repeatEarlyClicks(): void {
+export function replayEarlyClicks(): void {
   window.___earlyVisit?.release();
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
-import { startScriptsLate } from "../src/layout/late-scripts";
+import { deferScripts } from "../src/layout/defer-scripts";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 import { listFiles } from "./list-files";
 import { writeWhole } from "./write-whole";
@@ -49,7 +49,7 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
 
 /** The code of the inline script that starts the others. */
 const starterFor = (addresses: readonly string[]): string => {
-  const code = startScriptsLate.toString().replace(/\s+/g, " ");
+  const code = deferScripts.toString().replace(/\s+/g, " ");
   return `(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})`;
 };
 
@@ -58,7 +58,7 @@ const starterFor = (addresses: readonly string[]): string => {
  *
  * @returns the inline script that every page has for it
  */
-export const writeLateScripts = async (publicDir: string): Promise<string> => {
+export const writeDeferredScripts = async (publicDir: string): Promise<string> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
   const starter = starterFor(await writeStart(publicDir, original));
   // Everything that pages share but scripts.
