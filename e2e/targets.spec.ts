@@ -21,7 +21,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       return block !== null && block.innerText.trim() !== (link instanceof HTMLElement ? link.innerText.trim() : "");
     };
     return [...document.querySelectorAll(controls)].flatMap((control) => {
-      // A trap for robots is off the screen, and no visitor meets it.
+      // The honeypot is off the screen, and no visitor meets it.
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[aria-hidden=true]")) return [];
       const { width, height } = control.getBoundingClientRect();
       if ((width >= least && height >= least) || isInText(control)) return [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { deferScripts } from "../src/layout/defer-scripts";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 import { listFiles } from "./list-files";
-import { writeWhole } from "./write-whole";
+import { writeFileAtomic } from "./write-file-atomic";
 
 /** Gatsby keeps the script elements of all pages in one file, and copies it between these marks. */
 const SLICE = "_gatsby-scripts-1";
@@ -43,7 +43,7 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   const present = (await readdir(publicDir)).filter((file) => START.test(file));
   await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
   // An unchanged file keeps its time, and with it its ETag and compressed forms.
-  if (!present.includes(name)) await writeWhole(path.join(publicDir, name), code);
+  if (!present.includes(name)) await writeFileAtomic(path.join(publicDir, name), code);
   return [...addresses.slice(0, -1), `/${name}`];
 };
 
@@ -69,7 +69,7 @@ export const writeDeferredScripts = async (publicDir: string): Promise<string> =
     pages.map(async (page) => {
       const html = await readFile(page, "utf8");
       const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
-      if (late !== html) await writeWhole(page, late);
+      if (late !== html) await writeFileAtomic(page, late);
     }),
   );
   return starter;

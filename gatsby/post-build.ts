@@ -18,7 +18,7 @@ import { writeDeferredScripts } from "./defer-scripts";
 import type { SiteSettings } from "./schema/site-settings";
 import { writeShareImages } from "./share-images/share-images";
 import { readSite } from "./tokens";
-import { writeWhole } from "./write-whole";
+import { writeFileAtomic } from "./write-file-atomic";
 
 /** What is used of Gatsby's reporter. */
 export type BuildReporter = Pick<Reporter, "info" | "warn">;
@@ -80,7 +80,7 @@ const writePolicies = async (
       const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
       const guarded = withPolicyMeta(html, policy);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
-      if (guarded !== html) await writeWhole(file, guarded);
+      if (guarded !== html) await writeFileAtomic(file, guarded);
       const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
       return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
     }),

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FEED_PATH } from "../src/constants/feed";
 import { listFiles } from "./list-files";
-import { UNFINISHED, writeWhole } from "./write-whole";
+import { UNFINISHED, writeFileAtomic } from "./write-file-atomic";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
@@ -62,7 +62,7 @@ export const precompress = async (publicDir: string): Promise<number> => {
     for (const extension of extensions) if ((await modified(file + extension)) < source) stale.push(extension);
     if (stale.length === 0) return;
     const content = await readFile(file);
-    for (const extension of stale) await writeWhole(file + extension, await encoders[extension](content));
+    for (const extension of stale) await writeFileAtomic(file + extension, await encoders[extension](content));
     compressed += 1;
   });
 

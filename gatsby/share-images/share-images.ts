@@ -13,7 +13,7 @@ import { homeCopySchema } from "../schema/home-copy";
 import { legalPageSchema } from "../schema/legal-page";
 import { pageSchema, slugOf } from "../schema/page";
 import { readSite, substituteTokens, tokensOf } from "../tokens";
-import { writeWhole } from "../write-whole";
+import { writeFileAtomic } from "../write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
 /** Colours of the pages whose content names none. */
@@ -97,7 +97,7 @@ export const writeShareImages = async (dataDir: string, publicDir: string, cache
     if (existsSync(file)) return readFile(file);
     drawn += 1;
     const image = await render(svg);
-    await writeWhole(file, image);
+    await writeFileAtomic(file, image);
     return image;
   };
 
@@ -117,7 +117,7 @@ export const writeShareImages = async (dataDir: string, publicDir: string, cache
       // An unchanged file keeps its time, and with it its ETag.
       if (present?.equals(image)) return;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeWhole(file, image);
+      await writeFileAtomic(file, image);
     }),
   );
 

@@ -56,7 +56,7 @@ export interface Messages {
   "field.requirements": object;
   "field.requirementsHint": object;
   "field.optional": object;
-  "field.trap": object;
+  "field.honeypot": object;
   "field.nameMissing": object;
   "field.messageMissing": object;
   "field.requirementsMissing": object;

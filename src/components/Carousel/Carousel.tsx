@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
-import { controlsRoom, SLIDE_GAP } from "./room";
+import { controlsRoom, SLIDE_GAP } from "./layout";
 import type { SlidesProps } from "./Slides";
 
 export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initialSlide"> {

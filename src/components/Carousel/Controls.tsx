@@ -5,7 +5,7 @@ import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { t } from "../../messages/t";
-import { controlsRoom } from "./room";
+import { controlsRoom } from "./layout";
 
 export interface ControlsProps {
   /** Key of each slide that has a dot. */

@@ -7,8 +7,8 @@ import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
 import { Controls } from "./Controls";
-import { SLIDE_GAP } from "./room";
-import { useRest } from "./useRest";
+import { SLIDE_GAP } from "./layout";
+import { usePauseOnInteraction } from "./usePauseOnInteraction";
 
 export interface SlidesProps {
   label: string;
@@ -74,7 +74,7 @@ export function Slides({
   const [paused, setPaused] = useState(false);
   // Counts what the visitor did by hand: the slide they chose gets its full time.
   const [choices, setChoices] = useState(0);
-  const { resting, pointerHandlers, focusHandlers } = useRest(pauseOnHover);
+  const { resting, pointerHandlers, focusHandlers } = usePauseOnInteraction(pauseOnHover);
   const inView = useInView(root, { threshold: VISIBLE_SHARE });
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();

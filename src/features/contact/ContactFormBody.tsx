@@ -28,7 +28,7 @@ export default function ContactFormBody() {
   const [opening] = useState(() =>
     typeof window === "undefined" ? "" : industryOpening(window.location.search, site.footer.industries),
   );
-  const { formProps, state, errors, touched, generation, edited } = useMessageForm(contactForm, { opening });
+  const { formProps, state, errors, touched, formKey, edited } = useMessageForm(contactForm, { opening });
   return (
     <div css={card} data-tone="paper">
       <h2 css={heading} id="contact-form-heading">
@@ -36,7 +36,7 @@ export default function ContactFormBody() {
       </h2>
       <form {...mailForm} {...formProps} aria-labelledby="contact-form-heading">
         <FormFields
-          key={generation}
+          key={formKey}
           form={contactForm}
           errors={errors}
           readOnly={state === "sending"}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../components/Field/Field";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
-import { TRAP } from "./form-element";
+import { HONEYPOT } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";
 import { PhoneField } from "./PhoneField";
 import type { Errors } from "./validation";
@@ -13,7 +13,7 @@ const twoColumns = css({
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
 });
 // Off the page rather than not displayed, which simple programs know to skip.
-const trap = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
+const honeypot = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
 
 /** The id of a form's field. */
 export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>
@@ -30,7 +30,7 @@ export interface FormFieldsProps {
   columns?: 1 | 2;
 }
 
-/** The fields that a form declares, and the trap for programs. */
+/** The fields that a form declares, and the honeypot for programs. */
 export function FormFields({
   form,
   errors = {},
@@ -68,9 +68,9 @@ export function FormFields({
           </div>
         );
       })}
-      <div css={trap} aria-hidden="true">
-        <label htmlFor={`${form.name}-${TRAP}`}>{t("field.trap")}</label>
-        <input id={`${form.name}-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" />
+      <div css={honeypot} aria-hidden="true">
+        <label htmlFor={`${form.name}-${HONEYPOT}`}>{t("field.honeypot")}</label>
+        <input id={`${form.name}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
     </div>
   );

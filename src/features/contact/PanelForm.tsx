@@ -44,12 +44,12 @@ export interface PanelFormProps {
 
 /** The form of the slide-over panel. A refused message shows by its button alone, as the specification wants it. */
 export function PanelForm({ labelledBy }: PanelFormProps) {
-  const { formProps, state, errors, touched, generation, edited, restart } = useMessageForm(panelForm);
+  const { formProps, state, errors, touched, formKey, edited, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;
   return (
     <form {...mailForm} {...formProps} aria-labelledby={labelledBy}>
       <FormFields
-        key={generation}
+        key={formKey}
         form={panelForm}
         errors={errors}
         readOnly={state === "sending"}

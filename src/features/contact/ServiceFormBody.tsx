@@ -12,10 +12,10 @@ export interface ServiceFormProps {
 
 /** The form of a service page. */
 export default function ServiceFormBody({ service }: ServiceFormProps) {
-  const { formProps, state, errors, generation } = useMessageForm(serviceForm, { service });
+  const { formProps, state, errors, formKey } = useMessageForm(serviceForm, { service });
   return (
     <form {...mailForm} {...formProps} aria-label={t("form.service")}>
-      <FormFields key={generation} form={serviceForm} errors={errors} readOnly={state === "sending"} columns={2} />
+      <FormFields key={formKey} form={serviceForm} errors={errors} readOnly={state === "sending"} columns={2} />
       <FormFoot form={serviceForm} state={state} />
       <SendAlert state={state} />
       <WithoutScript />

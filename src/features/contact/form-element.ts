@@ -2,7 +2,7 @@ import { type Draft, FIELD_NAMES, NO_VALUES, type FieldName, type Values } from 
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone";
 
 /** Name of the field that no visitor sees: what fills it is a program. */
-export const TRAP = "reference";
+export const HONEYPOT = "reference";
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -14,7 +14,7 @@ export function readForm(form: HTMLFormElement): { values: Values; country: stri
   const data = new FormData(form);
   const values = { ...NO_VALUES };
   for (const name of FIELD_NAMES) values[name] = textOf(data, name);
-  return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, TRAP) !== "" };
+  return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, HONEYPOT) !== "" };
 }
 
 /** Chooses the country of the phone number, unless the visitor already has. */

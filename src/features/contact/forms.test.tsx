@@ -239,7 +239,7 @@ describe("the contact page's form", () => {
     expect(sendMessage).toHaveBeenCalledWith({ ...sent, message: "Industry: Beauty\n\nHello" });
   });
 
-  it("sends nothing when the trap is filled", async () => {
+  it("sends nothing when the honeypot is filled", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await fillContact(user);

@@ -53,7 +53,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   const [state, setState] = useState<FormState>("editing");
   const [errors, setErrors] = useState<Errors>({});
   const [touched, setTouched] = useState(false);
-  const [generation, setGeneration] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const draft: DraftName = service === undefined ? form.name : `service:${service}`;
 
   const attach = useCallback(
@@ -124,7 +124,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       setUnsentText("");
       // Whoever has written need not be asked to.
       session.set(POPUP_SEEN, "true");
-      setGeneration((count) => count + 1);
+      setFormKey((count) => count + 1);
       setState("sent");
     } catch (error) {
       console.error("The message was not sent.", error);
@@ -148,7 +148,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     /** Whether the visitor has come to the form. */
     touched,
     /** Changes when the form starts anew; the key of its fields. */
-    generation,
+    formKey,
     /** Called when a field changed without an event of its own. */
     edited,
     /** Starts a new message after a sent one. */

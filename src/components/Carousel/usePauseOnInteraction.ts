@@ -19,7 +19,7 @@ const isControl = (target: EventTarget): boolean =>
  * who has just pressed "Play" wants to see it play.
  * @param onHover whether a mouse or a stylus over the slides counts; a finger always does.
  */
-export function useRest(onHover: boolean): Rest {
+export function usePauseOnInteraction(onHover: boolean): Rest {
   const [pointer, setPointer] = useState<"none" | "mouse" | "finger">("none");
   const [focused, setFocused] = useState(false);
   return {

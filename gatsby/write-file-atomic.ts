@@ -7,7 +7,7 @@ export const UNFINISHED = ".unfinished";
  * Writes a file that is there whole, or as it was before, at whatever moment the build dies: the next build keeps what
  * it finds and has no reason to make anew.
  */
-export const writeWhole = async (file: string, content: string | Buffer): Promise<void> => {
+export const writeFileAtomic = async (file: string, content: string | Buffer): Promise<void> => {
   await writeFile(file + UNFINISHED, content);
   await rename(file + UNFINISHED, file);
 };
