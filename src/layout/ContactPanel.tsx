@@ -6,7 +6,7 @@ import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media } from "../theme/layout";
 import { motion } from "../theme/motion";
-import { type } from "../theme/type";
+import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
 const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
@@ -33,7 +33,7 @@ const crop = css({
   height: "auto",
   opacity: 0.16,
 });
-const heading = css({ ...type.h2, outline: "none" });
+const heading = css({ ...typography.h2, outline: "none" });
 const intro = css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 });
 const body = css({ padding: "1.75rem 1.25rem 2.5rem" });
 

@@ -4,7 +4,7 @@ import { Mark } from "../components/Mark/Mark";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media, space } from "../theme/layout";
-import { fonts, type } from "../theme/type";
+import { fonts, typography } from "../theme/typography";
 import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
 
@@ -44,7 +44,13 @@ const logo = css({
   letterSpacing: "-0.02em",
   textDecoration: "none",
 });
-const tagline = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "24ch", fontWeight: 600, textWrap: "balance" });
+const tagline = css({
+  ...typography.lead,
+  marginTop: "1.25rem",
+  maxWidth: "24ch",
+  fontWeight: 600,
+  textWrap: "balance",
+});
 const about = css({ marginTop: "0.75rem", maxWidth: "34ch", color: colors.haze });
 const flags = css({
   display: "flex",
@@ -52,7 +58,7 @@ const flags = css({
   marginTop: "1.5rem",
   "& img": { width: 36, height: 24, borderRadius: 4 },
 });
-const columnHeading = css({ ...type.h3, fontSize: "1.125rem", marginBottom: "0.5rem" });
+const columnHeading = css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" });
 const column = css({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: colors.haze, textDecoration: "none" },
   [media.hover]: { "& a:hover": { color: colors.marigold } },
@@ -67,7 +73,7 @@ const bottom = css({
   paddingTop: "1.25rem",
   borderTop: `1px solid ${colors.lineOnInk}`,
   color: colors.haze,
-  ...type.small,
+  ...typography.small,
 });
 
 interface ColumnProps {

@@ -7,7 +7,7 @@ import { site } from "../site";
 import { colors } from "../theme/colors";
 import { layers, media, radius, shadow, space } from "../theme/layout";
 import { motion } from "../theme/motion";
-import { fonts, type } from "../theme/type";
+import { fonts, typography } from "../theme/typography";
 import { mapSearchUrl } from "../utils/links";
 import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
@@ -15,7 +15,7 @@ import { SocialLinks } from "./SocialLinks";
 const strip = css({
   background: colors.ink,
   color: colors.white,
-  ...type.small,
+  ...typography.small,
   padding: `0 ${space.gutter}`,
 });
 const stripRow = css({

@@ -6,7 +6,7 @@ import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media, radius } from "../theme/layout";
 import { motion } from "../theme/motion";
-import { type } from "../theme/type";
+import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
@@ -37,7 +37,7 @@ const crop = css({
   height: "auto",
   [media.small]: { right: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
 });
-const heading = css({ ...type.h2, position: "relative" });
+const heading = css({ ...typography.h2, position: "relative" });
 const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: colors.haze });
 const body = css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } });
 

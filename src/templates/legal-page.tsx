@@ -4,10 +4,10 @@ import { PageHead } from "../components/PageHead/PageHead";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";
-import { type } from "../theme/type";
+import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
-const modified = css({ ...type.small, marginTop: "1.25rem", fontWeight: 600 });
+const modified = css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 });
 
 /** A legal text: privacy policy, terms of use. */
 export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {

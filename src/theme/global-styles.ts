@@ -1,7 +1,7 @@
 import { colors } from "./colors";
 import { media, layers } from "./layout";
 import { motion, scrollOffsets } from "./motion";
-import { fonts, type } from "./type";
+import { fonts, typography } from "./typography";
 
 /**
  * Page-wide styles: fonts, reset, focus, anchors. Plain CSS that the server writes into the head (gatsby-ssr.tsx):
@@ -70,8 +70,8 @@ export const globalStyles = `
   body {
     min-width: 320px;
     background: ${colors.paper};
-    font-size: ${type.text.fontSize};
-    line-height: ${type.text.lineHeight};
+    font-size: ${typography.text.fontSize};
+    line-height: ${typography.text.lineHeight};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { tones, type Tone } from "../../theme/colors";
 import { space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const band = css({
   position: "relative",
@@ -35,9 +35,9 @@ const header = css({
   marginBottom: "clamp(2rem, 4vw, 3.5rem)",
   "& > *": { minWidth: 0 },
 });
-const heading = css({ ...type.h2, maxWidth: "20ch" });
-const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: "var(--accent)" });
-const introStyle = css({ ...type.lead, marginTop: "1rem", maxWidth: "48ch", color: "var(--muted)" });
+const heading = css({ ...typography.h2, maxWidth: "20ch" });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: "var(--accent)" });
+const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: "var(--muted)" });
 
 export interface BandProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
 import { t } from "../../messages/t";
 
@@ -34,7 +34,7 @@ const button = css({
   color: "inherit",
   "&:active": { transform: "scale(0.94)" },
 });
-const count = css({ ...type.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+const count = css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 
 /** The two buttons and the count below what comes one at a time on small screens. */
 export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {

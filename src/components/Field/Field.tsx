@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
 
 /** The frame of a control: 56 px of white with a border that stands out by 3 to 1 (WCAG 1.4.11). */
@@ -24,7 +24,7 @@ export const controlBox = css({
 
 /** The text in a control. */
 export const controlStyle = css({
-  ...type.text,
+  ...typography.text,
   padding: "0 1rem",
   borderRadius: radius.small,
   "&::placeholder": { color: colors.mist, opacity: 1 },
@@ -44,10 +44,10 @@ const row = css({
   gap: "1rem",
   marginBottom: "0.5rem",
 });
-const labelStyle = css({ fontSize: type.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
-const hintStyle = css({ ...type.small, color: colors.mist });
+const labelStyle = css({ fontSize: typography.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
+const hintStyle = css({ ...typography.small, color: colors.mist });
 const errorStyle = css({
-  ...type.small,
+  ...typography.small,
   display: "flex",
   alignItems: "flex-start",
   gap: "0.375rem",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { tones, type Tone } from "../../theme/colors";
 import { space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Mark } from "../Mark/Mark";
 
 const head = css({
@@ -20,9 +20,9 @@ const crop = css({
   opacity: 0.5,
   pointerEvents: "none",
 });
-const kickerStyle = css({ ...type.kicker, marginBottom: "1rem" });
-const headingStyle = css({ ...type.title, maxWidth: "15ch" });
-const introStyle = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "46ch" });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "1rem" });
+const headingStyle = css({ ...typography.title, maxWidth: "15ch" });
+const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch" });
 
 export interface PageHeadProps {
   heading: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { PostMeta } from "./PostMeta";
 
@@ -16,7 +16,7 @@ const back = css({
   color: colors.vermilion,
   fontWeight: 600,
 });
-const title = css({ ...type.title, margin: "0.5rem 0 1.25rem" });
+const title = css({ ...typography.title, margin: "0.5rem 0 1.25rem" });
 const picture = css({
   maxWidth: "64rem",
   margin: "clamp(2rem, 4vw, 3.5rem) auto",
@@ -25,10 +25,10 @@ const picture = css({
   "& img": { width: "100%" },
 });
 const text = css({
-  ...type.text,
+  ...typography.text,
   fontSize: "1.1875rem",
   "& > p + p": { marginTop: "1.25em" },
-  "& > p:first-of-type": { ...type.lead, fontWeight: 500 },
+  "& > p:first-of-type": { ...typography.lead, fontWeight: 500 },
 });
 const end = css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${colors.line}` });
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const box = css({
@@ -13,7 +13,7 @@ const box = css({
 });
 const alone = css({ minHeight: "12rem" });
 const above = css({ marginBottom: "2.5rem" });
-const message = css({ ...type.lead, color: colors.vermilion, fontWeight: 600 });
+const message = css({ ...typography.lead, color: colors.vermilion, fontWeight: 600 });
 
 export interface FeedStatusProps {
   status: "loading" | "failed";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Cover } from "./Cover";
 import { postPath, type PostSummary } from "./feed";
 import { PostMeta } from "./PostMeta";
@@ -32,7 +32,7 @@ const body = css({
   gap: "1rem",
   padding: "1.25rem 1.5rem 1.5rem",
 });
-const title = css({ ...type.h3, [media.hover]: { "a:hover &": { color: colors.vermilion } } });
+const title = css({ ...typography.h3, [media.hover]: { "a:hover &": { color: colors.vermilion } } });
 
 export interface PostCardProps {
   post: PostSummary;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
 import { FormFoot, SendAlert } from "./FormStatus";
@@ -21,7 +21,7 @@ const card = css({
   // The card lies on ink, whose focus ring would be lost on it.
   "&& :focus-visible": { outlineColor: colors.violet },
 });
-const heading = css({ ...type.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
+const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
 
 /** The form of the contact page. */
 export default function ContactFormBody() {

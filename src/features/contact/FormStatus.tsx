@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
@@ -17,7 +17,7 @@ const row = css({
   gap: "0.75rem 1.25rem",
   marginTop: "1.5rem",
 });
-const status = css({ ...type.small, flex: "1 1 12rem", color: colors.mist });
+const status = css({ ...typography.small, flex: "1 1 12rem", color: colors.mist });
 
 /** What the visitor should know beside what the alert and the fields say. */
 const statusText = (state: FormState, online: boolean): string => {
@@ -89,7 +89,7 @@ export function SendAlert({ state }: { state: FormState }) {
 }
 
 const ways = css({
-  ...type.small,
+  ...typography.small,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
 import { FormFoot, OtherWays } from "./FormStatus";
@@ -11,8 +11,8 @@ import { useMessageForm } from "./useMessageForm";
 import { mailForm } from "./without-script";
 
 const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
-const thanksTitle = css({ ...type.h2, outline: "none" });
-const thanksText = css({ ...type.lead, color: colors.mist });
+const thanksTitle = css({ ...typography.h2, outline: "none" });
+const thanksText = css({ ...typography.lead, color: colors.mist });
 
 interface ThanksProps {
   onRestart: () => void;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mailtoUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
@@ -12,7 +12,7 @@ export const mailForm = {
   encType: "text/plain",
 } as const;
 
-const text = css({ ...type.small, marginTop: "1rem", color: colors.mist });
+const text = css({ ...typography.small, marginTop: "1rem", color: colors.mist });
 
 /** Says what the form does without script. */
 export function WithoutScript() {

@@ -10,7 +10,7 @@ import { usePosts } from "../../features/blog/usePosts";
 import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
 import { space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const box = css({
@@ -19,8 +19,8 @@ const box = css({
   margin: "0 auto",
   padding: `${space.section} ${space.gutter}`,
 });
-const heading = css(type.title);
-const text = css({ ...type.lead, margin: "1rem 0 2rem" });
+const heading = css(typography.title);
+const text = css({ ...typography.lead, margin: "1rem 0 2rem" });
 
 /** The post of an address, or word that the feed has none. */
 function Post({ post }: { post: FeedPost | undefined }) {

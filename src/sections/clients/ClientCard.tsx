@@ -5,7 +5,7 @@ import { clientLogo } from "../../components/ClientLogo/sprites";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { fonts, type } from "../../theme/type";
+import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const card = css({ position: "relative", perspective: "1000px" });
@@ -57,7 +57,7 @@ const name = css({
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
-const industry = css({ ...type.small, color: colors.marigold });
+const industry = css({ ...typography.small, color: colors.marigold });
 
 export interface ClientCardProps {
   client: Queries.ClientForWallFragment;

@@ -3,7 +3,7 @@ import { Mark } from "../../components/Mark/Mark";
 import { ContactForm } from "../../features/contact/ContactForm";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { DirectLines } from "./DirectLines";
 
 const hero = css({
@@ -36,9 +36,9 @@ const grid = css({
   [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 const words = css({ [media.desktop]: { paddingTop: "1.5rem" } });
-const kickerStyle = css({ ...type.kicker, marginBottom: "0.75rem", color: colors.marigold });
-const headingStyle = css({ ...type.title, maxWidth: "12ch" });
-const introStyle = css({ ...type.lead, marginTop: "1.25rem", maxWidth: "40ch", color: colors.haze });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: colors.marigold });
+const headingStyle = css({ ...typography.title, maxWidth: "12ch" });
+const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: colors.haze });
 
 export interface ContactHeroProps {
   page: Queries.FixedPageHeadFragment;

@@ -5,7 +5,7 @@ import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
@@ -37,7 +37,7 @@ const iconBox = css({
 });
 const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" });
 const value = css({
-  ...type.small,
+  ...typography.small,
   display: "block",
   color: colors.haze,
   lineHeight: 1.3,

@@ -6,7 +6,7 @@ import { Mark } from "../../components/Mark/Mark";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 import { mapEmbedUrl } from "./map-address";
@@ -41,8 +41,8 @@ const words = css({
   background: colors.paper,
   [media.wide]: { maxWidth: "27rem" },
 });
-const headingStyle = css({ ...type.h3, fontSize: "1.75rem" });
-const noteStyle = css({ ...type.small, marginTop: "0.5rem", color: colors.mist });
+const headingStyle = css({ ...typography.h3, fontSize: "1.75rem" });
+const noteStyle = css({ ...typography.small, marginTop: "0.5rem", color: colors.mist });
 const actions = css({
   display: "flex",
   flexWrap: "wrap",

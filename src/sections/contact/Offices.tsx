@@ -6,7 +6,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 
 const grid = css({
@@ -42,9 +42,9 @@ const picture = css({
   },
   [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
 });
-const city = css({ ...type.h3, fontSize: "1.625rem" });
+const city = css({ ...typography.h3, fontSize: "1.625rem" });
 const facts = css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" });
-const labelStyle = css({ ...type.small, color: colors.vermilion, fontWeight: 600 });
+const labelStyle = css({ ...typography.small, color: colors.vermilion, fontWeight: 600 });
 const link = css({
   display: "flex",
   alignItems: "flex-start",

@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { clock, type Opening, openingAt, sayTime, WEEK, weekdayName } from "./opening";
 
@@ -18,7 +18,7 @@ const layout = css({
   [media.desktop]: { gridTemplateColumns: "1.35fr 1fr" },
 });
 const figures = css({
-  ...type.numeral,
+  ...typography.numeral,
   fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
   letterSpacing: "-0.05em",
   lineHeight: 0.86,

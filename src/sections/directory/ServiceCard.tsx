@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
-import { fonts, type } from "../../theme/type";
+import { fonts, typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 import { t } from "../../messages/t";
 
@@ -27,7 +27,7 @@ const card = css({
   },
 });
 const body = css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" });
-const title = css({ ...type.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" });
+const title = css({ ...typography.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" });
 const heading = css({
   marginTop: "0.625rem",
   color: "var(--accent)",

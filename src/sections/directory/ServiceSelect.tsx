@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
-import { fonts, type } from "../../theme/type";
+import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const field = css({
@@ -11,7 +11,7 @@ const field = css({
   marginBottom: "1.5rem",
   [media.wide]: { display: "none" },
 });
-const label = css({ ...type.kicker, display: "block", marginBottom: "0.5rem" });
+const label = css({ ...typography.kicker, display: "block", marginBottom: "0.5rem" });
 const select = css({
   width: "100%",
   minHeight: 60,

@@ -13,7 +13,7 @@ import { usePageVisible } from "../../hooks/usePageVisible";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 // On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
@@ -40,7 +40,7 @@ const crop = css({
   pointerEvents: "none",
   [media.desktop]: { display: "block" },
 });
-const title = css({ ...type.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
+const title = css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
 const word = css({
   color: "var(--accent)",
   background: `linear-gradient(${colors.marigold}, ${colors.marigold}) 0 96% / 100% 0.09em no-repeat`,
@@ -64,7 +64,7 @@ const card = css({
   background: colors.white,
   "& > svg": { marginBottom: "auto", color: "var(--accent)" },
 });
-const cardTitle = css({ ...type.h3, marginTop: "2.5rem", fontSize: "1.5rem" });
+const cardTitle = css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" });
 const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
 
 export interface AboutProps extends Queries.HomeAboutFragment {

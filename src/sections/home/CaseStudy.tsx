@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { tagColours } from "../../theme/tags";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const card = css({
@@ -40,7 +40,7 @@ const words = css({
 });
 const text = css({ color: colors.mist });
 const tagList = css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" });
-const tag = css({ ...type.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 });
+const tag = css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 });
 
 export interface CaseStudyProps {
   caseStudy: Queries.CaseStudyForHomeFragment;
@@ -54,7 +54,7 @@ export function CaseStudy({ caseStudy: { title, description, tags, image } }: Ca
         <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1376px) 31vw, 412px" />
       </div>
       <div css={words}>
-        <h3 css={type.h3}>{title}</h3>
+        <h3 css={typography.h3}>{title}</h3>
         <p css={text}>{description}</p>
         <ul css={tagList} aria-label={t("home.caseStudyTags")}>
           {tags.map((name) => {

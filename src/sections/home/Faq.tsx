@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
-import { fonts } from "../../theme/type";
+import { fonts } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { FaqEntry } from "./FaqEntry";
 

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const entry = css({ borderBottom: "1px solid var(--line)" });
 const question = css({
-  ...type.h3,
+  ...typography.h3,
   display: "grid",
   gridTemplateColumns: "clamp(2.25rem, 4vw, 4rem) minmax(0, 1fr) auto",
   alignItems: "center",
@@ -30,7 +30,7 @@ const toggle = css([
   },
 ]);
 const numeral = css({
-  ...type.small,
+  ...typography.small,
   fontWeight: 700,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums",

@@ -6,7 +6,7 @@ import { Typewriter } from "../../components/Typewriter/Typewriter";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const section = css({
@@ -45,9 +45,9 @@ const content = css({
   [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
 });
 // In em: a width in ch would change, and the lines with it, when the web font arrives.
-const headline = css({ ...type.h1, maxWidth: "8em" });
+const headline = css({ ...typography.h1, maxWidth: "8em" });
 const line = css({
-  ...type.lead,
+  ...typography.lead,
   maxWidth: "38rem",
   marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
   fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",

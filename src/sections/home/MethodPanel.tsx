@@ -4,7 +4,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
@@ -40,13 +40,13 @@ const words = css({
   [media.wide]: { marginTop: "-5.5rem", marginRight: "16%", marginLeft: "calc(-1 * clamp(1.5rem, 4vw, 4rem))" },
 });
 const name = css({
-  ...type.kicker,
+  ...typography.kicker,
   color: "var(--accent)",
   // From 768 px the selected tab says it.
   [media.wide]: { display: "none" },
   [media.static]: { display: "block" },
 });
-const heading = css({ ...type.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
+const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
 const text = css({ marginTop: "0.625rem", color: "var(--muted)" });
 
 export interface MethodPanelProps {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({
   borderTop: "1px solid var(--line)",
@@ -11,7 +11,7 @@ const list = css({
   [media.static]: { display: "none" },
 });
 const tab = css({
-  ...type.h3,
+  ...typography.h3,
   display: "grid",
   gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
   alignItems: "center",
@@ -33,7 +33,7 @@ const tab = css({
   "&[aria-selected=true]": { color: "var(--text)", "& > svg": { opacity: 1, transform: "none" } },
   [media.hover]: { "&:hover": { color: "var(--text)" } },
 });
-const number = css({ ...type.small, fontWeight: 700, letterSpacing: 0, color: "var(--accent)" });
+const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: "var(--accent)" });
 
 /** What an arrow, Home or End key makes of a place in the list, wrapping at both ends. */
 const placeAfter = (key: string, place: number, total: number): number | undefined => {

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
@@ -15,11 +15,11 @@ export interface OfficeProps {
   sizes: string;
 }
 
-const city = css({ ...type.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" });
-const label = css({ ...type.small, color: "var(--muted)" });
-const lines = css({ ...type.small, marginTop: "0.5rem", "& > span": { display: "block" } });
+const city = css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" });
+const label = css({ ...typography.small, color: "var(--muted)" });
+const lines = css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } });
 const link = css({
-  ...type.small,
+  ...typography.small,
   display: "inline-flex",
   alignItems: "center",
   gap: "0.375rem",

@@ -4,7 +4,7 @@ import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
 import { partnerLogo } from "../../components/ClientLogo/sprites";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const section = css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: colors.paper });
 const inner = css({ maxWidth: space.content, margin: "0 auto" });
@@ -16,8 +16,8 @@ const header = css({
   overflowWrap: "anywhere",
   marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
 });
-const kickerStyle = css({ ...type.kicker, width: "100%", color: colors.vermilion });
-const introStyle = css({ ...type.small, color: colors.mist });
+const kickerStyle = css({ ...typography.kicker, width: "100%", color: colors.vermilion });
+const introStyle = css({ ...typography.small, color: colors.mist });
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -47,7 +47,7 @@ export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
       <div css={inner}>
         <div css={header}>
           {kicker && <p css={kickerStyle}>{kicker}</p>}
-          <h2 id="partners-heading" css={type.h3}>
+          <h2 id="partners-heading" css={typography.h3}>
             {heading}
           </h2>
           {intro && <p css={introStyle}>{intro}</p>}

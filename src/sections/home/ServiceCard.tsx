@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { LoopVideo } from "../../components/LoopVideo/LoopVideo";
 import { colors, stages } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 /** From the edge of the content to the edge of the window. */
@@ -42,9 +42,9 @@ const words = css({
   "& :focus-visible": { outlineColor: "var(--text)" },
   [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
 });
-const numeral = css({ ...type.numeral, fontSize: "1rem" });
-const title = css({ ...type.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" });
-const tagline = css({ ...type.lead, marginTop: "1rem", fontWeight: 600 });
+const numeral = css({ ...typography.numeral, fontSize: "1rem" });
+const title = css({ ...typography.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" });
+const tagline = css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 });
 const text = css({ marginTop: "0.75rem", maxWidth: "46ch" });
 const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" });
 

@@ -5,7 +5,7 @@ import { InlineSvg } from "../../components/InlineSvg/InlineSvg";
 import { stages } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const side = css({
@@ -18,15 +18,15 @@ const side = css({
   "& :focus-visible": { outlineColor: "currentColor" },
 });
 const icon = css({ width: 72, height: 72, marginBottom: "1.5rem" });
-const name = css({ ...type.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 });
+const name = css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 });
 const title = css({
-  ...type.h3,
+  ...typography.h3,
   marginTop: "0.375rem",
   fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
   lineHeight: 1.08,
   [media.small]: { fontSize: "2.25rem" },
 });
-const description = css({ ...type.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 });
+const description = css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 });
 const actions = css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" });
 const action = css({
   display: "inline-flex",

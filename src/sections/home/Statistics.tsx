@@ -10,7 +10,7 @@ import { useIsSmall, useReducedMotion } from "../../hooks/useMediaQuery";
 import { colors } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 // A stacking context of its own, for the mark to lie between its ground and its text.
 const band = css({ isolation: "isolate" });
@@ -40,7 +40,7 @@ const item = css({
 });
 const TRACKING = "-0.04em";
 const value = css({
-  ...type.numeral,
+  ...typography.numeral,
   fontSize: "clamp(4.25rem, 10vw, 9.25rem)",
   fontWeight: 800,
   letterSpacing: TRACKING,
@@ -51,7 +51,7 @@ const label = css({
   maxWidth: "9ch",
   fontWeight: 600,
   lineHeight: 1.25,
-  [media.small]: { ...type.lead, maxWidth: "none", marginTop: "0.5rem" },
+  [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
 });
 
 /** Width of a number when it is counted out, so that its label stands still meanwhile. */

@@ -4,7 +4,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { Stars } from "../../components/Stars/Stars";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { cutText } from "../../utils/cut-text";
 import { t } from "../../messages/t";
 
@@ -30,11 +30,11 @@ const words = css({
   padding: "clamp(1.25rem, 2vw, 1.75rem)",
 });
 const stars = css({ color: colors.violet });
-const review = css({ ...type.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
+const review = css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
 // On paper the whole text, which stands in `noscript`, is not there.
 const cut = css({ [media.noScript]: { display: "none" } });
-const person = css({ ...type.small, marginTop: "auto", color: colors.mist });
-const name = css({ display: "block", color: colors.ink, fontSize: type.text.fontSize, fontWeight: 600 });
+const person = css({ ...typography.small, marginTop: "auto", color: colors.mist });
+const name = css({ display: "block", color: colors.ink, fontSize: typography.text.fontSize, fontWeight: 600 });
 
 export interface TestimonialProps {
   testimonial: Queries.TestimonialForHomeFragment;

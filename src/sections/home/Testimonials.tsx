@@ -6,7 +6,7 @@ import { Carousel } from "../../components/Carousel/Carousel";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Testimonial } from "./Testimonial";
 
 /** Cards side by side (specification, section 9). */
@@ -19,7 +19,7 @@ const aside = css({
   [media.desktop]: { justifyItems: "end" },
 });
 const rating = css({
-  ...type.h3,
+  ...typography.h3,
   display: "flex",
   alignItems: "center",
   gap: "0.5rem",

@@ -8,7 +8,7 @@ import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { fonts, type } from "../../theme/type";
+import { fonts, typography } from "../../theme/typography";
 
 const band = css({
   "& h2": { maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" },
@@ -88,7 +88,7 @@ const card = css({
     [media.desktop]: { height: "19rem", aspectRatio: "auto" },
   },
 });
-const title = css({ ...type.h3, marginTop: "1.25rem", fontSize: "1.5rem" });
+const title = css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" });
 const text = css({ marginTop: "0.5rem", maxWidth: "46ch", color: "var(--muted)" });
 
 export interface WhyUsProps extends Queries.HomeSectionHeadFragment {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const nav = css({
-  ...type.small,
+  ...typography.small,
   marginBottom: "2.5rem",
   padding: "1.25rem",
   border: "1px solid var(--line)",
@@ -21,7 +21,7 @@ const nav = css({
     borderRadius: 0,
   },
 });
-const heading = css({ ...type.kicker, marginBottom: "0.5rem" });
+const heading = css({ ...typography.kicker, marginBottom: "0.5rem" });
 const link = css({
   display: "flex",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { tones } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { slugify } from "../../utils/slugify";
 import { Contents } from "./Contents";
 import { LinkedText } from "./LinkedText";
@@ -27,7 +27,11 @@ const section = css({
   "& p + p, & ul": { marginTop: "1em" },
   "@media print": { breakInside: "avoid-page" },
 });
-const heading = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)", marginBottom: "0.75rem" });
+const heading = css({
+  ...typography.h3,
+  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
+  marginBottom: "0.75rem",
+});
 const point = css({
   position: "relative",
   paddingLeft: "1.75rem",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 // Centred, as only a closing call is, over rings that widen from below like those of an iris.
 const band = css({
@@ -11,7 +11,7 @@ const band = css({
   "& > div > div:first-of-type": { justifyContent: "center", marginBottom: "1rem" },
   "& h2": { maxWidth: "16ch", margin: "0 auto", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)" },
 });
-const text = css({ ...type.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: "var(--muted)" });
+const text = css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: "var(--muted)" });
 
 export interface CallToActionSectionProps {
   id: string;

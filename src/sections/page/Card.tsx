@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { colors } from "../../theme/colors";
 import { media, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { iconGround, surface } from "./surface";
 
 export type CardLook = Queries.CardsLook;
@@ -68,7 +68,7 @@ const featuredCard = css({
     "--accent": colors.violet,
   },
 });
-const title = css({ ...type.h3, marginBottom: "0.5rem" });
+const title = css({ ...typography.h3, marginBottom: "0.5rem" });
 const text = css({ color: "var(--muted)" });
 const plainIcon = css({ color: "var(--accent)" });
 const tallIcon = css({ color: "var(--accent)", alignSelf: "flex-end" });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { split, stickyHeading } from "./split";
 import { iconGround } from "./surface";
 
@@ -17,7 +17,7 @@ const point = css({
   "&:last-of-type": { borderBottom: "1px solid var(--line)" },
   [media.desktop]: { gap: "2rem" },
 });
-const title = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)" });
+const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)" });
 const text = css({ marginTop: "0.375rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface ChecklistSectionProps {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ServiceForm } from "../../features/contact/ServiceForm";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const card = css({
@@ -11,7 +11,7 @@ const card = css({
   background: colors.paper,
   color: colors.ink,
 });
-const heading = css({ ...type.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" });
+const heading = css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" });
 
 export interface HeroFormProps {
   /** Name of the service that an enquiry is about. */

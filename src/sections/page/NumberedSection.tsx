@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({ counterReset: "entry", borderBottom: "1px solid var(--line)" });
 const entry = css({
@@ -14,7 +14,7 @@ const entry = css({
   borderTop: "1px solid var(--line)",
   // Decoration: an ordered list is announced with its numbers anyway.
   "&::before": {
-    ...type.numeral,
+    ...typography.numeral,
     content: "counter(entry)",
     color: "var(--accent)",
     fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
@@ -31,7 +31,7 @@ const entry = css({
     "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
   },
 });
-const title = css({ ...type.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" });
+const title = css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" });
 const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface NumberedSectionProps {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 
 const band = css({
@@ -17,7 +17,7 @@ const band = css({
     "& > div > div:first-of-type": { gridRow: 1, alignSelf: "end", marginBottom: "1.5rem" },
   },
 });
-const text = css({ ...type.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
+const text = css({ ...typography.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
 /** The mark as a mask: the picture is seen through an iris, ringed as the lens is. */
 const iris = css({
   aspectRatio: "1",

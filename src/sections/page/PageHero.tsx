@@ -5,7 +5,7 @@ import { Typewriter } from "../../components/Typewriter/Typewriter";
 import { site } from "../../site";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { fonts, type } from "../../theme/type";
+import { fonts, typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
 import { HeroArt } from "./HeroArt";
@@ -34,12 +34,12 @@ const copy = css({
   [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
 });
 const crumbs = css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } });
-const kickerStyle = css({ ...type.kicker, marginBottom: "0.5rem" });
-const headline = css({ ...type.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.5rem" });
+const headline = css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
 /** A headline of more than this many characters is set smaller, so that the first screen still holds the poster. */
 const LONG_HEADLINE = 48;
 const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } });
-const line = css({ ...type.lead, marginTop: "0.875rem" });
+const line = css({ ...typography.lead, marginTop: "0.875rem" });
 const phrase = css({
   display: "block",
   color: "var(--accent)",
@@ -67,9 +67,9 @@ const textAboveButton = css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", 
 const textBesideForm = css({
   [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
 });
-const paragraph = css({ ...type.lead, maxWidth: "52ch" });
+const paragraph = css({ ...typography.lead, maxWidth: "52ch" });
 /** Beside no form, a long paragraph must leave the button in the first screen. */
-const shortParagraph = css({ [media.wide]: type.text });
+const shortParagraph = css({ [media.wide]: typography.text });
 
 export interface PageHeroProps {
   page: Queries.PageForHeroFragment;

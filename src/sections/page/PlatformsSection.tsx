@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const grid = css({
   display: "grid",
@@ -27,7 +27,7 @@ const platform = css({
   [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
 });
-const title = css({ ...type.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
+const title = css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
 const text = css({ color: "var(--muted)" });
 
 export interface PlatformsSectionProps {

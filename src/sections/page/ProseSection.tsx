@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 import { PullLine } from "./PullLine";
 import { split } from "./split";
@@ -10,7 +10,7 @@ import { split } from "./split";
 const prose = css({
   maxWidth: space.measure,
   "& p + p": { marginTop: "1.25em" },
-  "& p:first-of-type": { ...type.lead },
+  "& p:first-of-type": { ...typography.lead },
   "& p:not(:first-of-type)": { color: "var(--muted)" },
   [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
 });

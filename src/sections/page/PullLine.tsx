@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Mark } from "../../components/Mark/Mark";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const card = css({
   position: "relative",
@@ -18,7 +18,7 @@ const card = css({
   '[data-tone="ink"] &': { background: colors.inkSoft },
 });
 const crop = css({ position: "absolute", bottom: "18%", right: "-7rem", width: "min(85%, 27rem)", height: "auto" });
-const line = css({ ...type.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
+const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
 const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: colors.marigold });
 
 /** A figure at the start of the line, such as "41%" or "₹5,000", and what follows it. */

@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 
 const list = css({
@@ -41,7 +41,7 @@ const card = css({
   },
 });
 const title = css({
-  ...type.h3,
+  ...typography.h3,
   alignSelf: "end",
   [media.wide]: { fontSize: "1.5rem" },
   "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: "var(--accent)" },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" });
 const twoColumns = css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
@@ -15,12 +15,12 @@ const figure = css({
   borderTop: "1px solid var(--line)",
 });
 const value = css({
-  ...type.numeral,
+  ...typography.numeral,
   color: "var(--accent)",
   fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
   letterSpacing: "-0.04em",
 });
-const label = css({ ...type.h3, marginTop: "0.75rem" });
+const label = css({ ...typography.h3, marginTop: "0.75rem" });
 const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: "var(--muted)" });
 
 export interface StatisticsSectionProps {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const RING = 28;
 
@@ -43,7 +43,7 @@ const step = css({
     "&:last-of-type": { paddingRight: 0 },
   },
 });
-const title = css({ ...type.h3 });
+const title = css({ ...typography.h3 });
 const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface StepsSectionProps {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
 import { t } from "../../messages/t";
 
-const list = css({ ...type.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
+const list = css({ ...typography.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
 const entry = css({
   display: "inline-flex",
   alignItems: "center",

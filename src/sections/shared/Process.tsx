@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Picture } from "../../components/Picture/Picture";
 import type { Tone } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 // Stairs: on large screens each step starts a little lower than the one before.
 const list = css({
@@ -34,8 +34,8 @@ const picture = css({
   [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
 });
 const title = css({
-  ...type.h3,
-  "&::before": { ...type.numeral, content: 'counter(step) "."', marginRight: "0.35em", color: "var(--accent)" },
+  ...typography.h3,
+  "&::before": { ...typography.numeral, content: 'counter(step) "."', marginRight: "0.35em", color: "var(--accent)" },
   [media.wide]: { fontSize: "1.625rem" },
 });
 const text = css({ marginTop: "0.5rem", color: "var(--muted)" });

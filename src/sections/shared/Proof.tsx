@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Mark } from "../../components/Mark/Mark";
 import { colors } from "../../theme/colors";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const band = css({
   "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
@@ -20,8 +20,8 @@ const list = css({
   [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", maxWidth: "62%" },
 });
 const figure = css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
-const value = css({ ...type.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" });
-const label = css({ ...type.small, fontWeight: 600, marginTop: "0.375rem" });
+const value = css({ ...typography.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" });
+const label = css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" });
 const crop = css({
   position: "absolute",
   right: "-38%",

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import type { Tone } from "../../theme/colors";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({
   display: "grid",
@@ -19,7 +19,7 @@ const figure = css({
   paddingLeft: "clamp(1rem, 1.6vw, 1.5rem)",
   borderLeft: "1px solid var(--accent)",
 });
-const value = css({ ...type.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
+const value = css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
 const label = css({ marginTop: "0.5rem", color: "var(--muted)" });
 
 export interface StatisticsProps {

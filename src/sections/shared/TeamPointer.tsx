@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { ButtonLink } from "../../components/Button/Button";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { Illustration } from "./Illustration";
 
@@ -29,7 +29,7 @@ const picture = css({
     "& img": { height: "100%", objectFit: "cover", borderRadius: `${radius.card} 0 0 ${radius.card}` },
   },
 });
-const text = css({ ...type.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
+const text = css({ ...typography.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
 const button = css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } });
 
 export interface TeamPointerProps {

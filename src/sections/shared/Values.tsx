@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
 import type { Tone } from "../../theme/colors";
 import { media } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({
   display: "grid",
@@ -22,7 +22,7 @@ const value = css({
   borderTop: "1px solid var(--line)",
   "& > svg": { color: "var(--accent)" },
 });
-const title = css({ ...type.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" });
+const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" });
 const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: "var(--muted)" });
 
 export interface ValuesProps {

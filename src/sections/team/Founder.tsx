@@ -4,7 +4,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { Mark } from "../../components/Mark/Mark";
 import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const band = css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" });
 const inner = css({
@@ -29,12 +29,12 @@ const badge = css({
   background: colors.marigold,
   [media.small]: { right: "0.75rem" },
 });
-const name = css(type.h2);
-const title = css({ ...type.lead, margin: "0.5rem 0 1.75rem", color: colors.vermilion, fontWeight: 600 });
+const name = css(typography.h2);
+const title = css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: colors.vermilion, fontWeight: 600 });
 const text = css({
   maxWidth: space.measure,
   "& > p + p": { marginTop: "1rem" },
-  "& > p:first-of-type": { ...type.lead },
+  "& > p:first-of-type": { ...typography.lead },
 });
 
 export interface FounderProps {

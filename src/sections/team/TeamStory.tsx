@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
 import { media, radius, space } from "../../theme/layout";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const picture = css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } });
@@ -21,7 +21,7 @@ const grid = css({
   marginTop: "clamp(2.5rem, 5vw, 4rem)",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
   "& img": { width: "100%", borderRadius: radius.card },
-  "& h3": { ...type.h3, marginTop: "1rem" },
+  "& h3": { ...typography.h3, marginTop: "1rem" },
 });
 const role = css({ color: "var(--accent)", fontWeight: 600, marginBottom: "0.5rem" });
 const ways = css({

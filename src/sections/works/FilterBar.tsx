@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
 import { layers, media } from "../../theme/layout";
 import { motion, scrollOffsets } from "../../theme/motion";
-import { fonts } from "../../theme/type";
+import { fonts } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { type Filter, FILTERS } from "./filters";
 

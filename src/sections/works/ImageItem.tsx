@@ -5,7 +5,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { WORKS_GRID_SIZES } from "./grid";
 
@@ -43,8 +43,8 @@ const caption = css({
   gap: "0.5rem",
   padding: "0.75rem 0.25rem 0.5rem",
 });
-const title = css({ ...type.h3, fontSize: "1.125rem" });
-const client = css({ ...type.small, color: colors.mist });
+const title = css({ ...typography.h3, fontSize: "1.125rem" });
+const client = css({ ...typography.small, color: colors.mist });
 const socials = css({ display: "flex", flexShrink: 0, marginRight: "-0.375rem" });
 const social = css({
   display: "grid",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { colors } from "../../theme/colors";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 /** The library's stylesheet, copied by the build; imported, it would be inlined into every page. */
@@ -21,7 +21,7 @@ const caption = css({
   padding: "0.25rem 1rem",
   background: colors.veil,
   color: colors.white,
-  "& strong": type.h3,
+  "& strong": typography.h3,
   "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: colors.marigold },
 });
 

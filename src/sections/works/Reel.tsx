@@ -5,7 +5,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 import { hovers } from "../../utils/hovers";
 import { t } from "../../messages/t";
 import { WORKS_GRID_SIZES } from "./grid";
@@ -42,7 +42,7 @@ const play = css({
   [media.static]: { display: "none" },
 });
 const title = css({
-  ...type.h3,
+  ...typography.h3,
   fontSize: "1.0625rem",
   padding: "0.625rem 0.25rem 0",
   // One line of its text alone is lower than a pointer needs.

@@ -6,7 +6,7 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { colors } from "../../theme/colors";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { type } from "../../theme/type";
+import { typography } from "../../theme/typography";
 
 const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWrap: "anywhere" });
 const card = css({
@@ -21,7 +21,7 @@ const card = css({
   [media.hover]: { "&:hover": { boxShadow: shadow } },
 });
 const title = css({
-  ...type.h3,
+  ...typography.h3,
   fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ export const fonts = {
 const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const;
 
 /** Text styles; spread one into an Emotion `css` object. */
-export const type = {
+export const typography = {
   h1: { ...display, fontSize: "clamp(2.6rem, 1.5rem + 4.6vw, 5.5rem)", lineHeight: 1.02 },
   /** The h1 of inner pages, whose titles are longer. */
   title: { ...display, fontSize: "clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)", lineHeight: 1.04 },
