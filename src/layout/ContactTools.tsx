@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
 import { site } from "../site";
 import { colors } from "../theme/colors";
-import { layers, media, radius, shadow } from "../theme/layout";
+import { zIndex, media, radius, shadow } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../utils/links";
 import { t } from "../messages/t";
@@ -13,7 +13,7 @@ import type { ContactPanelProps } from "./ContactPanel";
 
 const tool = css({
   position: "fixed",
-  zIndex: layers.tools,
+  zIndex: zIndex.tools,
   right: 0,
   top: "50%",
   display: "flex",
@@ -47,7 +47,7 @@ const hidden = css({ display: "none" });
 
 const bar = css({
   position: "fixed",
-  zIndex: layers.tools,
+  zIndex: zIndex.tools,
   insetInline: 0,
   bottom: 0,
   display: "grid",

@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/Button/Button";
 import { Mark } from "../components/Mark/Mark";
 import { site } from "../site";
 import { colors } from "../theme/colors";
-import { layers, media, radius, shadow, space } from "../theme/layout";
+import { zIndex, media, radius, shadow, space } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { fonts, typography } from "../theme/typography";
 import { mapSearchUrl } from "../utils/links";
@@ -50,7 +50,7 @@ const stripLine = css({
 const bar = css({
   position: "sticky",
   top: 0,
-  zIndex: layers.header,
+  zIndex: zIndex.header,
   padding: `0 ${space.gutter}`,
   background: colors.paper,
   borderBottom: `1px solid ${colors.line}`,
@@ -121,7 +121,7 @@ const menu = css({
   top: "100%",
   left: 0,
   right: 0,
-  zIndex: layers.menu,
+  zIndex: zIndex.menu,
   padding: `0.5rem ${space.gutter} 1.5rem`,
   background: colors.paper,
   boxShadow: shadow,
@@ -145,7 +145,7 @@ const backdrop = css({
   position: "fixed",
   inset: 0,
   // Below the bar, so that the menu and its button stay in the light.
-  zIndex: layers.header - 1,
+  zIndex: zIndex.header - 1,
   background: colors.backdrop,
   [media.wide]: { display: "none" },
 });

@@ -1,5 +1,5 @@
 import { colors } from "./colors";
-import { media, layers } from "./layout";
+import { media, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
 import { fonts, typography } from "./typography";
 
@@ -218,7 +218,7 @@ export const globalStyles = `
   }
   .skip-link {
     position: fixed;
-    z-index: ${layers.skip};
+    z-index: ${zIndex.skip};
     top: 0.5rem;
     left: 0.5rem;
     padding: 0.75rem 1.25rem;

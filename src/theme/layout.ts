@@ -33,7 +33,7 @@ export const space = {
 export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
 
 /** Stacking order, lowest first. */
-export const layers = { header: 20, tools: 30, backdrop: 40, menu: 50, dialog: 60, skip: 70 } as const;
+export const zIndex = { header: 20, tools: 30, backdrop: 40, menu: 50, dialog: 60, skip: 70 } as const;
 
 /** The one soft shadow, used on hover and on floating surfaces. */
 export const shadow = "0 18px 40px -18px rgba(23, 17, 46, 0.28)";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
-import { layers, media } from "../../theme/layout";
+import { zIndex, media } from "../../theme/layout";
 import { motion, scrollOffsets } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -9,7 +9,7 @@ import { type Filter, FILTERS } from "./filters";
 const bar = css({
   position: "sticky",
   top: scrollOffsets.header,
-  zIndex: layers.header - 2,
+  zIndex: zIndex.header - 2,
   display: "flex",
   gap: "clamp(1rem, 3vw, 2.25rem)",
   overflowX: "auto",
