@@ -279,6 +279,87 @@ describe("values that must be unique", () => {
   });
 });
 
+describe("anchors", () => {
+  const heading = (index: number, text: string, id?: string) => (content: Content) => {
+    Object.assign(at(content, VIDEO, "sections", index), { heading: text, ...(id === undefined ? {} : { id }) });
+  };
+  const PLACE = `data/${VIDEO}: sections[1]`;
+
+  test.each<[string, (content: Content) => void, string]>([
+    [
+      "of two sections with one heading",
+      heading(1, "First: prose!"),
+      `${PLACE}.heading: the anchor #first-prose is taken by sections[0]; give the section an "id" of its own`,
+    ],
+    [
+      "of an id and a heading",
+      heading(1, "Cards", "first-prose"),
+      `${PLACE}.id: the anchor #first-prose is taken by sections[0]; choose another id`,
+    ],
+    [
+      "of a section and another's heading",
+      heading(1, "First prose heading"),
+      `${PLACE}.heading: the anchor #first-prose-heading is taken by sections[0]; give the section an "id" of its own`,
+    ],
+    [
+      "of a section and the layout",
+      heading(1, "Menu"),
+      `${PLACE}.heading: the anchor #menu is taken by the layout; give the section an "id" of its own`,
+    ],
+    [
+      "of a section and a form's field",
+      heading(1, "Cards", "popup-email"),
+      `${PLACE}.id: the anchor #popup-email is taken by the layout; choose another id`,
+    ],
+    [
+      "of a section and a shared block",
+      heading(1, "Our way", "process"),
+      `${PLACE}.id: the anchor #process is taken by the shared block process; choose another id`,
+    ],
+    [
+      "of a section and the related services",
+      heading(1, "Related"),
+      `${PLACE}.heading: the anchor #related is taken by the related services; give the section an "id" of its own`,
+    ],
+    [
+      "of a heading without letters",
+      heading(1, "🚀 ❤️"),
+      `${PLACE}.heading: has no letter or digit to make an anchor of; give the section an "id"`,
+    ],
+    [
+      "in capitals",
+      heading(1, "Cards", "Our Way"),
+      `${PLACE}.id: must be lower-case words of any script joined by hyphens, like our-method`,
+    ],
+    [
+      "of a legal text and its contents",
+      (c) => (at(c, "legal.json", "items", 0, "sections", 0).heading = "Contents"),
+      'data/legal.json: [0].sections[0].heading: the anchor #contents is taken by the layout; give the section an "id" of its own',
+    ],
+    [
+      "of a card and a section of the home page",
+      (c) => (at(c, "solutions.json", "items", 0).id = "faq"),
+      'data/solutions.json: [0].id: "faq" is taken by a section of the home page; choose another id',
+    ],
+    [
+      "of two kinds of cards of the home page",
+      (c) => (at(c, "home-services.json", "items", 0).id = "solutions-1"),
+      'data/home-services.json: [0].id: "solutions-1" is taken by data/solutions.json [0]; choose another id',
+    ],
+  ])("%s", async (_, change, expected) => {
+    expect(await faultsAfter(change)).toEqual([expected]);
+  });
+
+  test.each<[string, (content: Content) => void]>([
+    ["in another script", heading(1, "हमारी सेवाएँ")],
+    ["written in another script", heading(1, "🚀", "خدماتنا")],
+    ["of one heading that has an id of its own", heading(1, "First, prose", "second")],
+    ["of a shared block that the page has not", heading(1, "Values")],
+  ])("%s is good", async (_, change) => {
+    expect(await faultsAfter(change)).toEqual([]);
+  });
+});
+
 describe("pictures", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
@@ -386,6 +467,10 @@ describe("links and addresses", () => {
     "/",
     "/#faq",
     "/#solutions-1",
+    "/services/video-shoot/#first-prose",
+    "/services/video-shoot/#proof",
+    "/services/video-shoot/#हमारा-काम",
+    `/services/video-shoot/#${encodeURIComponent("हमारा-काम")}`,
     "/contact/?service=seo#form",
     "/blog/a-post/",
     "https://example.com/a?b=c",
@@ -393,7 +478,11 @@ describe("links and addresses", () => {
     "mailto:someone@sample.example",
     "tel:+911155500136",
   ])("%s is good", async (to) => {
-    expect(await faultsAfter(contact(to))).toEqual([]);
+    const faults = await faultsAfter((content) => {
+      contact(to)(content);
+      at(content, VIDEO, "sections", 1).heading = "हमारा काम";
+    });
+    expect(faults).toEqual([]);
   });
 
   test.each([
@@ -404,6 +493,12 @@ describe("links and addresses", () => {
     ["/contakt/", "there is no page /contakt/ (did you mean /contact/?)"],
     ["/404/", "there is no page /404/"],
     ["/#fag", "the home page has no section #fag (did you mean faq?)"],
+    [
+      "/services/video-shoot/#first-pros",
+      "the page /services/video-shoot/ has no section #first-pros (did you mean first-prose?)",
+    ],
+    ["/services/video-shoot/#values", "the page /services/video-shoot/ has no section #values"],
+    ["/services/video-shoot/#%", "the page /services/video-shoot/ has no section #%"],
     ["http://example.com/", "must begin with https://"],
     ["//example.com/", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
     ["contact", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],

@@ -4,6 +4,7 @@ import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/page";
 import type { SiteSettings } from "../schema/site-settings";
 import { readSite, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
+import { anchorFaults, homeAnchorFaults } from "./anchors";
 import { faultIn, isFields, readDocument, type Document } from "./document";
 import { formatPath, type Fault, type Path } from "./fault";
 import { filesIn } from "./project-files";
@@ -160,6 +161,7 @@ export const judgeDocument = (document: Document, assets: Assets): Judged => {
       ...tokenFaults(document),
       ...fileNameFaults(document),
       ...requiredFaults(document),
+      ...anchorFaults(document),
       ...assetFaults(document, references, assets),
     ],
     references,
@@ -232,6 +234,7 @@ export const faultsOf = ({ fileFaults, read, site, assets }: Content): readonly 
       ),
     ),
     ...pathFaults(documents),
+    ...homeAnchorFaults(documents),
     // A file that could not be read may use any of them.
     ...(documents.length === read.length
       ? unusedFaults(assets.images.files, new Set(judged.flatMap(({ pictures }) => pictures)))

@@ -4,18 +4,27 @@ import { didYouMean, shortened } from "./suggest";
 export interface LinkTargets {
   /** The addresses of all pages. */
   readonly paths: ReadonlySet<string>;
-  /** The ids on the home page. */
-  readonly anchors: ReadonlySet<string>;
+  /** The anchors of each page that is made of sections, by its address. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** An anchor as the page has it; copied from an address bar, one in another script is percent-encoded. */
+const decoded = (anchor: string): string => {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+};
 
 const internalFault = (address: string, { paths, anchors }: LinkTargets): string | undefined => {
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (!path.endsWith("/")) return `must end in a slash: ${shortened(path)}/${anchor === undefined ? "" : `#${anchor}`}`;
   if (!paths.has(path)) return `there is no page ${shortened(path)}${didYouMean(path, paths)}`;
-  if (path === "/" && anchor !== undefined && !anchors.has(anchor)) {
-    return `the home page has no section #${shortened(anchor)}${didYouMean(anchor, anchors)}`;
-  }
-  return undefined;
+  const known = anchors.get(path);
+  if (anchor === undefined || !known || known.has(decoded(anchor))) return undefined;
+  const page = path === "/" ? "the home page" : `the page ${path}`;
+  return `${page} has no section #${shortened(anchor)}${didYouMean(decoded(anchor), known)}`;
 };
 
 /** What is wrong with a link, if anything is. */

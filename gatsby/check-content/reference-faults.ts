@@ -1,8 +1,8 @@
 import path from "node:path";
-import { HOME_SECTIONS } from "../../src/constants/home";
 import { slugOf } from "../schema/page";
 import { profileOf } from "../schema/portfolio-image";
 import type { SiteSettings } from "../schema/site-settings";
+import { anchorsIn } from "./anchors";
 import { faultIn, type Document } from "./document";
 import type { Fault } from "./fault";
 import { imageFault, picturesIn, type Pictures } from "./images";
@@ -61,7 +61,7 @@ export const targetsOf = (documents: readonly Document[], site: SiteSettings | u
       ...paths.filter((address) => address !== "/404/"),
       ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`),
     ]),
-    anchors: new Set([...HOME_SECTIONS, ...all("solutions.json", "id"), ...all("home-services.json", "id")]),
+    anchors: anchorsIn(documents),
     serviceSlugs: new Set(services.map(slugOf)),
     site,
   };

@@ -131,18 +131,32 @@ export const slug = () =>
 
 /** Lower-case letters and digits of any script. Marks and joiners are parts of words in Devanagari, Arabic and others. */
 const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
+const WORDS = new RegExp(`^${WORD}(-${WORD})*$`, "u");
 
 /** The last part of a post's address, in any script. A letter of most scripts is two or three bytes in a file's name. */
 export const postSlug = () =>
   z
     .string()
-    .regex(new RegExp(`^${WORD}(-${WORD})*$`, "u"), {
-      error: "must be lower-case words of any script joined by hyphens, like seo-basics",
-    })
+    .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like seo-basics" })
     .max(SLUG_LENGTH)
     .refine((value) => Buffer.byteLength(value) <= 2 * SLUG_LENGTH, {
       error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes`,
     });
+
+/**
+ * The id that a section may have, in any script. In GraphQL it is the section's anchor, which is always there: where the
+ * JSON has no id, the heading makes it (anchor.ts).
+ */
+export const sectionId = () =>
+  withGraphql(
+    z
+      .string()
+      .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like our-method" })
+      .max(SLUG_LENGTH),
+    { type: "String!" },
+  )
+    .optional()
+    .describe("The section's anchor, for links such as /about/#our-method; made of the heading if left out.");
 
 /** The address of a page of this site, as the page itself declares it. */
 export const path = () =>

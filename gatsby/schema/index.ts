@@ -7,7 +7,7 @@ import { faqItemSchema } from "./faq-item";
 import { FIXED_PATHS, fixedPageSchema } from "./fixed-page";
 import { homeCopySchema } from "./home-copy";
 import { homeServiceDerivedFields, homeServiceSchema } from "./home-service";
-import { legalPageSchema } from "./legal-page";
+import { legalPageSchema, toLegalPageFields } from "./legal-page";
 import { methodStepSchema } from "./method-step";
 import { officeSchema } from "./office";
 import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields } from "./page";
@@ -97,7 +97,7 @@ export const contentFiles: readonly ContentFile[] = [
     toFields: toBlogPostFields,
     derived: blogPostDerivedFields,
   }),
-  collection({ pattern: "legal.json", entry: legalPageSchema, unique: ["path"] }),
+  collection({ pattern: "legal.json", entry: legalPageSchema, unique: ["path"], toFields: toLegalPageFields }),
   collection({ pattern: "redirects.json", entry: redirectSchema, unique: ["from"] }),
 ];
 

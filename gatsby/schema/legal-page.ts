@@ -1,4 +1,6 @@
-import { date, list, object, path, text, title } from "./fields";
+import type { z } from "zod";
+import { withAnchor } from "./anchor";
+import { date, list, object, path, sectionId, text, title } from "./fields";
 import { seoSchema } from "./shared";
 
 export const legalPageSchema = object("LegalPage", "A legal text with a page of its own, from data/legal.json.", {
@@ -10,8 +12,14 @@ export const legalPageSchema = object("LegalPage", "A legal text with a page of 
   sections: list(
     object("LegalSection", "A section of a legal text.", {
       heading: title().describe("The section's heading."),
+      id: sectionId(),
       paragraphs: list(text()).describe("The section's paragraphs."),
       list: list(text()).optional().describe("Points after the paragraphs."),
     }),
   ).describe("The sections of the text."),
+});
+
+export const toLegalPageFields = (page: z.output<typeof legalPageSchema>) => ({
+  ...page,
+  sections: page.sections.map(withAnchor),
 });

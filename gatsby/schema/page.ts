@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { SHARED_BLOCKS } from "../../src/constants/ids";
+import { withAnchor } from "./anchor";
 import { icon, illustration, label, list, object, path, serviceSlug, stage, text, title, wholeNumber } from "./fields";
 import { sectionSchema } from "./sections";
 import { seoSchema } from "./shared";
 
-const SHARED_BLOCKS = ["proof", "process", "values", "statistics", "team", "blog-list"] as const;
 const SERVICES_PATH = "/services/";
 
 const isService = (pagePath: unknown): boolean => typeof pagePath === "string" && pagePath.startsWith(SERVICES_PATH);
@@ -64,6 +65,7 @@ export const servicePageSchema = pageSchema.extend({
 
 export const toPageFields = (page: z.output<typeof pageSchema>) => ({
   ...page,
+  sections: page.sections.map(withAnchor),
   slug: slugOf(page.path),
   isService: isService(page.path),
 });

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { enumeration, figure, icon, illustration, label, link, list, object, text, title, withGraphql } from "./fields";
+import {
+  enumeration,
+  figure,
+  icon,
+  illustration,
+  label,
+  link,
+  list,
+  object,
+  sectionId,
+  text,
+  title,
+  withGraphql,
+} from "./fields";
 import { sectionHead } from "./shared";
 
 const tone = enumeration("SectionTone", "The background of a section; a token of the theme.", [
@@ -23,7 +36,11 @@ const look = enumeration("CardsLook", "How cards look.", [
 ]);
 
 /** The fields that every section has. */
-export const commonFields = { ...sectionHead, tone: tone.default("paper").describe("The background of the section.") };
+export const commonFields = {
+  ...sectionHead,
+  id: sectionId(),
+  tone: tone.default("paper").describe("The background of the section."),
+};
 
 const section = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

@@ -33,6 +33,7 @@ describe("the GraphQL type of", () => {
     ["profiles, by their platforms", "PortfolioImage", "socials", "socials: [SocialProfile!]!"],
     ["a list of a union", "Page", "sections", "sections: [PageSection!]!"],
     ["the place in a file", "Client", "position", "position: Int!"],
+    ["a section's id, which its heading makes where it is left out", "LegalSection", "anchor", "anchor: String!"],
     ["an id, which Gatsby keeps for itself", "Solution", "anchor", "anchor: String!"],
   ])("%s", (_, type, name, definition) => {
     expect(field(type, name)).toBe(definition);

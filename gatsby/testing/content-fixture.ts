@@ -61,18 +61,22 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
     hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
     directory: { heading: "A heading", content: "A text." },
     sections: [
-      { kind: "prose", ...section, paragraphs: ["Write to {email}."] },
+      { kind: "prose", heading: "First, prose", paragraphs: ["Write to {email}."] },
       {
         kind: "cards",
-        ...section,
+        heading: "Then cards",
         columns: 3,
         items: [
           { title: "One", text: "A text.", icon: "eye" },
           { title: "Two", text: "A text." },
         ],
       },
-      { kind: "platforms", ...section, items: varied(2, { title: "X", text: "A text.", icon: "x-logo" }, "title") },
-      { kind: "call-to-action", ...section, text: "A text.", button: { label: "Write", to: "/contact/" } },
+      {
+        kind: "platforms",
+        heading: "Platforms",
+        items: varied(2, { title: "X", text: "A text.", icon: "x-logo" }, "title"),
+      },
+      { kind: "call-to-action", heading: "Write to us", text: "A text.", button: { label: "Write", to: "/contact/" } },
     ],
     shared: ["proof", "process"],
     related,

@@ -10,8 +10,13 @@ const data: Queries.LegalPageTemplateQuery = {
     lastModified: "2025-04-19",
     seo: { title: "Privacy Policy", description: "No cookies." },
     sections: [
-      { heading: "The short version", paragraphs: [`Write to ${site.email} or call.`], list: ["No cookies", "No ads"] },
-      { heading: "Children", paragraphs: ["For businesses only."], list: null },
+      {
+        anchor: "short",
+        heading: "The short version",
+        paragraphs: [`Write to ${site.email} or call.`],
+        list: ["No cookies", "No ads"],
+      },
+      { anchor: "children", heading: "Children", paragraphs: ["For businesses only."], list: null },
     ],
   },
 };
@@ -27,7 +32,7 @@ describe("LegalPageTemplate", () => {
     render(<LegalPageTemplate data={data} />);
     const contents = within(screen.getByRole("navigation", { name: "Contents" }));
     const targets = contents.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(targets).toEqual(["#the-short-version", "#children"]);
+    expect(targets).toEqual(["#short", "#children"]);
     expect(screen.getAllByRole("region").map(({ id }) => `#${id}`)).toEqual(targets);
   });
 

@@ -82,8 +82,8 @@ const toHtml = (element: ReactElement): Promise<string> =>
     const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(output), onError: reject });
   });
 
-/** Everything that the pages say, in their bodies and in their heads. */
-const allPages = async (): Promise<string> => {
+/** Everything that each page says, in its body and in its head. */
+const allPages = async (): Promise<string[]> => {
   const html: string[] = [];
   for (const { file, definition } of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -95,15 +95,25 @@ const allPages = async (): Promise<string> => {
       html.push(await toHtml(<Layout path="/">{page}</Layout>));
     }
   }
-  return html.join("\n");
+  return html;
 };
 
 /** Texts for the readers of the feed and in the menu of small screens once it is open; both have their own tests. */
 const NOT_IN_HTML = ["site.json.navigation.menu", "site.json.contact.menu", "posts.json.items._id"];
 
+let pages: string[];
 let html: string;
 beforeAll(async () => {
-  html = await allPages();
+  pages = await allPages();
+  html = pages.join("\n");
+});
+
+test("no id occurs twice on a page", () => {
+  const twice = pages.flatMap((page) => {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+    return ids.filter((id, index) => id === "" || ids.indexOf(id) !== index);
+  });
+  expect(twice).toEqual([]);
 });
 
 test("every text that the content may hold is shown on some page", () => {

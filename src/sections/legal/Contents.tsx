@@ -33,7 +33,7 @@ const link = css({
 });
 
 export interface ContentsProps {
-  entries: readonly { id: string; heading: string }[];
+  entries: readonly { anchor: string; heading: string }[];
 }
 
 /** Links to the sections of a long text; in view beside it on large screens. */
@@ -44,9 +44,9 @@ export function Contents({ entries }: ContentsProps) {
         {t("legal.contents")}
       </p>
       <ol>
-        {entries.map(({ id, heading: text }) => (
-          <li key={id}>
-            <a href={`#${id}`} css={link}>
+        {entries.map(({ anchor, heading: text }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} css={link}>
               {text}
             </a>
           </li>

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { tones } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { slugify } from "../../utils/slugify";
 import { Contents } from "./Contents";
 import { LinkedText } from "./LinkedText";
 
@@ -56,13 +55,13 @@ export interface LegalTextProps {
 export function LegalText({ text }: LegalTextProps) {
   return (
     <div css={page}>
-      <Contents entries={text.sections.map((part) => ({ id: slugify(part.heading), heading: part.heading }))} />
+      <Contents entries={text.sections} />
       <div>
         {text.sections.map((part) => {
-          const id = slugify(part.heading);
+          const { anchor } = part;
           return (
-            <section key={id} id={id} css={section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} css={heading}>
+            <section key={anchor} id={anchor} css={section} aria-labelledby={`${anchor}-heading`}>
+              <h2 id={`${anchor}-heading`} css={heading}>
                 {part.heading}
               </h2>
               {part.paragraphs.map((paragraph) => (
@@ -90,6 +89,7 @@ export function LegalText({ text }: LegalTextProps) {
 export const fragment = graphql`
   fragment LegalPageForText on LegalPage {
     sections {
+      anchor
       heading
       paragraphs
       list

@@ -14,15 +14,14 @@ const band = css({
 const text = css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: "var(--muted)" });
 
 export interface CallToActionSectionProps {
-  id: string;
   section: Queries.CallToActionSectionForPageFragment;
 }
 
 /** An invitation with one button. */
-export function CallToActionSection({ id, section }: CallToActionSectionProps) {
-  const { tone, heading, kicker, intro, button } = section;
+export function CallToActionSection({ section }: CallToActionSectionProps) {
+  const { anchor, tone, heading, kicker, intro, button } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro} css={band}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={band}>
       <p css={text}>{section.text}</p>
       <ButtonLink href={button.to} variant={tone === "ink" ? "primary" : "ink"}>
         {button.label}
@@ -33,6 +32,7 @@ export function CallToActionSection({ id, section }: CallToActionSectionProps) {
 
 export const fragment = graphql`
   fragment CallToActionSectionForPage on CallToActionSection {
+    anchor
     kicker
     heading
     intro

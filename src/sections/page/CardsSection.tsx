@@ -8,15 +8,14 @@ import { isFeatured } from "./featured";
 const CardsCarousel = island(() => import("./CardsCarousel"));
 
 export interface CardsSectionProps {
-  id: string;
   section: Queries.CardsSectionForPageFragment;
 }
 
 /** A grid of cards; where the data names a carousel, small screens show one card at a time. */
-export function CardsSection({ id, section }: CardsSectionProps) {
-  const { tone, heading, kicker, intro, columns, carousel, look, items } = section;
+export function CardsSection({ section }: CardsSectionProps) {
+  const { anchor, tone, heading, kicker, intro, columns, carousel, look, items } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
       {carousel ? (
         <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
       ) : (
@@ -34,6 +33,7 @@ export function CardsSection({ id, section }: CardsSectionProps) {
 
 export const fragment = graphql`
   fragment CardsSectionForPage on CardsSection {
+    anchor
     kicker
     heading
     intro

@@ -21,15 +21,14 @@ const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw,
 const text = css({ marginTop: "0.375rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface ChecklistSectionProps {
-  id: string;
   section: Queries.ChecklistSectionForPageFragment;
 }
 
 /** Points in a ruled list, beside a heading that stays in view. */
-export function ChecklistSection({ id, section }: ChecklistSectionProps) {
-  const { tone, heading, kicker, intro, items } = section;
+export function ChecklistSection({ section }: ChecklistSectionProps) {
+  const { anchor, tone, heading, kicker, intro, items } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro} css={[split, stickyHeading]}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={[split, stickyHeading]}>
       <ul css={list}>
         {items.map((item) => (
           <li key={item.title} css={point}>
@@ -49,6 +48,7 @@ export function ChecklistSection({ id, section }: ChecklistSectionProps) {
 
 export const fragment = graphql`
   fragment ChecklistSectionForPage on ChecklistSection {
+    anchor
     kicker
     heading
     intro

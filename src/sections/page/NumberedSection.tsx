@@ -35,15 +35,14 @@ const title = css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2
 const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface NumberedSectionProps {
-  id: string;
   section: Queries.NumberedSectionForPageFragment;
 }
 
 /** Entries beside giant numerals, which change sides from row to row. */
-export function NumberedSection({ id, section }: NumberedSectionProps) {
-  const { tone, heading, kicker, intro, items } = section;
+export function NumberedSection({ section }: NumberedSectionProps) {
+  const { anchor, tone, heading, kicker, intro, items } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list}>
         {items.map((item) => (
           <li key={item.title} css={entry}>
@@ -60,6 +59,7 @@ export function NumberedSection({ id, section }: NumberedSectionProps) {
 
 export const fragment = graphql`
   fragment NumberedSectionForPage on NumberedSection {
+    anchor
     kicker
     heading
     intro

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { headingId } from "../../constants/ids";
 import PageSections from "./PageSections";
 import * as samples from "./testing/sample-sections";
 
@@ -49,16 +50,19 @@ describe("PageSections", () => {
     expect(region().getByRole("link", { name: "Plan your shoot" })).toHaveAttribute("href", "/contact/");
   });
 
-  it("keeps the order of the data and gives each section an anchor from its heading", () => {
+  it("keeps the order of the data and gives each section its anchor, whatever the headings say", () => {
     render(
       <PageSections
         sections={[
-          { ...samples.steps, heading: "Six kinds, six ways" },
-          { ...samples.prose, heading: "What is next?" },
+          { ...samples.steps, anchor: "six-ways" },
+          { ...samples.prose, anchor: "आगे-क्या" },
         ]}
       />,
     );
-    expect(screen.getAllByRole("region").map(({ id }) => id)).toEqual(["six-kinds-six-ways", "what-is-next"]);
+    expect(screen.getAllByRole("region").map(({ id }) => id)).toEqual(["six-ways", "आगे-क्या"]);
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id)).toEqual(
+      ["six-ways", "आगे-क्या"].map(headingId),
+    );
   });
 
   it("shows kicker and introduction where the data has them", () => {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { slugify } from "../../utils/slugify";
 import { CallToActionSection } from "./CallToActionSection";
 import { CardsSection } from "./CardsSection";
 import { ChecklistSection } from "./ChecklistSection";
@@ -17,24 +16,23 @@ interface PageSectionProps {
 
 /** One section by its kind. A kind that has no case here does not compile. */
 function PageSection({ section }: PageSectionProps) {
-  const id = slugify(section.heading);
   switch (section.__typename) {
     case "ProseSection":
-      return <ProseSection id={id} section={section} />;
+      return <ProseSection section={section} />;
     case "StatisticsSection":
-      return <StatisticsSection id={id} section={section} />;
+      return <StatisticsSection section={section} />;
     case "CardsSection":
-      return <CardsSection id={id} section={section} />;
+      return <CardsSection section={section} />;
     case "NumberedSection":
-      return <NumberedSection id={id} section={section} />;
+      return <NumberedSection section={section} />;
     case "StepsSection":
-      return <StepsSection id={id} section={section} />;
+      return <StepsSection section={section} />;
     case "PlatformsSection":
-      return <PlatformsSection id={id} section={section} />;
+      return <PlatformsSection section={section} />;
     case "ChecklistSection":
-      return <ChecklistSection id={id} section={section} />;
+      return <ChecklistSection section={section} />;
     case "CallToActionSection":
-      return <CallToActionSection id={id} section={section} />;
+      return <CallToActionSection section={section} />;
     default:
       return unknownSection(section);
   }
@@ -53,7 +51,7 @@ export default function PageSections({ sections }: PageSectionsProps) {
   return (
     <>
       {sections.map((section) => (
-        <PageSection key={section.heading} section={section} />
+        <PageSection key={section.anchor} section={section} />
       ))}
     </>
   );

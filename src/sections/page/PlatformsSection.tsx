@@ -31,16 +31,15 @@ const title = css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem"
 const text = css({ color: "var(--muted)" });
 
 export interface PlatformsSectionProps {
-  id: string;
   section: Queries.PlatformsSectionForPageFragment;
 }
 
 /** Platforms and their logos in one ruled table. */
-export function PlatformsSection({ id, section }: PlatformsSectionProps) {
-  const { tone, heading, kicker, intro, items } = section;
+export function PlatformsSection({ section }: PlatformsSectionProps) {
+  const { anchor, tone, heading, kicker, intro, items } = section;
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
       <ul css={grid} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={platform}>
@@ -58,6 +57,7 @@ export function PlatformsSection({ id, section }: PlatformsSectionProps) {
 
 export const fragment = graphql`
   fragment PlatformsSectionForPage on PlatformsSection {
+    anchor
     kicker
     heading
     intro

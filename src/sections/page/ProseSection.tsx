@@ -18,15 +18,14 @@ const beside = css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marg
 const picture = css({ "& img": { width: "100%", borderRadius: radius.card } });
 
 export interface ProseSectionProps {
-  id: string;
   section: Queries.ProseSectionForPageFragment;
 }
 
 /** Running text beside its heading, which has one striking line or a picture below it. */
-export function ProseSection({ id, section }: ProseSectionProps) {
-  const { tone, heading, kicker, intro, paragraphs, aside, image } = section;
+export function ProseSection({ section }: ProseSectionProps) {
+  const { anchor, tone, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro} css={split}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={split}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -44,6 +43,7 @@ export function ProseSection({ id, section }: ProseSectionProps) {
 
 export const fragment = graphql`
   fragment ProseSectionForPage on ProseSection {
+    anchor
     kicker
     heading
     intro

@@ -24,15 +24,14 @@ const label = css({ ...typography.h3, marginTop: "0.75rem" });
 const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: "var(--muted)" });
 
 export interface StatisticsSectionProps {
-  id: string;
   section: Queries.StatisticsSectionForPageFragment;
 }
 
 /** Giant figures, each with what is counted and what it means. */
-export function StatisticsSection({ id, section }: StatisticsSectionProps) {
-  const { tone, heading, kicker, intro, items } = section;
+export function StatisticsSection({ section }: StatisticsSectionProps) {
+  const { anchor, tone, heading, kicker, intro, items } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
       <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={figure}>
@@ -48,6 +47,7 @@ export function StatisticsSection({ id, section }: StatisticsSectionProps) {
 
 export const fragment = graphql`
   fragment StatisticsSectionForPage on StatisticsSection {
+    anchor
     kicker
     heading
     intro

@@ -47,15 +47,14 @@ const title = css({ ...typography.h3 });
 const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: "var(--muted)" });
 
 export interface StepsSectionProps {
-  id: string;
   section: Queries.StepsSectionForPageFragment;
 }
 
 /** Steps in time along a line: down the page on small screens, across it on large ones. */
-export function StepsSection({ id, section }: StepsSectionProps) {
-  const { tone, heading, kicker, intro, items } = section;
+export function StepsSection({ section }: StepsSectionProps) {
+  const { anchor, tone, heading, kicker, intro, items } = section;
   return (
-    <Band id={id} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list} style={{ "--steps": items.length }}>
         {items.map((item) => (
           <li key={item.title} css={step}>
@@ -70,6 +69,7 @@ export function StepsSection({ id, section }: StepsSectionProps) {
 
 export const fragment = graphql`
   fragment StepsSectionForPage on StepsSection {
+    anchor
     kicker
     heading
     intro

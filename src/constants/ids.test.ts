@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { HONEYPOT } from "../features/contact/form-element";
+import { contactForm, panelForm, popupForm, serviceForm } from "../features/contact/forms";
+import { fieldId } from "../features/contact/FormFields";
+import { OVERVIEW_ID, RELATED_ID, RESERVED_IDS, SHARED_BLOCK_IDS } from "./ids";
+
+const blocks = [OVERVIEW_ID, RELATED_ID, ...Object.values(SHARED_BLOCK_IDS)];
+
+/** What renders beside a page's own sections. */
+const files = ["components", "features", "layout", "sections/legal", "sections/page", "sections/shared"].flatMap(
+  (folder) =>
+    listFiles(path.resolve("src", folder))
+      .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+      .map((file) => path.resolve("src", folder, file)),
+);
+const written = files.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id),
+);
+
+test("every id that is written in the code is known", () => {
+  expect(written.filter((id) => !blocks.includes(id) && !RESERVED_IDS.includes(id))).toEqual([]);
+});
+
+test("every block has the id by which it is known", () => {
+  expect(written).toEqual(expect.arrayContaining(blocks));
+});
+
+test("the ids of all forms' fields are known, with those of hints and errors", () => {
+  const fields = [contactForm, panelForm, popupForm, serviceForm].flatMap((form) => [
+    ...form.fields.map((field) => fieldId(form, field)),
+    `${form.name}-${HONEYPOT}`,
+  ]);
+  const ids = fields.flatMap((id) => [id, `${id}-hint`, `${id}-error`]);
+  expect(ids.filter((id) => !RESERVED_IDS.includes(id))).toEqual([]);
+});
