@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { environmentFaults, missingEmailKeys, readEnvironment } from "./environment";
+import { environmentIssues, missingEmailKeys, readEnvironment } from "./environment";
 
 describe("readEnvironment", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "environment-"));
@@ -55,11 +55,11 @@ describe("missingEmailKeys", () => {
   });
 });
 
-describe("environmentFaults", () => {
+describe("environmentIssues", () => {
   it.each(["https://blog.example", "http://localhost:3000", "https://blog.example:8443/path/", ""])(
     "takes %p for an address",
     (address) => {
-      expect(environmentFaults({ GATSBY_BLOG_API_HOST: address, GATSBY_EMAILJS_ORIGIN: address })).toEqual([]);
+      expect(environmentIssues({ GATSBY_BLOG_API_HOST: address, GATSBY_EMAILJS_ORIGIN: address })).toEqual([]);
     },
   );
 
@@ -78,19 +78,19 @@ describe("environmentFaults", () => {
     "javascript:alert(1)",
     "file:///etc",
   ])("refuses %p, and says what would be right", (address) => {
-    expect(environmentFaults({ GATSBY_BLOG_API_HOST: address, GATSBY_EMAILJS_ORIGIN: address })).toEqual([
+    expect(environmentIssues({ GATSBY_BLOG_API_HOST: address, GATSBY_EMAILJS_ORIGIN: address })).toEqual([
       `GATSBY_BLOG_API_HOST must be a full address that begins with https:// or http://, not "${address}".`,
       `GATSBY_EMAILJS_ORIGIN must be a full address that begins with https:// or http://, or / for the site itself, not "${address}".`,
     ]);
   });
 
   it("takes a slash for the site itself where messages go, and nowhere else", () => {
-    expect(environmentFaults({ GATSBY_EMAILJS_ORIGIN: "/" })).toEqual([]);
-    expect(environmentFaults({ GATSBY_BLOG_API_HOST: "/" })).toHaveLength(1);
+    expect(environmentIssues({ GATSBY_EMAILJS_ORIGIN: "/" })).toEqual([]);
+    expect(environmentIssues({ GATSBY_BLOG_API_HOST: "/" })).toHaveLength(1);
   });
 
   it("takes a duration for HSTS, and nothing that a header could be broken with", () => {
-    const hsts = (value: string) => environmentFaults({ GATSBY_HSTS: value });
+    const hsts = (value: string) => environmentIssues({ GATSBY_HSTS: value });
     expect(hsts("max-age=0")).toEqual([]);
     expect(hsts("max-age=63072000; includeSubDomains; preload")).toEqual([]);
     expect(hsts("63072000")).toEqual([expect.stringContaining("GATSBY_HSTS must read like max-age=604800")]);

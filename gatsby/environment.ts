@@ -34,19 +34,19 @@ const isHttpAddress = (address: string): boolean => {
 };
 
 /** What is wrong with the settings, one sentence each. */
-export const environmentFaults = ({
+export const environmentIssues = ({
   GATSBY_BLOG_API_HOST: blog = "",
   GATSBY_EMAILJS_ORIGIN: email = "",
   GATSBY_HSTS: hsts = "",
 }: SiteEnvironment): string[] => {
-  const addressFault = (name: string, value: string, also = ""): string[] =>
+  const addressIssue = (name: string, value: string, also = ""): string[] =>
     value === "" || isHttpAddress(value)
       ? []
       : [`${name} must be a full address that begins with https:// or http://${also}, not "${value}".`];
   return [
-    ...addressFault("GATSBY_BLOG_API_HOST", blog),
+    ...addressIssue("GATSBY_BLOG_API_HOST", blog),
     // The site itself.
-    ...(email === "/" ? [] : addressFault("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
+    ...(email === "/" ? [] : addressIssue("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
     ...(hsts === "" || /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(hsts)
       ? []
       : [`GATSBY_HSTS must read like max-age=604800 or max-age=63072000; includeSubDomains, not "${hsts}".`]),

@@ -22,7 +22,7 @@ afterAll(() => {
   folder.dispose();
 });
 
-test("faults stop everything before a file is written, and all of them are told", async () => {
+test("issues stop everything before a file is written, and all of them are told", async () => {
   folder.write("data/faq.json", "{");
   folder.write("data/values.json", "[");
   await expect(onPreBootstrap({ reporter })).rejects.toThrow(/data\/values\.json:1:1.*\n.*data\/faq\.json:1:1/);

@@ -184,7 +184,7 @@ describe("finishBuild", () => {
     expect(read("robots.txt")).toContain("Sitemap: https://netrasix.example/sitemap-index.xml");
   });
 
-  it("tells reporters of faults whom to write to, as RFC 9116 wants it", async () => {
+  it("tells reporters of issues whom to write to, as RFC 9116 wants it", async () => {
     await finishBuild(project, reporter());
     const text = read(".well-known/security.txt");
     // Each line is a field, and the last one ends too (section 2.2).

@@ -1,6 +1,6 @@
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
-import { formatFault } from "./check-content/fault";
-import { judge } from "./check-content/validate";
+import { formatIssue } from "./check-content/issue";
+import { validate } from "./check-content/validate";
 import { contentFileFor } from "./schema";
 import type { SiteSettings } from "./schema/site-settings";
 import { DATA_FILE_TYPE } from "./schema/type-name";
@@ -31,10 +31,10 @@ const createItems = async (
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
   const content = substituteTokens(contentOf(dataFile), tokensOf(site));
-  // A start or a build was stopped by the content check before this; faults here were made while developing.
-  const { faults } = judge(contentFile.schema, content, `data/${relativePath}`);
-  if (faults.length > 0) {
-    reporter.error(faults.map(formatFault).join("\n"));
+  // A start or a build was stopped by the content check before this; issues here were made while developing.
+  const { issues } = validate(contentFile.schema, content, `data/${relativePath}`);
+  if (issues.length > 0) {
+    reporter.error(issues.map(formatIssue).join("\n"));
     return;
   }
   const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({

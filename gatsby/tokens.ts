@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { formatFault, type Fault } from "./check-content/fault";
+import { formatIssue, type Issue } from "./check-content/issue";
 import { parseJson } from "./check-content/parse-json";
-import { judge } from "./check-content/validate";
+import { validate } from "./check-content/validate";
 import { claimsSchema, siteSettingsSchema, type SiteSettings } from "./schema/site-settings";
 
 const SITE_FILE = "data/site.json";
@@ -51,10 +51,10 @@ export const substituteTokens = (value: unknown, tokens: Tokens): unknown => {
   return value;
 };
 
-/** The content is not as it should be. The message has one line a fault, as the content check prints them. */
+/** The content is not as it should be. The message has one line for each issue, as the content check prints them. */
 export class ContentError extends Error {
-  constructor(faults: readonly Fault[]) {
-    super(faults.map(formatFault).join("\n"));
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(formatIssue).join("\n"));
     this.name = "ContentError";
   }
 }
@@ -66,9 +66,9 @@ export class ContentError extends Error {
  */
 export const readSite = (dataDir: string): SiteSettings => {
   const parsed = parseJson(readFileSync(path.join(dataDir, "site.json"), "utf8"));
-  if ("faults" in parsed)
-    throw new ContentError(parsed.faults.map((fault) => ({ file: SITE_FILE, path: "", ...fault })));
-  const { data, faults } = judge(siteSettingsSchema.loose(), parsed.value, SITE_FILE);
-  if (!data) throw new ContentError(faults);
+  if ("issues" in parsed)
+    throw new ContentError(parsed.issues.map((issue) => ({ file: SITE_FILE, path: "", ...issue })));
+  const { data, issues } = validate(siteSettingsSchema.loose(), parsed.value, SITE_FILE);
+  if (!data) throw new ContentError(issues);
   return data;
 };

@@ -23,7 +23,7 @@ for (const [name, spoil] of Object.entries(VARIANTS)) {
     test.setTimeout(2_400_000);
     const content = await ChangedContent.read(path.resolve("data"));
     spoil(content);
-    expect(content.faults()).toEqual([]);
+    expect(content.issues()).toEqual([]);
 
     const site = await ChangedSite.copy();
     try {

@@ -8,8 +8,8 @@ import {
   SHARED_BLOCKS,
 } from "../../src/constants/ids";
 import { anchorOf } from "../schema/anchor";
-import { faultIn, isFields, type Document, type Fields } from "./document";
-import { formatPath, type Fault, type Path } from "./fault";
+import { issueIn, isFields, type Document, type Fields } from "./document";
+import { formatPath, type Issue, type Path } from "./issue";
 import { shortened } from "./suggest";
 
 /** Something on a page that has an anchor. */
@@ -63,7 +63,7 @@ const pagesIn = (document: Document) =>
 const idsOf = (anchor: string): string[] => [anchor, headingId(anchor)];
 
 /** Sections without a usable anchor, and those whose anchor something else on their page has. */
-export const anchorFaults = (document: Document): Fault[] =>
+export const anchorIssues = (document: Document): Issue[] =>
   pagesIn(document).flatMap(({ blocks, sections }) => {
     const owners = new Map<string, string>([
       ...RESERVED_IDS.map((id) => [id, "the layout"] as const),
@@ -73,7 +73,7 @@ export const anchorFaults = (document: Document): Fault[] =>
       const at = [...path, field];
       if (anchor === "") {
         return [
-          faultIn(document.relativePath, at, 'has no letter or digit to make an anchor of; give the section an "id"'),
+          issueIn(document.relativePath, at, 'has no letter or digit to make an anchor of; give the section an "id"'),
         ];
       }
       const ids = idsOf(anchor);
@@ -83,7 +83,7 @@ export const anchorFaults = (document: Document): Fault[] =>
         return [];
       }
       const cure = field === "id" ? "choose another id" : 'give the section an "id" of its own';
-      return [faultIn(document.relativePath, at, `the anchor #${shortened(anchor)} is taken by ${owner}; ${cure}`)];
+      return [issueIn(document.relativePath, at, `the anchor #${shortened(anchor)} is taken by ${owner}; ${cure}`)];
     });
   });
 
@@ -93,8 +93,8 @@ const HOME_CARDS: Readonly<Record<string, (id: string) => string[]>> = {
   "home-services.json": (id) => [id, `${id}-title`],
 };
 
-/** Cards of the home page whose id something else there has. Of two in one file, `duplicateFaults` tells. */
-export const homeAnchorFaults = (documents: readonly Document[]): Fault[] => {
+/** Cards of the home page whose id something else there has. Of two in one file, `duplicateIssues` tells. */
+export const homeAnchorIssues = (documents: readonly Document[]): Issue[] => {
   const owners = new Map<string, string>([
     ...RESERVED_IDS.map((id) => [id, "the layout"] as const),
     ...HOME_SECTIONS.flatMap((section) => idsOf(section).map((id) => [id, "a section of the home page"] as const)),
@@ -103,18 +103,18 @@ export const homeAnchorFaults = (documents: readonly Document[]): Fault[] => {
     const idsOfCard = HOME_CARDS[contentFile.pattern];
     if (!idsOfCard) return [];
     const cards = entries.flatMap(({ path, fields: { id } }) => (typeof id === "string" ? [{ path, id }] : []));
-    const faults = cards.flatMap(({ path, id }) => {
+    const issues = cards.flatMap(({ path, id }) => {
       const owner = idsOfCard(id)
         .map((own) => owners.get(own))
         .find((name) => name !== undefined);
       return owner === undefined
         ? []
-        : [faultIn(relativePath, [...path, "id"], `"${shortened(id)}" is taken by ${owner}; choose another id`)];
+        : [issueIn(relativePath, [...path, "id"], `"${shortened(id)}" is taken by ${owner}; choose another id`)];
     });
     for (const { path, id } of cards) {
       for (const own of idsOfCard(id)) owners.set(own, `data/${relativePath} ${formatPath(path)}`);
     }
-    return faults;
+    return issues;
   });
 };
 

@@ -4,8 +4,8 @@ import { examineContent } from "./check-content";
 
 type Content = Record<string, JsonObject>;
 
-/** The faults of content that a test has changed. */
-const faultsAfter = async (
+/** The issues of content that a test has changed. */
+const issuesAfter = async (
   change: (content: Content) => void,
   prepare: (folder: ContentFolder) => void = () => undefined,
 ): Promise<string[]> => {
@@ -14,14 +14,14 @@ const faultsAfter = async (
   const folder = new ContentFolder(content);
   try {
     prepare(folder);
-    return await folder.faults();
+    return await folder.issues();
   } finally {
     folder.dispose();
   }
 };
 
-/** The faults of valid content in a folder that a test has changed. */
-const faultsIn = (prepare: (folder: ContentFolder) => void): Promise<string[]> => faultsAfter(() => undefined, prepare);
+/** The issues of valid content in a folder that a test has changed. */
+const issuesIn = (prepare: (folder: ContentFolder) => void): Promise<string[]> => issuesAfter(() => undefined, prepare);
 
 const itemsOf = (content: Content, file: string): Json[] => {
   const { items } = at(content, file);
@@ -32,17 +32,17 @@ const itemsOf = (content: Content, file: string): Json[] => {
 const VIDEO = "services/video-shoot.json";
 const SITE = "site.json";
 
-test("content without a fault has none", async () => {
-  expect(await faultsIn(() => undefined)).toEqual([]);
+test("content without an issue has none", async () => {
+  expect(await issuesIn(() => undefined)).toEqual([]);
 });
 
-test("all faults are told at once, in the order of the files", async () => {
-  const faults = await faultsAfter((content) => {
+test("all issues are told at once, in the order of the files", async () => {
+  const issues = await issuesAfter((content) => {
     delete at(content, "clients.json", "items", 0).name;
     delete at(content, SITE).tagline;
     at(content, "faq.json", "items", 0).answer = " ";
   });
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     "data/site.json: tagline: missing",
     "data/clients.json: [0].name: missing",
     "data/faq.json: [0].answer: is empty",
@@ -51,28 +51,28 @@ test("all faults are told at once, in the order of the files", async () => {
 
 describe("JSON syntax", () => {
   test("tells file, line and column", async () => {
-    const faults = await faultsIn((folder) => {
+    const issues = await issuesIn((folder) => {
       folder.write("data/faq.json", '{\n  "items": [\n    { "question": "Why?" "answer": "So." }\n  ]\n}');
     });
-    expect(faults).toEqual(["data/faq.json:3:26: a comma or a } is missing before this"]);
+    expect(issues).toEqual(["data/faq.json:3:26: a comma or a } is missing before this"]);
   });
 
-  test("keeps a file that cannot be read from causing faults elsewhere", async () => {
+  test("keeps a file that cannot be read from causing issues elsewhere", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.write("data/partners.json", "{");
       }),
     ).toEqual(["data/partners.json:1:1: this is never closed with a }"]);
   });
 
   test("finds a field that is given twice", async () => {
-    const faults = await faultsIn((folder) => {
+    const issues = await issuesIn((folder) => {
       folder.write(
         "data/faq.json",
         '{ "$schema": "./schema/faq.schema.json", "items": [{ "question": "A?", "question": "B?", "answer": "C" }] }',
       );
     });
-    expect(faults).toEqual(['data/faq.json:1:72: the field "question" stands here a second time']);
+    expect(issues).toEqual(['data/faq.json:1:72: the field "question" stands here a second time']);
   });
 });
 
@@ -124,16 +124,16 @@ describe("fields", () => {
       'data/services/video-shoot.json: $schema: missing: must be "../schema/page.schema.json"',
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toEqual([expected]);
+    expect(await issuesAfter(change)).toEqual([expected]);
   });
 
   test("misspelt are told with the right name", async () => {
-    const faults = await faultsAfter((content) => {
+    const issues = await issuesAfter((content) => {
       const office = at(content, "offices.json", "items", 0);
       office.contry = office.country ?? "";
       delete office.country;
     });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       "data/offices.json: [0].country: missing",
       "data/offices.json: [0].contry: unknown field (did you mean country?)",
     ]);
@@ -234,11 +234,11 @@ describe("names out of a list", () => {
       "data/site.json: tagline: {name} has no meaning in this file; write the text itself",
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+    expect(await issuesAfter(change)).toContainEqual(expect.stringContaining(expected));
   });
 
-  test.each(["Sustainability", "SEM", "Advertising Week"])("%s, a tag of one's own, is no fault", async (tag) => {
-    expect(await faultsAfter((c) => (at(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
+  test.each(["Sustainability", "SEM", "Advertising Week"])("%s, a tag of one's own, is no issue", async (tag) => {
+    expect(await issuesAfter((c) => (at(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
   });
 });
 
@@ -275,7 +275,7 @@ describe("values that must be unique", () => {
       'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json',
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toContainEqual(expected);
+    expect(await issuesAfter(change)).toContainEqual(expected);
   });
 });
 
@@ -347,7 +347,7 @@ describe("anchors", () => {
       'data/home-services.json: [0].id: "solutions-1" is taken by data/solutions.json [0]; choose another id',
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toEqual([expected]);
+    expect(await issuesAfter(change)).toEqual([expected]);
   });
 
   test.each<[string, (content: Content) => void]>([
@@ -356,7 +356,7 @@ describe("anchors", () => {
     ["of one heading that has an id of its own", heading(1, "First, prose", "second")],
     ["of a shared block that the page has not", heading(1, "Values")],
   ])("%s is good", async (_, change) => {
-    expect(await faultsAfter(change)).toEqual([]);
+    expect(await issuesAfter(change)).toEqual([]);
   });
 });
 
@@ -398,31 +398,31 @@ describe("pictures", () => {
       "data/offices.json: [0].image.file: file ../static/share.png does not exist",
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toEqual([expected]);
+    expect(await issuesAfter(change)).toEqual([expected]);
   });
 
   test("too small for their place", async () => {
-    const faults = await faultsAfter(
+    const issues = await issuesAfter(
       (content) => (at(content, VIDEO, "image").file = "images/small.png"),
       (folder) => {
         folder.write("data/images/small.png", png(640, 400));
       },
     );
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       "data/services/video-shoot.json: image.file: file images/small.png is 640 × 400 px, too small for its place: at least 960 × 600 px",
     ]);
   });
 
   test("that are none", async () => {
-    const faults = await faultsIn((folder) => {
+    const issues = await issuesIn((folder) => {
       folder.write("data/images/large.png", "no picture");
     });
-    expect(faults).toContain("data/home.json: hero.poster.file: file images/large.png cannot be read as a picture");
+    expect(issues).toContain("data/home.json: hero.poster.file: file images/large.png cannot be read as a picture");
   });
 
   test("that nothing uses", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.write("data/images/old/left-over.webp", "x");
       }),
     ).toEqual([
@@ -438,15 +438,15 @@ describe("pictures", () => {
     ["<svg><path/></svg>", "needs a viewBox with a width and a height"],
     ["<html></html>", "is not an SVG file"],
   ])("an SVG that cannot be inlined: %s", async (source, expected) => {
-    const faults = await faultsIn((folder) => {
+    const issues = await issuesIn((folder) => {
       folder.write("data/images/clients/acme-homes.svg", source);
     });
-    expect(faults[0]).toContain(`data/clients.json: [0].logo: file images/clients/acme-homes.svg ${expected}`);
+    expect(issues[0]).toContain(`data/clients.json: [0].logo: file images/clients/acme-homes.svg ${expected}`);
   });
 
   test("missing film", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.remove("static/videos/film.webm");
       }),
     ).toEqual([
@@ -478,11 +478,11 @@ describe("links and addresses", () => {
     "mailto:someone@sample.example",
     "tel:+911155500136",
   ])("%s is good", async (to) => {
-    const faults = await faultsAfter((content) => {
+    const issues = await issuesAfter((content) => {
       contact(to)(content);
       at(content, VIDEO, "sections", 1).heading = "हमारा काम";
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test.each([
@@ -504,11 +504,11 @@ describe("links and addresses", () => {
     ["contact", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
     ["mailto:nobody", "must be a path of this site like /contact/, or begin with https://, mailto: or tel:"],
   ])("%s is not", async (to, expected) => {
-    expect(await faultsAfter(contact(to))).toEqual([`${PLACE} ${expected}`]);
+    expect(await issuesAfter(contact(to))).toEqual([`${PLACE} ${expected}`]);
   });
 
   test("the word careers is good in the footer only", async () => {
-    expect(await faultsAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
+    expect(await issuesAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
       "data/site.json: contact.to: must be a path of this site like /contact/, or begin with https://, mailto: or tel:",
     ]);
   });
@@ -595,12 +595,12 @@ describe("links and addresses", () => {
       'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file',
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toContainEqual(expect.stringContaining(expected));
+    expect(await issuesAfter(change)).toContainEqual(expect.stringContaining(expected));
   });
 });
 
 test.each(["हिन्दी-में-लेख", "مقالة-عربية", "日本語", "über-uns-2"])("a post's slug may be %s", async (slug) => {
-  expect(await faultsAfter((content) => (at(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
+  expect(await issuesAfter((content) => (at(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
 });
 
 describe("lengths", () => {
@@ -631,17 +631,17 @@ describe("lengths", () => {
       "data/statistics.json: [0].value: must be at most 999999999",
     ],
   ])("%s has an end", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toEqual([expected]);
+    expect(await issuesAfter(change)).toEqual([expected]);
   });
 
   test("running text may be long", async () => {
-    expect(await faultsAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
+    expect(await issuesAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
   });
 
   test("a value that is far too long is not repeated whole", async () => {
-    const [fault = ""] = await faultsAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
-    expect(fault).toContain("there is no icon eyeeye");
-    expect(fault.length).toBeLessThan(200);
+    const [issue = ""] = await issuesAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
+    expect(issue).toContain("there is no icon eyeeye");
+    expect(issue.length).toBeLessThan(200);
   });
 });
 
@@ -679,7 +679,7 @@ describe("what a layout needs", () => {
       "data/page-intros.json: items: has no item whose path is /clients/",
     ],
   ])("%s", async (_, change, expected) => {
-    expect(await faultsAfter(change)).toContainEqual(expected);
+    expect(await issuesAfter(change)).toContainEqual(expected);
   });
 
   test("a placeholder page needs neither sections, nor a place in the directory, nor related services", () => {
@@ -687,41 +687,41 @@ describe("what a layout needs", () => {
   });
 
   test("items may be added and removed freely", async () => {
-    const faults = await faultsAfter((content) => {
+    const issues = await issuesAfter((content) => {
       itemsOf(content, "clients.json").splice(0, 2);
       itemsOf(content, "faq.json").push({ question: "How?", answer: "Well." });
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 
 describe("files", () => {
   test("missing", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.remove("data/values.json");
       }),
     ).toEqual(["data/values.json: the file is missing"]);
   });
 
   test("missing altogether in a folder", async () => {
-    const faults = await faultsIn((folder) => {
+    const issues = await issuesIn((folder) => {
       folder.remove("data/pages/about.json");
     });
-    expect(faults).toEqual(["data/pages/*.json: there is no such file; the site needs at least one"]);
+    expect(issues).toEqual(["data/pages/*.json: there is no such file; the site needs at least one"]);
   });
 
   test("that nothing reads", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.write("data/ofices.json", "{}");
       }),
     ).toEqual(["data/ofices.json: no part of the site reads this file (did you mean offices.json?)"]);
   });
 
-  test("the facts themselves missing leave the other files to be judged", async () => {
+  test("the facts themselves missing leave the other files to be validated", async () => {
     expect(
-      await faultsIn((folder) => {
+      await issuesIn((folder) => {
         folder.remove("data/site.json");
       }),
     ).toEqual(["data/site.json: the file is missing"]);
@@ -738,14 +738,14 @@ test("the summary counts files, items and pictures", async () => {
 });
 
 test("an old address may not be that of a page, and leads to one", async () => {
-  const faults = await faultsAfter((content) => {
+  const issues = await issuesAfter((content) => {
     at(content, "redirects.json").items = [
       { from: "/services/", to: "/contact/" },
       { from: "/Contact/", to: "/contact/" },
       { from: "/before/", to: "/contakt/" },
     ];
   });
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     "data/redirects.json: [0].from: /services/ is a page; it cannot lead to another",
     "data/redirects.json: [2].to: there is no page /contakt/ (did you mean /contact/?)",
   ]);

@@ -4,24 +4,24 @@ import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/page";
 import type { SiteSettings } from "../schema/site-settings";
 import { readSite, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
-import { anchorFaults, homeAnchorFaults } from "./anchors";
-import { faultIn, isFields, readDocument, type Document } from "./document";
-import { formatPath, type Fault, type Path } from "./fault";
+import { anchorIssues, homeAnchorIssues } from "./anchors";
+import { issueIn, isFields, readDocument, type Document } from "./document";
+import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
 import {
-  assetFaults,
+  assetIssues,
   assetsOf,
   picturesNamed,
-  targetFaults,
+  targetIssues,
   targetsOf,
   type Assets,
   type Folders,
-} from "./reference-faults";
+} from "./reference-issues";
 import { referencesIn, type Reference } from "./references";
 import { didYouMean, shortened } from "./suggest";
-import { judge } from "./validate";
+import { validate } from "./validate";
 
-/** Stand-ins where data/site.json itself is at fault, so that the other files are still judged fairly. */
+/** Stand-ins where data/site.json itself is invalid, so that the other files can still be checked. */
 const SAMPLE_TOKENS: Tokens = {
   name: "Name",
   email: "name@site.example",
@@ -42,12 +42,12 @@ const SAMPLE_TOKENS: Tokens = {
 };
 
 /** Finds whole files that are missing, or that nothing would read. */
-const fileFaultsIn = (files: readonly string[]): Fault[] => {
+const fileIssuesIn = (files: readonly string[]): Issue[] => {
   const expected = contentFiles.map(({ pattern }) => pattern);
   const missing = contentFiles
     .filter((contentFile) => !files.some((file) => contentFileFor(file) === contentFile))
     .map(({ pattern }) =>
-      faultIn(
+      issueIn(
         pattern,
         [],
         pattern.includes("*") ? "there is no such file; the site needs at least one" : "the file is missing",
@@ -55,21 +55,21 @@ const fileFaultsIn = (files: readonly string[]): Fault[] => {
     );
   const unknown = files
     .filter((file) => !contentFileFor(file))
-    .map((file) => faultIn(file, [], `no part of the site reads this file${didYouMean(file, expected)}`));
+    .map((file) => issueIn(file, [], `no part of the site reads this file${didYouMean(file, expected)}`));
   return [...missing, ...unknown];
 };
 
 /** Words in braces that stand for nothing. The site's own facts are used as they are written, so they may hold none. */
-const tokenFaults = ({ relativePath, raw }: Document): Fault[] => {
-  const search = (value: unknown, at: Path): Fault[] => {
+const tokenIssues = ({ relativePath, raw }: Document): Issue[] => {
+  const search = (value: unknown, at: Path): Issue[] => {
     if (typeof value === "string") {
       return [...value.matchAll(/\{(\w+)\}/g)].flatMap(([braced, word = ""]) => {
         if (relativePath === "site.json")
-          return [faultIn(relativePath, at, `${shortened(braced)} has no meaning in this file; write the text itself`)];
+          return [issueIn(relativePath, at, `${shortened(braced)} has no meaning in this file; write the text itself`)];
         const known = TOKEN_NAMES.some((name) => name === word);
         return known
           ? []
-          : [faultIn(relativePath, at, `${shortened(braced)} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
+          : [issueIn(relativePath, at, `${shortened(braced)} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
       });
     }
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
@@ -79,7 +79,7 @@ const tokenFaults = ({ relativePath, raw }: Document): Fault[] => {
 };
 
 /** Values that must be unique and are not: among the items of a file, or among the files of a folder. */
-const duplicateFaults = (contentFile: ContentFile, documents: readonly Document[]): Fault[] =>
+const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[]): Issue[] =>
   contentFile.unique.flatMap((field) => {
     const seen = new Map<unknown, { readonly at: Path; readonly relativePath: string }>();
     return documents.flatMap(({ relativePath, entries }) =>
@@ -92,13 +92,13 @@ const duplicateFaults = (contentFile: ContentFile, documents: readonly Document[
           return [];
         }
         const owner = first.at.length > 0 ? formatPath(first.at) : `data/${first.relativePath}`;
-        return [faultIn(relativePath, [...at, field], `${shortened(JSON.stringify(value))} is taken by ${owner}`)];
+        return [issueIn(relativePath, [...at, field], `${shortened(JSON.stringify(value))} is taken by ${owner}`)];
       }),
     );
   });
 
-/** Two pages of different files at one address. Within a file or a folder, `duplicateFaults` tells. */
-const pathFaults = (documents: readonly Document[]): Fault[] => {
+/** Two pages of different files at one address. Within a file or a folder, `duplicateIssues` tells. */
+const pathIssues = (documents: readonly Document[]): Issue[] => {
   const owners = new Map<string, Document>();
   return documents.flatMap((document) =>
     document.entries.flatMap(({ path: at, fields }) => {
@@ -107,7 +107,7 @@ const pathFaults = (documents: readonly Document[]): Fault[] => {
       if (!owner) owners.set(fields.path, document);
       return owner && owner.contentFile !== document.contentFile
         ? [
-            faultIn(
+            issueIn(
               document.relativePath,
               [...at, "path"],
               `"${shortened(fields.path)}" is taken by data/${owner.relativePath}`,
@@ -119,50 +119,50 @@ const pathFaults = (documents: readonly Document[]): Fault[] => {
 };
 
 /** A page's file bears the page's name, so that an address leads to its file. */
-const fileNameFaults = ({ relativePath, contentFile, entries }: Document): Fault[] => {
+const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
   if (!contentFile.pattern.includes("*")) return [];
   const name = path.posix.basename(relativePath, ".json");
   return entries.flatMap(({ fields }) =>
     typeof fields.path === "string" && slugOf(fields.path) !== name
-      ? [faultIn(relativePath, ["path"], `"${shortened(fields.path)}" must end in /${name}/, the name of its file`)]
+      ? [issueIn(relativePath, ["path"], `"${shortened(fields.path)}" must end in /${name}/, the name of its file`)]
       : [],
   );
 };
 
-const requiredFaults = ({ relativePath, contentFile: { required }, entries }: Document): Fault[] =>
+const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Document): Issue[] =>
   (required?.values ?? [])
     .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
-    .map((value) => faultIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
+    .map((value) => issueIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
 
 /** No JSON names the brand's mark: the icon set in static/icons/ is drawn from it. */
 const BRAND_FILES: readonly string[] = ["images/mark.svg"];
 
-const unusedFaults = (images: ReadonlySet<string>, used: ReadonlySet<string>): Fault[] =>
+const unusedIssues = (images: ReadonlySet<string>, used: ReadonlySet<string>): Issue[] =>
   [...images]
     .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
-    .map((image) => faultIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
+    .map((image) => issueIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
 
 /** A file that could be read, with what is to be said of it whatever the other files hold. */
-interface Judged {
+interface Validated {
   readonly document: Document;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   readonly references: readonly Reference[];
   readonly pictures: readonly string[];
 }
 
-/** Judges a file without a look at the others. */
-export const judgeDocument = (document: Document, assets: Assets): Judged => {
+/** Validates a file without a look at the others. */
+export const validateDocument = (document: Document, assets: Assets): Validated => {
   const { schema } = document.contentFile;
   const references = referencesIn(schema, document.content);
   return {
     document,
-    faults: [
-      ...judge(schema, document.content, `data/${document.relativePath}`).faults,
-      ...tokenFaults(document),
-      ...fileNameFaults(document),
-      ...requiredFaults(document),
-      ...anchorFaults(document),
-      ...assetFaults(document, references, assets),
+    issues: [
+      ...validate(schema, document.content, `data/${document.relativePath}`).issues,
+      ...tokenIssues(document),
+      ...fileNameIssues(document),
+      ...requiredIssues(document),
+      ...anchorIssues(document),
+      ...assetIssues(document, references, assets),
     ],
     references,
     pictures: picturesNamed(references),
@@ -173,22 +173,22 @@ export const judgeDocument = (document: Document, assets: Assets): Judged => {
 export interface Content {
   /** All JSON files, also those that nothing reads. */
   readonly files: readonly string[];
-  readonly fileFaults: readonly Fault[];
+  readonly fileIssues: readonly Issue[];
   /** The files that the site reads, or why one cannot be read. */
-  readonly read: readonly (Judged | readonly Fault[])[];
-  /** Nothing where data/site.json is at fault itself. */
+  readonly read: readonly (Validated | readonly Issue[])[];
+  /** Nothing where data/site.json is invalid itself. */
   readonly site: SiteSettings | undefined;
   readonly assets: Assets;
 }
 
-/** The tokens of a site, or stand-ins where data/site.json is at fault. */
+/** The tokens of a site, or stand-ins where data/site.json is invalid. */
 export const tokensFor = (site: SiteSettings | undefined): Tokens => (site ? tokensOf(site) : SAMPLE_TOKENS);
 
 const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
   try {
     return readSite(dataDir);
   } catch {
-    // What is wrong with it, or that it is missing, is told where all files are judged.
+    // What is wrong with it, or that it is missing, is reported where all files are validated.
     return undefined;
   }
 };
@@ -209,42 +209,42 @@ export const readContent = async (
       .filter((file) => contentFileFor(file) === contentFile)
       .map((file) => {
         const document = readDocument(dataDir, file, contentFile, tokensFor(site));
-        return "content" in document ? judgeDocument(document, assets) : document;
+        return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileFaults: fileFaultsIn(files), read, site, assets };
+  return { files, fileIssues: fileIssuesIn(files), read, site, assets };
 };
 
-const isJudged = (result: Judged | readonly Fault[]): result is Judged => "document" in result;
+const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Everything that is wrong with the content, file by file. */
-export const faultsOf = ({ fileFaults, read, site, assets }: Content): readonly Fault[] => {
-  const judged = read.filter(isJudged);
-  const documents = judged.map(({ document }) => document);
+export const issuesOf = ({ fileIssues, read, site, assets }: Content): readonly Issue[] => {
+  const validated = read.filter(isValidated);
+  const documents = validated.map(({ document }) => document);
   const targets = targetsOf(documents, site);
   return [
-    ...fileFaults,
+    ...fileIssues,
     ...read.flatMap((result) =>
-      isJudged(result) ? [...result.faults, ...targetFaults(result.document, result.references, targets)] : result,
+      isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
     ),
     ...contentFiles.flatMap((contentFile) =>
-      duplicateFaults(
+      duplicateIssues(
         contentFile,
         documents.filter((document) => document.contentFile === contentFile),
       ),
     ),
-    ...pathFaults(documents),
-    ...homeAnchorFaults(documents),
+    ...pathIssues(documents),
+    ...homeAnchorIssues(documents),
     // A file that could not be read may use any of them.
     ...(documents.length === read.length
-      ? unusedFaults(assets.images.files, new Set(judged.flatMap(({ pictures }) => pictures)))
+      ? unusedIssues(assets.images.files, new Set(validated.flatMap(({ pictures }) => pictures)))
       : []),
   ];
 };
 
 /** What a check looked at, for its summary. */
 interface CheckResult {
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   readonly files: number;
   readonly items: number;
   readonly images: number;
@@ -254,13 +254,13 @@ interface CheckResult {
 export const examineContent = async (dataDir: string, options?: CheckOptions): Promise<CheckResult> => {
   const content = await readContent(dataDir, options);
   return {
-    faults: faultsOf(content),
+    issues: issuesOf(content),
     files: content.files.length,
-    items: content.read.filter(isJudged).reduce((sum, { document }) => sum + document.entries.length, 0),
+    items: content.read.filter(isValidated).reduce((sum, { document }) => sum + document.entries.length, 0),
     images: content.assets.images.files.size,
   };
 };
 
 /** Everything that is wrong with the content below `dataDir`. */
-export const checkContent = async (dataDir: string, options?: CheckOptions): Promise<readonly Fault[]> =>
-  faultsOf(await readContent(dataDir, options));
+export const checkContent = async (dataDir: string, options?: CheckOptions): Promise<readonly Issue[]> =>
+  issuesOf(await readContent(dataDir, options));

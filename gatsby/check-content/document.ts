@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentFile } from "../schema/content-file";
 import { substituteTokens, type Tokens } from "../tokens";
-import { formatPath, type Fault, type Path } from "./fault";
+import { formatPath, type Issue, type Path } from "./issue";
 import { parseJson } from "./parse-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -21,8 +21,8 @@ export interface Document {
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** A fault in a file given relative to data/. */
-export const faultIn = (relativePath: string, at: Path, message: string): Fault => ({
+/** An issue in a file given relative to data/. */
+export const issueIn = (relativePath: string, at: Path, message: string): Issue => ({
   file: `data/${relativePath}`,
   path: formatPath(at),
   message,
@@ -48,9 +48,9 @@ export const readDocument = (
   relativePath: string,
   contentFile: ContentFile,
   tokens: Tokens,
-): Document | Fault[] => {
+): Document | Issue[] => {
   const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
-  return "faults" in parsed
-    ? parsed.faults.map((found) => ({ ...faultIn(relativePath, [], ""), ...found }))
+  return "issues" in parsed
+    ? parsed.issues.map((found) => ({ ...issueIn(relativePath, [], ""), ...found }))
     : toDocument(relativePath, contentFile, parsed.value, tokens);
 };

@@ -9,7 +9,7 @@ import { nearest, shortened } from "./suggest";
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
 /** What makes an SVG file unfit to be inlined into a page: what the inliner itself would say. */
-const svgFault = (source: string): string | undefined => {
+const svgIssue = (source: string): string | undefined => {
   try {
     parseSvg(source, "id");
     return undefined;
@@ -33,7 +33,7 @@ const sizeOf = async (file: string): Promise<Size | undefined> => {
   }
 };
 
-const sizeFault = (
+const sizeIssue = (
   size: Size | undefined,
   { minWidth, minHeight }: Extract<Role, { kind: "image" }>,
 ): string | undefined => {
@@ -57,15 +57,15 @@ export interface Pictures {
   /** Relative to data/. */
   readonly files: ReadonlySet<string>;
   /** What makes one unfit for its place, if anything does. */
-  readonly faultOf: (file: string, role: ImageRole) => string | undefined;
+  readonly issueOf: (file: string, role: ImageRole) => string | undefined;
 }
 
 /** Lists the pictures below `dataDir`, and opens each of them once. */
 export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
   const isSvg = (file: string): boolean => file.endsWith(".svg");
-  const svgFaults = new Map(
-    files.filter(isSvg).map((file) => [file, svgFault(readFileSync(path.join(dataDir, file), "utf8"))]),
+  const svgIssues = new Map(
+    files.filter(isSvg).map((file) => [file, svgIssue(readFileSync(path.join(dataDir, file), "utf8"))]),
   );
   const pictures = files.filter((file) => !isSvg(file));
   const sizes = new Map(
@@ -73,12 +73,12 @@ export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   );
   return {
     files: new Set(files),
-    faultOf: (file, role) => (role.kind === "svg" ? svgFaults.get(file) : sizeFault(sizes.get(file), role)),
+    issueOf: (file, role) => (role.kind === "svg" ? svgIssues.get(file) : sizeIssue(sizes.get(file), role)),
   };
 };
 
 /** What is wrong with the picture that a JSON file names, if anything is. Every file names it from data/ on. */
-export const imageFault = (file: string, role: ImageRole, { files, faultOf }: Pictures): string | undefined => {
+export const imageIssue = (file: string, role: ImageRole, { files, issueOf }: Pictures): string | undefined => {
   const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
   if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
   if (!files.has(file)) {
@@ -87,6 +87,6 @@ export const imageFault = (file: string, role: ImageRole, { files, faultOf }: Pi
     const suggestion = nearestFile(file.replace(/^[./]+/, ""), others);
     return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
-  const fault = faultOf(file, role);
-  return fault && `file ${file} ${fault}`;
+  const issue = issueOf(file, role);
+  return issue && `file ${file} ${issue}`;
 };

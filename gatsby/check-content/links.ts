@@ -17,7 +17,7 @@ const decoded = (anchor: string): string => {
   }
 };
 
-const internalFault = (address: string, { paths, anchors }: LinkTargets): string | undefined => {
+const internalIssue = (address: string, { paths, anchors }: LinkTargets): string | undefined => {
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (!path.endsWith("/")) return `must end in a slash: ${shortened(path)}/${anchor === undefined ? "" : `#${anchor}`}`;
   if (!paths.has(path)) return `there is no page ${shortened(path)}${didYouMean(path, paths)}`;
@@ -28,9 +28,9 @@ const internalFault = (address: string, { paths, anchors }: LinkTargets): string
 };
 
 /** What is wrong with a link, if anything is. */
-export const linkFault = (address: string, targets: LinkTargets): string | undefined => {
+export const linkIssue = (address: string, targets: LinkTargets): string | undefined => {
   if (runsCode(address)) return "may not be an address that runs code";
-  if (/^\/(?!\/)/.test(address)) return internalFault(address, targets);
+  if (/^\/(?!\/)/.test(address)) return internalIssue(address, targets);
   if (/^(mailto:[^@\s]+@[^@\s]+\.[^@\s]+|(tel|sms):\+?\d{3,15})$/.test(address)) return undefined;
   if (address.startsWith("https://") && URL.canParse(address)) return undefined;
   if (address.startsWith("http://")) return "must begin with https://";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFileFor } from "../schema";
 import { ChangedContent } from "../testing/changed-content";
 import { mutated, MUTATIONS, placesIn, type Mutation, type Place } from "../testing/mutations";
-import { formatFault, formatPath, type Fault } from "./fault";
+import { formatIssue, formatPath, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
 /*
@@ -36,8 +36,8 @@ const REASONS: Readonly<Record<Mutation, RegExp>> = {
 const CONSEQUENCE =
   /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items/;
 
-/** Whether a fault stands at the spoilt field; of a list entry, at its list; of an emptied object, at its fields. */
-const isAt = ({ file, path: at }: Fault, relativePath: string, place: Place, mutation: Mutation): boolean => {
+/** Whether an issue stands at the spoilt field; of a list entry, at its list; of an emptied object, at its fields. */
+const isAt = ({ file, path: at }: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
   if (file !== `data/${relativePath}`) return false;
   const own = formatPath(place.path);
   const isEntry = typeof place.path.at(-1) === "number";
@@ -153,7 +153,7 @@ const WORDS = [
   "years",
 ].sort();
 
-/** What each mutation may leave without a fault. */
+/** What each mutation may leave without an issue. */
 const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
   deleted: OPTIONAL,
   emptied: ["sections", "shared"],
@@ -164,9 +164,9 @@ const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
   "right-to-left text": WORDS,
 };
 
-test("the content without a mutation has no fault", () => {
+test("the content without a mutation has no issue", () => {
   expect([...content.files].sort()).toEqual(files);
-  expect(content.faults()).toEqual([]);
+  expect(content.issues()).toEqual([]);
 });
 
 let ways = 0;
@@ -186,16 +186,16 @@ test.each(files)("each field of %s, spoilt, is named with a reason or can be sho
       if (spoilt === undefined) return [];
       ways += 1;
       spoiltPlaces.add(`${relativePath} ${formatPath(place.path)}`);
-      const faults = content.faults(relativePath, spoilt);
+      const issues = content.issues(relativePath, spoilt);
       const what = `${formatPath(place.path)} ${mutation}`;
-      if (faults.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no fault`];
-      const told = faults.some(
-        (fault) =>
-          fault.message.length < 300 &&
-          ((isAt(fault, relativePath, place, mutation) && REASONS[mutation].test(fault.message)) ||
-            (mutation === "deleted" && CONSEQUENCE.test(fault.message))),
+      if (issues.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no issue`];
+      const told = issues.some(
+        (issue) =>
+          issue.message.length < 300 &&
+          ((isAt(issue, relativePath, place, mutation) && REASONS[mutation].test(issue.message)) ||
+            (mutation === "deleted" && CONSEQUENCE.test(issue.message))),
       );
-      return told ? [] : [`${what}: ${faults.slice(0, 2).map(formatFault).join(" | ").slice(0, 400)}`];
+      return told ? [] : [`${what}: ${issues.slice(0, 2).map(formatIssue).join(" | ").slice(0, 400)}`];
     }),
   );
   expect(wrong).toEqual([]);

@@ -2,13 +2,13 @@
 import fc from "fast-check";
 import { parseJson } from "./parse-json";
 
-const faultOf = (text: string): string => {
+const issueOf = (text: string): string => {
   const result = parseJson(text);
   if ("value" in result) return "none";
-  return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join("; ");
+  return result.issues.map(({ line, column, message }) => `${line}:${column} ${message}`).join("; ");
 };
 
-describe("a fault in JSON is told with its place", () => {
+describe("an issue in JSON is told with its place", () => {
   test.each([
     ['{\n  "a": 1\n  "b": 2\n}', "3:3 a comma or a } is missing before this"],
     ['{ "a": [1 2] }', "1:11 a comma or a ] is missing before this"],
@@ -31,7 +31,7 @@ describe("a fault in JSON is told with its place", () => {
     ['{ "a": 1, "b": { "a": 2 }, "a": 3 }', '1:28 the field "a" stands here a second time'],
     ["// a note\n{}", "1:1 a value is missing here: text in double quotation marks, a number, true, false, { or ["],
   ])("%j", (text, expected) => {
-    expect(faultOf(text)).toBe(expected);
+    expect(issueOf(text)).toBe(expected);
   });
 });
 
@@ -68,7 +68,7 @@ test("damaged JSON is refused wherever JSON.parse refuses it, and nowhere else",
   fc.assert(
     fc.property(damaged, (text) => {
       // A field given twice is the one thing that we refuse and JSON.parse does not.
-      const doubled = faultOf(text).includes("a second time");
+      const doubled = issueOf(text).includes("a second time");
       expect("value" in parseJson(text) || doubled).toBe(accepts(text));
     }),
     { numRuns: 2000 },

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 
-interface JsonFault {
+interface JsonIssue {
   /** From 1. */
   readonly line: number;
   /** From 1. */
@@ -15,7 +15,7 @@ interface JsonFault {
   readonly message: string;
 }
 
-const faultAt = (text: string, offset: number, message: string): JsonFault => {
+const issueAt = (text: string, offset: number, message: string): JsonIssue => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
 };
@@ -42,25 +42,25 @@ const missingAfter = (text: string): string => {
   return first?.offset === text.length ? printParseErrorCode(first.error) : "ColonExpected";
 };
 
-const syntaxFault = (text: string, { error, offset }: ParseError): JsonFault => {
+const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue => {
   if (TEXT_ERRORS.includes(printParseErrorCode(error))) {
-    return faultAt(text, offset, "this text is not closed on its line, or has a backslash that means nothing");
+    return issueAt(text, offset, "this text is not closed on its line, or has a backslash that means nothing");
   }
   const next = text.charAt(offset);
   if (next === "") {
     const open = openNode(text);
     return open
-      ? faultAt(text, open.offset, `this is never closed with a ${open.type === "object" ? "}" : "]"}`)
-      : faultAt(text, offset, "the file ends where a value is missing");
+      ? issueAt(text, open.offset, `this is never closed with a ${open.type === "object" ? "}" : "]"}`)
+      : issueAt(text, offset, "the file ends where a value is missing");
   }
   const before = text.slice(0, offset).trimEnd();
   const close = typeof getLocation(text, offset).path.at(-1) === "number" ? "]" : "}";
   if (before.endsWith(",") && next === close) {
-    return faultAt(text, before.length - 1, `the comma before ${next} is one too many`);
+    return issueAt(text, before.length - 1, `the comma before ${next} is one too many`);
   }
   // The parser reads a number with a zero in front as two.
   const [number = ""] = /\d+$/.exec(text.slice(0, offset)) ?? [];
-  if (number && /[\w.]/.test(next)) return faultAt(text, offset - number.length, NO_VALUE);
+  if (number && /[\w.]/.test(next)) return issueAt(text, offset - number.length, NO_VALUE);
 
   const messages: Readonly<Record<string, string>> = {
     EndOfFileExpected: "nothing may follow the end of the content",
@@ -68,26 +68,26 @@ const syntaxFault = (text: string, { error, offset }: ParseError): JsonFault => 
     ColonExpected: `a colon is missing after ${/"(?:[^"\\]|\\.)*"$/.exec(before)?.[0] ?? "this"}`,
     CommaExpected: `a comma or a ${close} is missing before this`,
   };
-  return faultAt(text, offset, messages[missingAfter(text.slice(0, offset))] ?? NO_VALUE);
+  return issueAt(text, offset, messages[missingAfter(text.slice(0, offset))] ?? NO_VALUE);
 };
 
 /** The fields that an object has twice. `JSON.parse` would take the last without a word. */
-const doubledIn = (text: string, node: Node): JsonFault[] => {
+const doubledIn = (text: string, node: Node): JsonIssue[] => {
   const names = (node.type === "object" ? (node.children ?? []) : []).flatMap(({ children }) => children?.[0] ?? []);
   const doubled = names
     .filter(({ value }, index) => names.findIndex((name) => name.value === value) < index)
-    .map(({ value, offset }) => faultAt(text, offset, `the field ${JSON.stringify(value)} stands here a second time`));
+    .map(({ value, offset }) => issueAt(text, offset, `the field ${JSON.stringify(value)} stands here a second time`));
   return [...doubled, ...(node.children ?? []).flatMap((child) => doubledIn(text, child))];
 };
 
 /** The value of a JSON text, or what is wrong with the text. */
-export const parseJson = (text: string): { readonly value: unknown } | { readonly faults: readonly JsonFault[] } => {
+export const parseJson = (text: string): { readonly value: unknown } | { readonly issues: readonly JsonIssue[] } => {
   if (text.startsWith("\uFEFF")) {
-    return { faults: [faultAt(text, 0, "the file begins with a byte order mark; save it as UTF-8 without one")] };
+    return { issues: [issueAt(text, 0, "the file begins with a byte order mark; save it as UTF-8 without one")] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  if (errors[0]) return { faults: [syntaxFault(text, errors[0])] };
+  if (errors[0]) return { issues: [syntaxIssue(text, errors[0])] };
   const doubled = tree ? doubledIn(text, tree) : [];
-  return doubled.length > 0 ? { faults: doubled } : { value: JSON.parse(text) };
+  return doubled.length > 0 ? { issues: doubled } : { value: JSON.parse(text) };
 };

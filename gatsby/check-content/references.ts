@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionOf, roles, shapeOf, type Role } from "../schema/fields";
-import type { Path } from "./fault";
+import type { Path } from "./issue";
 
 /** A text of the content that refers to something: a file, a page, an icon. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPath, type Fault } from "./fault";
+import { formatPath, type Issue } from "./issue";
 import { didYouMean, shortened } from "./suggest";
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
@@ -65,24 +65,24 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-interface Judgement<Content> {
-  /** The content with defaults put in; nothing where it has faults. */
+interface Validation<Content> {
+  /** The content with defaults put in; nothing where it has issues. */
   readonly data?: Content;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 }
 
 /**
  * Holds the content of one file against its schema, without a look at other files.
  *
- * @param file as faults name it: `data/clients.json`
+ * @param file as issues name it: `data/clients.json`
  */
-export const judge = <Schema extends z.ZodType>(
+export const validate = <Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,
   file: string,
-): Judgement<z.output<Schema>> => {
+): Validation<z.output<Schema>> => {
   const { data, error } = schema.safeParse(content, { error: describe });
-  const faults = (error?.issues ?? []).flatMap((issue) => {
+  const issues = (error?.issues ?? []).flatMap((issue) => {
     const messages = issue.message.split("\n");
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
     return messages.map((message, index) => ({
@@ -91,5 +91,5 @@ export const judge = <Schema extends z.ZodType>(
       message,
     }));
   });
-  return { data, faults };
+  return { data, issues };
 };

@@ -40,7 +40,7 @@ const LOCAL_URL = new RegExp(String.raw`url\(\s*(["']?)#(${ID})\1\s*\)`, "gu");
 const PLAIN_VALUE = /^[\p{L}\w\s.,#%()+/-]*$/u;
 
 /** @returns what is wrong with a value, if anything is, once its references to the same file are taken out */
-const valueFault = (value: string): string | undefined => {
+const valueIssue = (value: string): string | undefined => {
   const rest = value.replace(LOCAL_URL, "");
   // The name is looked for from the bracket backwards; a search for names would take very long in a long path.
   const called = [...rest.matchAll(/\((?<=([\w-]*)\s*\()/g)].map(([, name = ""]) => name.toLowerCase());
@@ -86,8 +86,8 @@ class SvgReader {
     return { root: this.root, references: this.references };
   }
 
-  private fail(fault: string, remedy = REMEDY): never {
-    throw new Error(`${fault} (line ${this.parser.line + 1}). ${remedy}`);
+  private fail(issue: string, remedy = REMEDY): never {
+    throw new Error(`${issue} (line ${this.parser.line + 1}). ${remedy}`);
   }
 
   private start(tag: QualifiedTag | sax.Tag): void {
@@ -155,8 +155,8 @@ class SvgReader {
     if (/^on/i.test(name)) this.fail(`contains an event handler, ${name}, on <${tag.name}>`);
     if (!ATTRIBUTES.has(name)) this.fail(`has an attribute, ${name}, on <${tag.name}>, that no drawing needs`);
     const value = name === "font-family" ? written.replace(/["']/g, "") : written;
-    const fault = valueFault(value);
-    if (fault) this.fail(`${fault}, in ${name} of <${tag.name}>`);
+    const issue = valueIssue(value);
+    if (issue) this.fail(`${issue}, in ${name} of <${tag.name}>`);
     return value.replace(LOCAL_URL, (_, _quote: string, id: string) => {
       this.references.add(id);
       return `url(#${id})`;

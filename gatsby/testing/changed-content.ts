@@ -1,23 +1,23 @@
-import { faultsOf, judgeDocument, readContent, tokensFor, type Content } from "../check-content/check-content";
+import { issuesOf, validateDocument, readContent, tokensFor, type Content } from "../check-content/check-content";
 import { toDocument } from "../check-content/document";
-import type { Fault } from "../check-content/fault";
-import { judge } from "../check-content/validate";
+import type { Issue } from "../check-content/issue";
+import { validate } from "../check-content/validate";
 import type { ContentFile } from "../schema/content-file";
 import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
 import type { Tokens } from "../tokens";
 
 const SITE_FILE = "site.json";
 
-type Judged = ReturnType<typeof judgeDocument>;
+type Validated = ReturnType<typeof validateDocument>;
 
-const siteIn = (raw: unknown): SiteSettings | undefined => judge(siteSettingsSchema.loose(), raw, SITE_FILE).data;
+const siteIn = (raw: unknown): SiteSettings | undefined => validate(siteSettingsSchema.loose(), raw, SITE_FILE).data;
 
 /** The site's own content, read once, in which a test changes one file after another. */
 export class ChangedContent {
   private readonly documents = new Map<string, { readonly contentFile: ContentFile; readonly raw: unknown }>();
-  /** Every file judged under a set of tokens. Most changes leave the tokens as they are. */
-  private readonly known = new Map<string, Map<string, Judged>>();
-  /** Read once: a test asks for the faults of thousands of changes in other files. */
+  /** Every file validated under a set of tokens. Most changes leave the tokens as they are. */
+  private readonly known = new Map<string, Map<string, Validated>>();
+  /** Read once: a test asks for the issues of thousands of changes in other files. */
   private site: { readonly settings: SiteSettings | undefined } | undefined;
 
   private constructor(private readonly content: Content) {
@@ -40,14 +40,14 @@ export class ChangedContent {
     return this.documents.get(file)?.raw;
   }
 
-  /** The faults of all content, or of it with another JSON in the place of one file's. */
-  faults(file?: string, raw?: unknown): readonly Fault[] {
+  /** The issues of all content, or of it with another JSON in the place of one file's. */
+  issues(file?: string, raw?: unknown): readonly Issue[] {
     const site = file === SITE_FILE ? siteIn(raw) : this.currentSite();
     const tokens = tokensFor(site);
-    const read = [...this.judgedWith(tokens)].map(([name, judged]) =>
-      name === file ? this.judgeFile(name, raw, tokens) : judged,
+    const read = [...this.validatedWith(tokens)].map(([name, validated]) =>
+      name === file ? this.validateFile(name, raw, tokens) : validated,
     );
-    return faultsOf({ ...this.content, read, site });
+    return issuesOf({ ...this.content, read, site });
   }
 
   /** Keeps another JSON in the place of a file's. */
@@ -55,7 +55,7 @@ export class ChangedContent {
     const { contentFile } = this.fileOf(file);
     this.documents.set(file, { contentFile, raw });
     if (file === SITE_FILE) this.site = undefined;
-    for (const judged of this.known.values()) judged.delete(file);
+    for (const validated of this.known.values()) validated.delete(file);
   }
 
   private currentSite(): SiteSettings | undefined {
@@ -69,17 +69,17 @@ export class ChangedContent {
     return found;
   }
 
-  private judgeFile(file: string, raw: unknown, tokens: Tokens): Judged {
-    return judgeDocument(toDocument(file, this.fileOf(file).contentFile, raw, tokens), this.content.assets);
+  private validateFile(file: string, raw: unknown, tokens: Tokens): Validated {
+    return validateDocument(toDocument(file, this.fileOf(file).contentFile, raw, tokens), this.content.assets);
   }
 
-  private judgedWith(tokens: Tokens): Map<string, Judged> {
+  private validatedWith(tokens: Tokens): Map<string, Validated> {
     const key = JSON.stringify(tokens);
-    const judged = this.known.get(key) ?? new Map<string, Judged>();
-    this.known.set(key, judged);
+    const validated = this.known.get(key) ?? new Map<string, Validated>();
+    this.known.set(key, validated);
     for (const [file, { raw }] of this.documents) {
-      if (!judged.has(file)) judged.set(file, this.judgeFile(file, raw, tokens));
+      if (!validated.has(file)) validated.set(file, this.validateFile(file, raw, tokens));
     }
-    return judged;
+    return validated;
   }
 }

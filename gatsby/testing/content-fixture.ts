@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import type { Fault } from "../check-content/fault";
-import { formatFault } from "../check-content/fault";
+import type { Issue } from "../check-content/issue";
+import { formatIssue } from "../check-content/issue";
 import { checkContent } from "../check-content/check-content";
 
 /** Any JSON, open for a test to change. */
@@ -83,7 +83,7 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
   },
 ];
 
-/** Content without a fault, by file: one or two of everything. Each call makes a new copy. */
+/** Content without an issue, by file: one or two of everything. Each call makes a new copy. */
 export const validContent = (): Record<string, JsonObject> => {
   const content: [string, JsonObject][] = [
     [
@@ -361,13 +361,13 @@ export class ContentFolder {
     rmSync(path.join(this.projectDir, file), { recursive: true });
   }
 
-  check(): Promise<readonly Fault[]> {
+  check(): Promise<readonly Issue[]> {
     return checkContent(this.dataDir, { projectDir: process.cwd(), staticDir: path.join(this.projectDir, "static") });
   }
 
-  /** The faults as the console prints them. */
-  async faults(): Promise<string[]> {
-    return (await this.check()).map(formatFault);
+  /** The issues as the console prints them. */
+  async issues(): Promise<string[]> {
+    return (await this.check()).map(formatIssue);
   }
 
   dispose(): void {

@@ -1,8 +1,8 @@
-import type { Path } from "../check-content/fault";
+import type { Path } from "../check-content/issue";
 import { isFields } from "../check-content/document";
 import type { ChangedContent } from "./changed-content";
 
-/** What may happen to a field of the content under an editor's hands, or in a faulty export. */
+/** What may happen to a field of the content under an editor's hands, or in a broken export. */
 export const MUTATIONS = [
   "deleted",
   "emptied",
@@ -112,7 +112,7 @@ export const troubleContent = (content: ChangedContent): void => {
       number += 1;
       for (const length of LENGTHS) {
         const next = withValueAt(content.raw(file), place.path, troubledText(length, number));
-        if (content.faults(file, next).length > 0) continue;
+        if (content.issues(file, next).length > 0) continue;
         content.replace(file, next);
         break;
       }
@@ -126,7 +126,7 @@ export const thinContent = (content: ChangedContent): void => {
     // From the end, so that the places before stay where they are.
     for (const place of placesIn(content.raw(file)).reverse()) {
       const next = mutated(content.raw(file), place, "deleted");
-      if (content.faults(file, next).length === 0) content.replace(file, next);
+      if (content.issues(file, next).length === 0) content.replace(file, next);
     }
   }
 };

@@ -3,10 +3,10 @@ import { slugOf } from "../schema/page";
 import { profileOf } from "../schema/portfolio-image";
 import type { SiteSettings } from "../schema/site-settings";
 import { anchorsIn } from "./anchors";
-import { faultIn, type Document } from "./document";
-import type { Fault } from "./fault";
-import { imageFault, picturesIn, type Pictures } from "./images";
-import { linkFault, type LinkTargets } from "./links";
+import { issueIn, type Document } from "./document";
+import type { Issue } from "./issue";
+import { imageIssue, picturesIn, type Pictures } from "./images";
+import { linkIssue, type LinkTargets } from "./links";
 import { filesIn, iconNames } from "./project-files";
 import type { Reference } from "./references";
 import { closest, didYouMean, shortened } from "./suggest";
@@ -37,7 +37,7 @@ export const assetsOf = async ({ dataDir, projectDir, staticDir }: Folders): Pro
 /** What the content may refer to within itself. */
 interface Targets extends LinkTargets {
   readonly serviceSlugs: ReadonlySet<string>;
-  /** Nothing where data/site.json is at fault itself. */
+  /** Nothing where data/site.json is invalid itself. */
   readonly site: SiteSettings | undefined;
 }
 
@@ -67,16 +67,16 @@ export const targetsOf = (documents: readonly Document[], site: SiteSettings | u
   };
 };
 
-const unknownFault = (what: string, value: string, known: ReadonlySet<string> | readonly string[]): string =>
+const unknownIssue = (what: string, value: string, known: ReadonlySet<string> | readonly string[]): string =>
   `${what} ${shortened(value)}${didYouMean(value, known)}`;
 
 /** What is wrong with a reference to a file, or to a list that is known beforehand, if anything is. */
-const assetFault = ({ role, value }: Reference, { icons, images, videos }: Assets): string | undefined => {
-  if (role.kind === "image" || role.kind === "svg") return imageFault(value, role, images);
-  if (role.kind === "icon" && !icons.has(value)) return unknownFault("there is no icon", value, icons);
+const assetIssue = ({ role, value }: Reference, { icons, images, videos }: Assets): string | undefined => {
+  if (role.kind === "image" || role.kind === "svg") return imageIssue(value, role, images);
+  if (role.kind === "icon" && !icons.has(value)) return unknownIssue("there is no icon", value, icons);
   if (role.kind === "video" && !videos.has(value)) {
     const films = [...videos].map((video) => `static${video}`);
-    return unknownFault("there is no film", `static${value}`, films);
+    return unknownIssue("there is no film", `static${value}`, films);
   }
   if (role.kind === "tag" && !role.known.includes(value)) {
     // A word of one's own is a tag as well, but one nearly like a known tag is a slip that would lose its colour.
@@ -87,16 +87,16 @@ const assetFault = ({ role, value }: Reference, { icons, images, videos }: Asset
 };
 
 /** What is wrong with a reference from one part of the content to another, if anything is. */
-const targetFault = ({ role, value }: Reference, document: Document, targets: Targets): string | undefined => {
+const targetIssue = ({ role, value }: Reference, document: Document, targets: Targets): string | undefined => {
   const { paths, serviceSlugs, site } = targets;
-  if (role.kind === "link") return role.also.includes(value) ? undefined : linkFault(value, targets);
-  if (role.kind === "page-path" && !paths.has(value)) return unknownFault("there is no page", value, paths);
+  if (role.kind === "link") return role.also.includes(value) ? undefined : linkIssue(value, targets);
+  if (role.kind === "page-path" && !paths.has(value)) return unknownIssue("there is no page", value, paths);
   if (role.kind === "old-path" && paths.has(value)) return `${shortened(value)} is a page; it cannot lead to another`;
   if (role.kind === "service-slug") {
     if (document.entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value)) {
       return "a page cannot be related to itself";
     }
-    return serviceSlugs.has(value) ? undefined : unknownFault("there is no service", value, serviceSlugs);
+    return serviceSlugs.has(value) ? undefined : unknownIssue("there is no service", value, serviceSlugs);
   }
   if (role.kind === "social-platform" && site && !profileOf(value, site)) {
     return `data/site.json has no profile on ${value} among its socials`;
@@ -104,23 +104,23 @@ const targetFault = ({ role, value }: Reference, document: Document, targets: Ta
   return undefined;
 };
 
-const faultsAt = (
+const issuesAt = (
   { relativePath }: Document,
   references: readonly Reference[],
-  faultOf: (reference: Reference) => string | undefined,
-): Fault[] =>
+  issueOf: (reference: Reference) => string | undefined,
+): Issue[] =>
   references.flatMap((reference) => {
-    const message = faultOf(reference);
-    return message ? [faultIn(relativePath, reference.path, message)] : [];
+    const message = issueOf(reference);
+    return message ? [issueIn(relativePath, reference.path, message)] : [];
   });
 
 /** What is wrong with a file's references to pictures, films, icons and tags. */
-export const assetFaults = (document: Document, references: readonly Reference[], assets: Assets): Fault[] =>
-  faultsAt(document, references, (reference) => assetFault(reference, assets));
+export const assetIssues = (document: Document, references: readonly Reference[], assets: Assets): Issue[] =>
+  issuesAt(document, references, (reference) => assetIssue(reference, assets));
 
 /** What is wrong with a file's references to other parts of the content. */
-export const targetFaults = (document: Document, references: readonly Reference[], targets: Targets): Fault[] =>
-  faultsAt(document, references, (reference) => targetFault(reference, document, targets));
+export const targetIssues = (document: Document, references: readonly Reference[], targets: Targets): Issue[] =>
+  issuesAt(document, references, (reference) => targetIssue(reference, document, targets));
 
 /** The pictures that a file names, relative to data/. */
 export const picturesNamed = (references: readonly Reference[]): string[] =>

@@ -1,5 +1,5 @@
 /** One thing wrong with the content. */
-export interface Fault {
+export interface Issue {
   /** The file, from the project's root: `data/clients.json`. */
   readonly file: string;
   /** The place in the file, `[12].logo`, without the word items that all lists share. Empty for the file itself. */
@@ -21,7 +21,7 @@ export const formatPath = (path: Path): string =>
     .replace(/^\./, "");
 
 /** One line for the console; the position is written as editors and terminals recognise it. */
-export const formatFault = ({ file, path, line, column, message }: Fault): string => {
+export const formatIssue = ({ file, path, line, column, message }: Issue): string => {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   return `${place}: ${path ? `${path}: ` : ""}${message}`;
 };
