@@ -9,7 +9,7 @@ import { escapeMarkup } from "./markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "./schema/blog-post";
 import type { SiteSettings } from "./schema/site-settings";
 import { LOCALE } from "./messages/read-messages";
-import { readSite, substituteTokens, tokensOf } from "./tokens";
+import { readSite, readTokens, substituteTokens } from "./tokens";
 
 const postFile = z.looseObject({ items: z.array(blogPostSchema) });
 
@@ -38,7 +38,7 @@ export const readFeed = async (projectDir: string): Promise<FeedSource> => {
   const dataDir = path.join(projectDir, "data");
   const site = readSite(dataDir);
   const file: unknown = JSON.parse(await readFile(path.join(dataDir, "posts.json"), "utf8"));
-  const { items } = postFile.parse(substituteTokens(file, tokensOf(site)));
+  const { items } = postFile.parse(substituteTokens(file, readTokens(dataDir)));
   const newestFirst = [...items].sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
   return {
     site,

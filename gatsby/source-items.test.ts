@@ -156,6 +156,19 @@ test("a change of the agency's facts renews the nodes of every file", () =>
     expect(made.find(({ internal }) => internal.type === "HomeCopy")).toHaveProperty("seo.title", "A title | New Name");
   }));
 
+test("so does a change of the offices", () =>
+  withSite(async (site) => {
+    at(site.content, "home.json", "locations").intro = "{OfficeCount} office in {cities}.";
+    at(site.content, "offices.json", "items", 0).city = "Pune";
+    site.save("home.json");
+    site.save("offices.json");
+    const made = await site.read("json offices.json");
+    expect(made.find(({ internal }) => internal.type === "HomeCopy")).toHaveProperty(
+      "locations.intro",
+      "One office in Pune.",
+    );
+  }));
+
 test("a node that changes has another digest, one that does not keeps it", () =>
   withSite(async (site) => {
     const digests = async () => (await site.read("json faq.json")).map(({ internal }) => internal.contentDigest);

@@ -4,9 +4,7 @@ import { validate } from "./check-content/validate";
 import { contentFileFor } from "./schema";
 import type { SiteSettings } from "./schema/site-settings";
 import { DATA_FILE_TYPE } from "./schema/type-name";
-import { ContentError, readSite, substituteTokens, tokensOf } from "./tokens";
-
-const SITE_FILE = "site.json";
+import { ContentError, FACT_FILES, readSite, readTokens, substituteTokens, type Tokens } from "./tokens";
 
 type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType";
 
@@ -22,15 +20,20 @@ const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", 
 const contentOf = (node: Node): Record<string, unknown> =>
   Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
 
+interface Facts {
+  readonly site: SiteSettings;
+  readonly tokens: Tokens;
+}
+
 const createItems = async (
   dataFile: Node,
   relativePath: string,
-  site: SiteSettings,
+  { site, tokens }: Facts,
   { actions, createContentDigest, createNodeId, reporter }: CreateNodeApi,
 ): Promise<void> => {
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
-  const content = substituteTokens(contentOf(dataFile), tokensOf(site));
+  const content = substituteTokens(contentOf(dataFile), tokens);
   // A start or a build was stopped by the content check before this; issues here were made while developing.
   const { issues } = validate(contentFile.schema, content, `data/${relativePath}`);
   if (issues.length > 0) {
@@ -57,7 +60,7 @@ const createItems = async (
 
 /**
  * Makes the nodes of our types out of each JSON file: one a file, or one for each of its items. Here, and nowhere else,
- * the tokens of data/site.json are put into the texts; so an edit of that file renews all nodes.
+ * the facts of data/site.json and data/offices.json are put into the texts; so an edit of either renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const { node, getNode, getNodesByType, reporter } = args;
@@ -68,11 +71,12 @@ export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const file = node.internal.type === DATA_FILE_TYPE && node.parent ? getNode(node.parent) : undefined;
   if (!file) return;
   try {
-    const site = readSite(String(file.absolutePath).slice(0, -pathOf(node).length));
-    await createItems(node, pathOf(node), site, args);
-    if (pathOf(node) !== SITE_FILE) return;
+    const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
+    const facts = { site: readSite(dataDir), tokens: readTokens(dataDir) };
+    await createItems(node, pathOf(node), facts, args);
+    if (!FACT_FILES.includes(pathOf(node))) return;
     for (const other of getNodesByType(DATA_FILE_TYPE)) {
-      if (other.id !== node.id) await createItems(other, pathOf(other), site, args);
+      if (other.id !== node.id) await createItems(other, pathOf(other), facts, args);
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

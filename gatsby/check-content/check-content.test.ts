@@ -233,6 +233,16 @@ describe("names out of a list", () => {
       (c) => (at(c, SITE).tagline = "{name} does."),
       "data/site.json: tagline: {name} has no meaning in this file; write the text itself",
     ],
+    [
+      "token of the offices",
+      (c) => (at(c, "faq.json", "items", 0).answer = "{OfficeCont} desks."),
+      "data/faq.json: [0].answer: {OfficeCont} stands for nothing (did you mean officeCount?)",
+    ],
+    [
+      "token in too many braces",
+      (c) => (at(c, "faq.json", "items", 0).answer = "Ask {{name}}."),
+      "data/faq.json: [0].answer: {{name}} shows the word name itself; write {name}",
+    ],
   ])("%s", async (_, change, expected) => {
     expect(await issuesAfter(change)).toContainEqual(expect.stringContaining(expected));
   });
@@ -735,6 +745,72 @@ test("the summary counts files, items and pictures", async () => {
   const content = Object.values(validContent());
   const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);
   expect(result).toMatchObject({ files: content.length, items, images: 3 });
+});
+
+describe("a fact that is typed out", () => {
+  const answering = (answer: string) => issuesAfter((content) => (at(content, "faq.json", "items", 0).answer = answer));
+
+  test.each([
+    ["Sample Brand", "name"],
+    ["Sample Brand Ltd", "legalName"],
+    ["hello@sample.example", "email"],
+    ["jobs@sample.example", "careersEmail"],
+    ["+91 11 5550 0136", "phone"],
+    ["https://sample.example", "domain"],
+    ["1 Sample Road, Delhi", "address"],
+    ["Mondays", "hours"],
+    ["95%", "retention"],
+    ["10,000+", "campaigns"],
+    ["900+", "webProjects"],
+    ["over 70", "team"],
+    ["Over 70", "Team"],
+    ["₹5,000", "budgetFrom"],
+    ["₹5 lakh", "budgetTo"],
+    ["within 24 hours", "reply"],
+    ["Delhi, Dubai and Pune", "cities"],
+    ["India and Oman", "regions"],
+  ])("%s asks for {%s}", async (fact, token) => {
+    const issues = await issuesAfter((content) => {
+      at(content, "faq.json", "items", 0).answer = `It is ${fact}, we say.`;
+      at(content, SITE).regions = ["India", "Oman"];
+      const office = at(content, "offices.json", "items", 0);
+      itemsOf(content, "offices.json").push(
+        { ...office, slug: "dubai", city: "Dubai" },
+        { ...office, slug: "pune", city: "Pune" },
+      );
+    });
+    expect(issues).toEqual([
+      `data/faq.json: [0].answer: "${fact}" is typed out; write {${token}}, or {{${fact}}} where it means something else`,
+    ]);
+  });
+
+  test("is none in double braces, which say that it is meant as it stands", async () => {
+    expect(await answering("A test for {{₹5,000}}, and 95 of 100 {{Mondays}}.")).toEqual([]);
+  });
+
+  test.each([
+    "1.95%, ₹5,000.50, ₹5,0000, ₹5,000,000, over 700 and over 70% of them",
+    "The sample brand, since 2015, in Delhi, with 10 offices in India.",
+  ])("is none in %s", async (answer) => {
+    expect(await answering(answer)).toEqual([]);
+  });
+
+  test("is none where the claim could be any word", async () => {
+    const issues = await issuesAfter((content) => {
+      at(content, SITE, "claims").retention = "all";
+      at(content, SITE, "claims").team = "12";
+      at(content, "faq.json", "items", 0).answer = "For all 12 of them.";
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test("waits until the facts are sound", async () => {
+    const issues = await issuesAfter((content) => {
+      delete at(content, "offices.json", "items", 0).city;
+      at(content, "faq.json", "items", 0).answer = "95%";
+    });
+    expect(issues).toEqual(["data/offices.json: [0].city: missing"]);
+  });
 });
 
 test("an old address may not be that of a page, and leads to one", async () => {

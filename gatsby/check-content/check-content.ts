@@ -3,9 +3,9 @@ import { contentFileFor, contentFiles } from "../schema";
 import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/page";
 import type { SiteSettings } from "../schema/site-settings";
-import { readSite, TOKEN_NAMES, tokensOf, type Tokens } from "../tokens";
+import { readSite, readTokens } from "../tokens";
 import { anchorIssues, homeAnchorIssues } from "./anchors";
-import { issueIn, isFields, readDocument, type Document } from "./document";
+import { issueIn, readDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
 import {
@@ -19,27 +19,8 @@ import {
 } from "./reference-issues";
 import { referencesIn, type Reference } from "./references";
 import { didYouMean, shortened } from "./suggest";
+import { tokenIssues } from "./token-issues";
 import { validate } from "./validate";
-
-/** Stand-ins where data/site.json itself is invalid, so that the other files can still be checked. */
-const SAMPLE_TOKENS: Tokens = {
-  name: "Name",
-  email: "name@site.example",
-  phone: "+10000000",
-  domain: "https://site.example",
-  address: "Address",
-  city: "City",
-  founded: "2000",
-  hours: "Monday to Friday",
-  years: "10+",
-  campaigns: "100+",
-  retention: "95%",
-  webProjects: "100+",
-  team: "over 10",
-  budgetFrom: "₹100",
-  budgetTo: "₹1,000",
-  reply: "within a day",
-};
 
 /** Finds whole files that are missing, or that nothing would read. */
 const fileIssuesIn = (files: readonly string[]): Issue[] => {
@@ -57,25 +38,6 @@ const fileIssuesIn = (files: readonly string[]): Issue[] => {
     .filter((file) => !contentFileFor(file))
     .map((file) => issueIn(file, [], `no part of the site reads this file${didYouMean(file, expected)}`));
   return [...missing, ...unknown];
-};
-
-/** Words in braces that stand for nothing. The site's own facts are used as they are written, so they may hold none. */
-const tokenIssues = ({ relativePath, raw }: Document): Issue[] => {
-  const search = (value: unknown, at: Path): Issue[] => {
-    if (typeof value === "string") {
-      return [...value.matchAll(/\{(\w+)\}/g)].flatMap(([braced, word = ""]) => {
-        if (relativePath === "site.json")
-          return [issueIn(relativePath, at, `${shortened(braced)} has no meaning in this file; write the text itself`)];
-        const known = TOKEN_NAMES.some((name) => name === word);
-        return known
-          ? []
-          : [issueIn(relativePath, at, `${shortened(braced)} stands for nothing${didYouMean(word, TOKEN_NAMES)}`)];
-      });
-    }
-    if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
-    return isFields(value) ? Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key])) : [];
-  };
-  return search(raw, []);
 };
 
 /** Values that must be unique and are not: among the items of a file, or among the files of a folder. */
@@ -181,14 +143,11 @@ export interface Content {
   readonly assets: Assets;
 }
 
-/** The tokens of a site, or stand-ins where data/site.json is invalid. */
-export const tokensFor = (site: SiteSettings | undefined): Tokens => (site ? tokensOf(site) : SAMPLE_TOKENS);
-
-const readSiteSettings = (dataDir: string): SiteSettings | undefined => {
+/** What a file of facts says, or nothing: what is wrong with it is told where all files are validated. */
+const ifSound = <Result>(read: () => Result): Result | undefined => {
   try {
-    return readSite(dataDir);
+    return read();
   } catch {
-    // What is wrong with it, or that it is missing, is reported where all files are validated.
     return undefined;
   }
 };
@@ -202,13 +161,14 @@ export const readContent = async (
   { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
 ): Promise<Content> => {
   const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
-  const site = readSiteSettings(dataDir);
+  const site = ifSound(() => readSite(dataDir));
+  const tokens = ifSound(() => readTokens(dataDir));
   const assets = await assetsOf({ dataDir, projectDir, staticDir });
   const read = contentFiles.flatMap((contentFile) =>
     files
       .filter((file) => contentFileFor(file) === contentFile)
       .map((file) => {
-        const document = readDocument(dataDir, file, contentFile, tokensFor(site));
+        const document = readDocument(dataDir, file, contentFile, tokens);
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );

@@ -13,6 +13,8 @@ export interface Document {
   readonly contentFile: ContentFile;
   /** As it is written. */
   readonly raw: unknown;
+  /** What its tokens stand for; nothing where the facts are at issue themselves. */
+  readonly tokens: Tokens | undefined;
   /** With its tokens replaced. */
   readonly content: unknown;
   /** The items, or the file itself where it has none, each with its path. */
@@ -36,10 +38,44 @@ const entriesOf = (content: unknown): Document["entries"] => {
   );
 };
 
+/** Stand-ins where the facts are at issue themselves, so that the other files are still validated fairly. */
+const SAMPLE_TOKENS: Tokens = {
+  name: "Name",
+  legalName: "Name Ltd",
+  email: "name@site.example",
+  careersEmail: "jobs@site.example",
+  phone: "+10000000",
+  whatsapp: "+10000000",
+  domain: "https://site.example",
+  address: "Address",
+  city: "City",
+  mapQuery: "Address",
+  founded: "2000",
+  hours: "Monday to Friday",
+  regions: "Region",
+  years: "10+",
+  campaigns: "100+",
+  retention: "95%",
+  webProjects: "100+",
+  team: "over 10",
+  budgetFrom: "₹100",
+  budgetTo: "₹1,000",
+  reply: "within a day",
+  officeCount: 1,
+  countryCount: 1,
+  cities: "City",
+  headOffice: "City",
+};
+
 /** A file's JSON as the rest of the check sees it. */
-export const toDocument = (relativePath: string, contentFile: ContentFile, raw: unknown, tokens: Tokens): Document => {
-  const content = substituteTokens(raw, tokens);
-  return { relativePath, contentFile, raw, content, entries: entriesOf(content) };
+export const toDocument = (
+  relativePath: string,
+  contentFile: ContentFile,
+  raw: unknown,
+  tokens: Tokens | undefined,
+): Document => {
+  const content = substituteTokens(raw, tokens ?? SAMPLE_TOKENS);
+  return { relativePath, contentFile, raw, tokens, content, entries: entriesOf(content) };
 };
 
 /** Reads one file, or tells why it cannot be read. */
@@ -47,7 +83,7 @@ export const readDocument = (
   dataDir: string,
   relativePath: string,
   contentFile: ContentFile,
-  tokens: Tokens,
+  tokens: Tokens | undefined,
 ): Document | Issue[] => {
   const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
   return "issues" in parsed

@@ -12,7 +12,7 @@ import { fixedPageSchema } from "../schema/fixed-page";
 import { homeCopySchema } from "../schema/home-copy";
 import { legalPageSchema } from "../schema/legal-page";
 import { pageSchema, slugOf } from "../schema/page";
-import { readSite, substituteTokens, tokensOf } from "../tokens";
+import { readSite, readTokens, substituteTokens } from "../tokens";
 import { writeFileAtomic } from "../write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
@@ -41,7 +41,7 @@ const legalPages = z.object({ items: z.array(legalPageSchema) });
 
 /** What the share image of each page shows, by the page's path. */
 export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
-  const tokens = tokensOf(readSite(dataDir));
+  const tokens = readTokens(dataDir);
   const read = <Content>(schema: z.ZodType<Content>, file: string): Content[] =>
     existsSync(path.join(dataDir, file))
       ? [schema.parse(substituteTokens(JSON.parse(readFileSync(path.join(dataDir, file), "utf8")), tokens))]

@@ -1,16 +1,26 @@
-import { issuesOf, validateDocument, readContent, tokensFor, type Content } from "../check-content/check-content";
+import { issuesOf, validateDocument, readContent, type Content } from "../check-content/check-content";
 import { toDocument } from "../check-content/document";
 import type { Issue } from "../check-content/issue";
 import { validate } from "../check-content/validate";
 import type { ContentFile } from "../schema/content-file";
 import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
-import type { Tokens } from "../tokens";
+import { ContentError, tokensOf, type Tokens } from "../tokens";
 
 const SITE_FILE = "site.json";
+const OFFICES_FILE = "offices.json";
 
 type Validated = ReturnType<typeof validateDocument>;
 
 const siteIn = (raw: unknown): SiteSettings | undefined => validate(siteSettingsSchema.loose(), raw, SITE_FILE).data;
+
+const tokensFor = (site: SiteSettings | undefined, offices: unknown): Tokens | undefined => {
+  try {
+    return site && tokensOf(site, offices);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+};
 
 /** The site's own content, read once, in which a test changes one file after another. */
 export class ChangedContent {
@@ -43,7 +53,7 @@ export class ChangedContent {
   /** The issues of all content, or of it with another JSON in the place of one file's. */
   issues(file?: string, raw?: unknown): readonly Issue[] {
     const site = file === SITE_FILE ? siteIn(raw) : this.currentSite();
-    const tokens = tokensFor(site);
+    const tokens = tokensFor(site, file === OFFICES_FILE ? raw : this.raw(OFFICES_FILE));
     const read = [...this.validatedWith(tokens)].map(([name, validated]) =>
       name === file ? this.validateFile(name, raw, tokens) : validated,
     );
@@ -69,12 +79,12 @@ export class ChangedContent {
     return found;
   }
 
-  private validateFile(file: string, raw: unknown, tokens: Tokens): Validated {
+  private validateFile(file: string, raw: unknown, tokens: Tokens | undefined): Validated {
     return validateDocument(toDocument(file, this.fileOf(file).contentFile, raw, tokens), this.content.assets);
   }
 
-  private validatedWith(tokens: Tokens): Map<string, Validated> {
-    const key = JSON.stringify(tokens);
+  private validatedWith(tokens: Tokens | undefined): Map<string, Validated> {
+    const key = JSON.stringify(tokens ?? null);
     const validated = this.known.get(key) ?? new Map<string, Validated>();
     this.known.set(key, validated);
     for (const [file, { raw }] of this.documents) {

@@ -132,8 +132,9 @@ export type ReadContent = (file: string) => unknown;
 
 const readNodes = (dataDir: string, read: ReadContent, site: SiteSettings): StoredNode[] => {
   const counts = new Map<string, number>();
+  const tokens = tokensOf(site, read("offices.json"));
   return filesIn(dataDir).flatMap((file) => {
-    const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokensOf(site)), site) ?? [];
+    const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site) ?? [];
     return nodes.map(({ type, fields }) => {
       const count = counts.get(type) ?? 0;
       counts.set(type, count + 1);

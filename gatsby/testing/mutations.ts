@@ -31,7 +31,8 @@ const emptied = (value: unknown): unknown => {
 };
 
 const mistyped = (value: unknown): unknown => {
-  if (typeof value === "string") return 7;
+  // Where the token of a number stands, a number would be right.
+  if (typeof value === "string") return /^\{\w+Count\}$/.test(value) ? ["text"] : 7;
   if (Array.isArray(value)) return "text";
   return isFields(value) ? ["text"] : "text";
 };

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
+import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -97,12 +98,10 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
                     ))}
                   </span>
                 </a>
-                {phone && (
-                  <a href={`tel:${phone.e164}`} css={link}>
-                    <Icon name="phone" />
-                    {phone.display}
-                  </a>
-                )}
+                <a href={`tel:${(phone ?? site.phone).e164}`} css={link}>
+                  <Icon name="phone" />
+                  {(phone ?? site.phone).display}
+                </a>
               </address>
             </div>
           </article>
