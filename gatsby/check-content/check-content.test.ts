@@ -754,7 +754,7 @@ describe("a fact that is typed out", () => {
     ["Sample Brand", "name"],
     ["Sample Brand Ltd", "legalName"],
     ["hello@sample.example", "email"],
-    ["jobs@sample.example", "careersEmail"],
+    ["our-jobs@sample.example", "careersEmail"],
     ["+91 11 5550 0136", "phone"],
     ["https://sample.example", "domain"],
     ["1 Sample Road, Delhi", "address"],
@@ -773,6 +773,7 @@ describe("a fact that is typed out", () => {
     const issues = await issuesAfter((content) => {
       at(content, "faq.json", "items", 0).answer = `It is ${fact}, we say.`;
       at(content, SITE).regions = ["India", "Oman"];
+      at(content, SITE).careersEmail = "our-jobs@sample.example";
       const office = at(content, "offices.json", "items", 0);
       itemsOf(content, "offices.json").push(
         { ...office, slug: "dubai", city: "Dubai" },

@@ -23,7 +23,7 @@ const typedFactsOf = (tokens: Tokens): TypedFacts => {
     .filter(({ token, fact }) => !PHRASES.includes(token) || IS_TELLING.test(fact))
     // One fact may begin with another: the name of the company with that of the brand.
     .sort((a, b) => b.fact.length - a.fact.length);
-  const alternatives = facts.map(({ fact }) => fact.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join("|");
+  const alternatives = facts.map(({ fact }) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join("|");
   return {
     // Not as a part of a longer word or number.
     pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])(?:${alternatives})(?![\p{L}\p{N}%+]|[.,]\p{N})`, "giu"),
