@@ -110,8 +110,9 @@ const writeHostingFiles = async (
 };
 
 /**
- * Makes of Gatsby's output what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
- * security.txt, a content security policy in every page, rules for hosts, compressed forms. `onPostBuild` runs it after all plugins.
+ * Turns Gatsby's output into what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
+ * security.txt, a content security policy in every page, rules for hosts, compressed files. `onPostBuild` runs it after
+ * all plugins.
  */
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");

@@ -27,7 +27,8 @@ import { websiteSchema } from "./website";
 import { whyUsReasonSchema } from "./why-us-reason";
 
 /**
- * Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. A carousel needs two items to have something to turn to, the one with three in view needs three.
+ * Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. A carousel
+ * needs two items to have something to turn to; the one that shows three at a time needs three.
  */
 export const contentFiles: readonly ContentFile[] = [
   single({ pattern: "site.json", entry: siteSettingsSchema }),

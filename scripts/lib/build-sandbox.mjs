@@ -13,8 +13,9 @@ export const gatsbyEnvironment = {
 };
 
 /**
- * What Gatsby reads in package.json; for whom it builds is part of it. It throws its memory away, and makes all pictures anew, whenever the file changes,
- * and commands and tools for tests are nothing to it; but the code that makes its nodes is.
+ * The package.json that Gatsby sees. Gatsby clears its cache and makes all pictures again whenever the file changes, so
+ * scripts and dev dependencies are left out. The supported browsers and the code that makes the nodes are in it because
+ * a change of either must clear the cache.
  *
  * @param {string} text
  * @param {string} nodeCode hash of that code

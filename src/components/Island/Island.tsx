@@ -41,9 +41,9 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 }
 
 /**
- * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when it comes near the
- * viewport or is interacted with, and an error in it stays in it. The section gets no React context from the page around it,
- * must not call `useId` (ids would differ from the server's), and takes serialisable props only.
+ * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when the section comes
+ * near the viewport or is interacted with, and an error in it stays in it. The section gets no React context from the
+ * page around it, must not call `useId` (ids would differ from the server's), and takes serialisable props only.
  *
  * Each island is a React root of its own, and not a Suspense boundary of the page, because every navigation, even to a
  * hash, updates the page's contexts, and React throws the server HTML of a boundary away that is updated before it is
