@@ -83,7 +83,7 @@ beforeEach(() => {
   }
   mkdirSync(path.join(project, ".cache"));
   mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
-  for (const file of ["site.json", "redirects.json"]) {
+  for (const file of ["site.json", "offices.json", "redirects.json"]) {
     cpSync(path.join(process.cwd(), "data", file), path.join(project, "data", file));
   }
   writeFileSync(
