@@ -12,7 +12,6 @@ export const media = {
   medium: "@media (min-width: 560px)",
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
-  motionOk: "@media (prefers-reduced-motion: no-preference)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
   noScript: "@media (scripting: none)",
