@@ -15,6 +15,9 @@ const types = (page: Page): Promise<Set<string | undefined>> =>
     .locator("[data-type]")
     .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.dataset.type : undefined)))
     .then((all) => new Set(all));
+/** The list follows the buttons a moment later (it's a deferred value), so this waits. */
+const expectTypes = (page: Page, expected: string[]): Promise<void> =>
+  expect.poll(() => types(page)).toEqual(new Set(expected));
 const open = async (page: Page, address = "/our-works/"): Promise<void> => {
   await page.goto(address);
   await hydrated(filter(page, "ALL"));
@@ -30,13 +33,13 @@ test.describe("filters", () => {
   ] as const) {
     test(`${name} leaves its items and says how many`, async ({ page }) => {
       await open(page);
-      expect(await types(page)).toEqual(new Set(["creative", "ai", "cgi", "videos", "websites"]));
+      await expectTypes(page, ["creative", "ai", "cgi", "videos", "websites"]);
       const count = await page.locator(`[data-type=${type}]`).count();
       await filter(page, name).click();
       await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
       await expect(filter(page, "ALL")).toHaveAttribute("aria-pressed", "false");
       await expect(page.locator("[data-type]")).toHaveCount(count);
-      expect(await types(page)).toEqual(new Set([type]));
+      await expectTypes(page, [type]);
       await expect(live(page)).toHaveText(new RegExp(`^${count} .+ shown$`));
     });
   }
@@ -53,7 +56,7 @@ test.describe("filters", () => {
   test("can be linked, and back and forward go through the choices", async ({ page }) => {
     await open(page, "/our-works/?type=cgi");
     await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
-    expect(await types(page)).toEqual(new Set(["cgi"]));
+    await expectTypes(page, ["cgi"]);
     await filter(page, "REELS").click();
     await expect(page).toHaveURL(/\/our-works\/\?type=videos$/);
     await filter(page, "ALL").click();
@@ -62,7 +65,7 @@ test.describe("filters", () => {
     await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
     await page.goBack();
     await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
-    expect(await types(page)).toEqual(new Set(["cgi"]));
+    await expectTypes(page, ["cgi"]);
     await page.goForward();
     await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
   });
@@ -74,7 +77,7 @@ test.describe("filters", () => {
     await page.waitForURL("**/clients/");
     await page.goBack();
     await expect(filter(page, "WEBSITES")).toHaveAttribute("aria-pressed", "true");
-    expect(await types(page)).toEqual(new Set(["websites"]));
+    await expectTypes(page, ["websites"]);
   });
 
   test("an unknown one is all", async ({ page }) => {
