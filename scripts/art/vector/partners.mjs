@@ -120,13 +120,13 @@ const BADGES = [
       set("SILVER 2025", 100, 144, "bricolage-grotesque", 700, 17, 0.2),
   },
   {
-    slug: "homes-and-land-trusted",
-    name: "Homes & Land Media Trusted Agency",
-    alt: "Homes and Land Media trusted agency, an arch over a roof",
+    slug: "lintel-and-sill-trusted",
+    name: "Lintel & Sill Media Trusted Agency",
+    alt: "Lintel and Sill Media trusted agency, an arch over a roof",
     draw: () =>
       cut("M4 150V80a76 76 0 0 1 152 0v70ZM11 143h138V80a69 69 0 0 0-138 0Z") +
       `<g ${A}>${shape("M80 22 116 54h-9v18H90V58H70v14H53V54h-9Z")}</g>` +
-      set("HOMES & LAND", 80, 98, "cinzel", 700, 18.5, 0, 124) +
+      set("LINTEL & SILL", 80, 98, "cinzel", 700, 18.5, 0, 124) +
       rect(26, 105, 108, 1.8) +
       set("TRUSTED", 80, 123, "cinzel", 600, 15, 0.12) +
       set("AGENCY", 80, 138, "cinzel", 600, 12.5, 0.16),
