@@ -345,7 +345,7 @@ test.describe("a message that cannot be sent", () => {
     await fill(page, typed("Later"));
     await hydrated(form(page));
     await context.setOffline(true);
-    await expect(form(page).getByRole("status")).toContainText("You are offline");
+    await expect(form(page).getByRole("status")).toContainText("You're offline");
     await submit(page).click();
     await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
     await context.setOffline(false);

@@ -100,7 +100,7 @@ test.describe("a script that does not come", () => {
     await menu(page).getByRole("link", { name: "Our Works" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Work");
     const failure = main(page).getByRole("alert").first();
-    await expect(failure).toContainText("could not be shown");
+    await expect(failure).toContainText("couldn't be shown");
     await failure.getByRole("button", { name: "Try again" }).click();
     await expect(failure).toBeVisible();
     await page.unroute("**/*.js");
@@ -288,7 +288,7 @@ test.describe("the line breaks in the middle", () => {
     await form.getByRole("textbox", { name: "Message" }).fill("Half a message");
     await hydrated(page);
     await context.setOffline(true);
-    await expect(form.getByRole("status")).toContainText("You are offline");
+    await expect(form.getByRole("status")).toContainText("You're offline");
     await form.getByRole("textbox", { name: "Full Name" }).fill("Asha");
     // The browser shows its own page where it cannot reach the next one.
     await menu(page).getByRole("link", { name: "Clients" }).click();

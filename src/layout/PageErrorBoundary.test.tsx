@@ -15,7 +15,7 @@ it("keeps an error of the page that was served to the page's own place, and offe
     </>,
   );
   expect(screen.getByText("Header")).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("could not be shown");
+  expect(screen.getByRole("alert")).toHaveTextContent("couldn't be shown");
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   log.mockRestore();
 });
