@@ -37,7 +37,7 @@ export const claimsSchema = object("Claims", "The figures the agency states abou
   team: label().describe("Size of the team. Texts write it as {team}."),
   budgetFrom: label().describe("The smallest advertising budget. Texts write it as {budgetFrom}."),
   budgetTo: label().describe("The largest starting budget. Texts write it as {budgetTo}."),
-  reply: label().describe("How soon an inquiry is answered. Texts write it as {reply}."),
+  reply: label().describe("How soon an enquiry is answered. Texts write it as {reply}."),
 });
 
 export const siteSettingsSchema = object(
@@ -82,7 +82,7 @@ export const siteSettingsSchema = object(
           error: "must be a time zone, like Asia/Kolkata",
         })
         .describe("The IANA time zone of these hours."),
-    }).describe("When somebody answers."),
+    }).describe("When someone answers."),
     socials: list(
       object("SocialProfile", "A profile of the agency on a social platform.", {
         platform: socialPlatform().describe("The platform, which decides the icon."),
