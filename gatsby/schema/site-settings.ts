@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { WEEKDAYS } from "../../src/constants/weekdays";
 import { email, label, link, list, object, short, socialPlatform, text, title, url, wholeNumber } from "./fields";
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const phoneSchema = object("PhoneNumber", "A phone number in two forms.", {
   display: short().describe("The number as people read it."),
@@ -72,7 +71,7 @@ export const siteSettingsSchema = object(
     careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
     whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
     hours: object("OpeningHours", "The hours of business.", {
-      days: list(z.enum(DAYS)).describe("The days of the week in English, from the first."),
+      days: list(z.enum(WEEKDAYS)).describe("The days of the week in English, from the first."),
       opens: time().describe("The hour of opening, like 10:30."),
       closes: time().describe("The hour of closing, like 19:30."),
       label: label().describe("Days and hours as one readable phrase. Texts write it as {hours}."),

@@ -182,6 +182,9 @@ export const query = graphql`
         city
         country
         address
+        phone {
+          e164
+        }
       }
     }
   }

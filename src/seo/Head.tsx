@@ -61,7 +61,7 @@ export function Head({
     offices && organisation(offices),
     questions && faqPage(questions),
     offer !== undefined && service(offer, description, path),
-    post && blogPosting(post, description, path),
+    post && blogPosting(post, description, path, image),
     trail && breadcrumbs(trail),
   ].filter((data) => typeof data === "object");
   return (
@@ -88,7 +88,7 @@ export function Head({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       {structuredData.map((data) => (
-        <script key={String(data["@type"])} type="application/ld+json">
+        <script key={data["@type"]} type="application/ld+json">
           {toScript(data)}
         </script>
       ))}

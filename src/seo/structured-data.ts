@@ -1,10 +1,15 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service } from "schema-dts";
+import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
 import { t } from "../messages/t";
 import { shareImage } from "./share-image";
 
-/** A JSON-LD object with its own `@type`. */
-export type StructuredData = Record<string, unknown>;
+/** What search engines are told about a page. The types are schema.org's own, so a wrong property doesn't compile. */
+export type StructuredData = Exclude<BlogPosting | BreadcrumbList | FAQPage | ProfessionalService | Service, string>;
+
+/** A few of schema.org's types may also be a plain address. */
+type Agency = Exclude<ProfessionalService, string>;
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
@@ -13,10 +18,11 @@ export interface Office {
   readonly city: string;
   readonly country: string;
   readonly address: readonly string[];
+  readonly phone: { readonly e164: string } | null;
 }
 
 /** schema.org ProfessionalService with hours, and each office as a department. */
-export const organisation = (offices: readonly Office[]): StructuredData => ({
+export const organisation = (offices: readonly Office[]): Agency => ({
   "@type": "ProfessionalService",
   "@id": ORGANISATION_ID,
   name: site.name,
@@ -34,13 +40,14 @@ export const organisation = (offices: readonly Office[]): StructuredData => ({
   sameAs: site.socials.map(({ url }) => url),
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: site.hours.days,
+    dayOfWeek: WEEKDAYS.filter((day) => site.hours.days.includes(day)),
     opens: site.hours.opens,
     closes: site.hours.closes,
   },
-  department: offices.map(({ label, city, country, address }) => ({
+  department: offices.map(({ label, city, country, address, phone }) => ({
     "@type": "ProfessionalService",
     name: `${site.name}, ${label}`,
+    telephone: phone?.e164 ?? site.phone.e164,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.join(", "),
@@ -51,7 +58,7 @@ export const organisation = (offices: readonly Office[]): StructuredData => ({
 });
 
 /** schema.org Service, provided by the organisation. */
-export const service = (name: string, description: string, path: string): StructuredData => ({
+export const service = (name: string, description: string, path: string): Service => ({
   "@type": "Service",
   name,
   serviceType: name,
@@ -62,7 +69,7 @@ export const service = (name: string, description: string, path: string): Struct
 });
 
 /** schema.org BreadcrumbList from the home page to the page itself. */
-export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
+export const breadcrumbs = (trail: readonly Crumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: t("breadcrumbs.home"), path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -83,12 +90,15 @@ export const blogPosting = (
   { title, author, datePublished }: Post,
   description: string,
   path: string,
-): StructuredData => ({
+  image: string,
+): BlogPosting => ({
   "@type": "BlogPosting",
   headline: title,
   description,
   datePublished,
+  image,
   url: `${site.domain}${path}`,
+  mainEntityOfPage: `${site.domain}${path}`,
   author: { "@type": "Person", name: author },
   publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });
@@ -99,7 +109,7 @@ export interface Question {
 }
 
 /** schema.org FAQPage. */
-export const faqPage = (items: readonly Question[]): StructuredData => ({
+export const faqPage = (items: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",

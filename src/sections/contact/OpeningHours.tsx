@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Band } from "../../components/Band/Band";
+import { WEEKDAYS } from "../../constants/weekdays";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
-import { clock, type Opening, openingAt, sayTime, WEEK, weekdayName } from "./opening";
+import { clock, type Opening, openingAt, sayTime, weekdayName } from "./opening";
 
 const MINUTE = 60_000;
 
@@ -112,7 +113,7 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
           </p>
         </div>
         <ul aria-label={t("hours.byDay")}>
-          {WEEK.map((name) => {
+          {WEEKDAYS.map((name) => {
             const isToday = opening?.today === name;
             return (
               <li key={name} css={isToday ? today : day} aria-current={isToday ? "date" : undefined}>

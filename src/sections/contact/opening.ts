@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "../../constants/weekdays";
 import { t } from "../../messages/t";
 
 /** The hours of business as data/site.json has them. */
@@ -9,11 +10,9 @@ export interface Hours {
   readonly timeZone: string;
 }
 
-export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
 /** The name of a day of the week for visitors. The first of January 2024 was a Monday. */
-export const weekdayName = (day: (typeof WEEK)[number]): string =>
-  t("hours.weekday", { day: new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day))) });
+export const weekdayName = (day: (typeof WEEKDAYS)[number]): string =>
+  t("hours.weekday", { day: new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))) });
 
 /** What the messages make a time of 24 hours of. */
 export const clock = (time: string) => {
@@ -54,8 +53,8 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   if (isWorkday && time >= opens && time < closes)
     return { today, isOpen: true, next: t("hours.until", { time: sayTime(closes) }) };
   if (isWorkday && time < opens) return { today, isOpen: false, next: t("hours.opensToday", { time: sayTime(opens) }) };
-  const index = WEEK.findIndex((day) => day === today);
-  const following = [...WEEK.slice(index + 1), ...WEEK.slice(0, index + 1)].find((day) => days.includes(day));
+  const index = WEEKDAYS.findIndex((day) => day === today);
+  const following = [...WEEKDAYS.slice(index + 1), ...WEEKDAYS.slice(0, index + 1)].find((day) => days.includes(day));
   return {
     today,
     isOpen: false,
