@@ -215,6 +215,7 @@ test("a new name and domain stand on every page in place of the old ones", async
     "/rss.xml",
     "/sitemap-0.xml",
     "/robots.txt",
+    "/llms.txt",
     "/manifest.webmanifest",
   ]) {
     const text = await (await request.get(address)).text();

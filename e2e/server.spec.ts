@@ -68,6 +68,7 @@ test("each kind of file has its type", async ({ request }) => {
     ["/manifest.webmanifest", "application/manifest\\+json"],
     ["/sitemap-index.xml", "(?:text|application)/xml"],
     ["/robots.txt", "text/plain"],
+    ["/llms.txt", "text/plain"],
     ["/icons.svg", "image/svg\\+xml"],
     ["/lightbox.css", "text/css"],
     ["/fonts/instrument-sans.woff2", "font/woff2"],

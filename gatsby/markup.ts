@@ -8,3 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text made safe for element content and quoted attributes, in XML as in HTML. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The text that React made safe in the pages it rendered. The ampersand is last, or `&amp;lt;` would become a `<`. */
+export const unescapeMarkup = (markup: string): string =>
+  markup
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");

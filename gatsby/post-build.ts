@@ -12,6 +12,7 @@ import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosti
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
 import { listFiles } from "./list-files";
+import { writeLlmsText } from "./llms-text";
 import { precompress } from "./precompress";
 import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "./redirects";
 import { writeDeferredScripts } from "./defer-scripts";
@@ -111,7 +112,7 @@ const writeHostingFiles = async (
 
 /**
  * Turns Gatsby's output into what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
- * security.txt, a content security policy in every page, rules for hosts, compressed files. `onPostBuild` runs it after
+ * security.txt, llms.txt, a content security policy in every page, rules for hosts, compressed files. `onPostBuild` runs it after
  * all plugins.
  */
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
@@ -129,6 +130,11 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeTextFiles(publicDir, site);
   const lateScripts = await writeDeferredScripts(publicDir);
   const pages = await writePolicies(publicDir, environment, [lateScripts]);
+  await writeLlmsText(
+    publicDir,
+    site,
+    pages.map((page) => page.path),
+  );
   const hosting = describeHosting(pages, {
     redirects,
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
