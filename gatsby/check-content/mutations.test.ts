@@ -137,6 +137,7 @@ const WORDS = [
   "mapQuery",
   "menu",
   "name",
+  "notice",
   "phrases[]",
   "question",
   "regions[]",
@@ -156,7 +157,7 @@ const WORDS = [
 /** What each mutation may leave without an issue. */
 const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
   deleted: OPTIONAL,
-  emptied: ["sections", "shared"],
+  emptied: ["notice", "sections", "shared"],
   mistyped: [],
   "script address": WORDS,
   "10 kB of text": RUNNING_TEXT,

@@ -104,6 +104,11 @@ export const siteSettingsSchema = object(
       quickLinks: list(quickLinkSchema).describe("The column Quick Links."),
       industries: list(label()).describe("The industries served."),
       copyright: title().describe("The copyright line."),
+      notice: z
+        .string()
+        .trim()
+        .max(240)
+        .describe("A quiet line below the copyright and above the legal texts. Empty to show none."),
     }).describe("The footer of every page."),
   },
 );

@@ -129,6 +129,7 @@ export const validContent = (): Record<string, JsonObject> => {
           ],
           industries: ["Events"],
           copyright: "© 2025",
+          notice: "",
         },
       },
     ],

@@ -9,6 +9,8 @@ const column = (name: string) => {
     .map((link) => [link.textContent, link.getAttribute("href")]);
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("Footer", () => {
   it("has three columns whose links all lead somewhere", () => {
     render(<Footer />);
@@ -39,6 +41,13 @@ describe("Footer", () => {
     render(<Footer />);
     expect(screen.getByText(site.tagline)).toBeInTheDocument();
     expect(screen.getByText(site.footer.text)).toBeInTheDocument();
+  });
+
+  it.each(["Everything here is invented.", ""])("shows the notice of site.json, if there is one: '%s'", (notice) => {
+    jest.replaceProperty(site.footer, "notice", notice);
+    render(<Footer />);
+    const copyright = screen.getByText(site.footer.copyright).parentElement;
+    expect(copyright?.nextElementSibling?.textContent ?? "").toBe(notice);
   });
 
   it("has the flags of four countries, the profiles and the copyright", () => {

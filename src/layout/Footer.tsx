@@ -75,6 +75,7 @@ const bottom = css({
   color: colors.haze,
   ...typography.small,
 });
+const notice = css({ ...typography.small, marginTop: "0.5rem", color: colors.haze });
 
 interface ColumnProps {
   heading: string;
@@ -147,6 +148,7 @@ export default function Footer() {
           <p>{site.footer.copyright}</p>
           <SocialLinks />
         </div>
+        {site.footer.notice && <p css={notice}>{site.footer.notice}</p>}
       </div>
     </footer>
   );

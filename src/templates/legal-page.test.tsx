@@ -21,11 +21,19 @@ const data: Queries.LegalPageTemplateQuery = {
   },
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("LegalPageTemplate", () => {
   it("says when it was last modified, to readers and to machines", () => {
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByText(/^Last modified/)).toHaveTextContent("Last modified April 19, 2025");
     expect(screen.getByText("April 19, 2025")).toHaveAttribute("datetime", "2025-04-19");
+  });
+
+  it("shows the notice of site.json", () => {
+    jest.replaceProperty(site.footer, "notice", "Everything here is invented.");
+    render(<LegalPageTemplate data={data} />);
+    expect(screen.getByText("Everything here is invented.")).toBeInTheDocument();
   });
 
   it("has contents that lead to each section", () => {

@@ -3,11 +3,13 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/PageHead/PageHead";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
+import { site } from "../site";
 import { colors } from "../theme/colors";
 import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
 const modified = css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 });
+const notice = css({ ...typography.small, marginTop: "0.5rem" });
 
 /** A legal text: privacy policy, terms of use. */
 export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {
@@ -24,6 +26,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
             time: (day) => <time dateTime={lastModified}>{day}</time>,
           })}
         </p>
+        {site.footer.notice && <p css={notice}>{site.footer.notice}</p>}
       </PageHead>
       <LegalText text={page} />
     </>
