@@ -30,7 +30,7 @@ const layers = [
  */
 const RAW_MARKUP = {
   "src/components/InlineSvg/InlineSvg.tsx":
-    "SVG files of data/, of which gatsby/svg writes allowed elements and attributes only",
+    "SVG files of data/, of which gatsby/assets/svg writes allowed elements and attributes only",
   "src/components/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
   "src/layout/defer-scripts.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code",

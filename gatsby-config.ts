@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { jsonTypeName } from "./gatsby/schema/type-name";
+import { jsonTypeName } from "./gatsby/content/schema/type-name";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.domain, title: site.name },

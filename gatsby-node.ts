@@ -1,17 +1,17 @@
 // Build-time code lives in gatsby/, one module a concern; this file hands it to Gatsby.
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createPages as createContentPages } from "./gatsby/create-pages";
-import { writeIcons } from "./gatsby/icons";
-import { writeLogos } from "./gatsby/logos";
-import { finishBuild } from "./gatsby/post-build";
+import { createPages as createContentPages } from "./gatsby/pages/create-pages";
+import { writeIcons } from "./gatsby/assets/icons";
+import { writeLogos } from "./gatsby/assets/logos";
+import { finishBuild } from "./gatsby/output/post-build";
 
-export { createSchemaCustomization } from "./gatsby/create-schema-customization";
-export { onCreateBabelConfig } from "./gatsby/babel";
-export { serveFeed as onCreateDevServer } from "./gatsby/feed";
-export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
-export { onCreateNode } from "./gatsby/source-items";
-export { onCreateWebpackConfig } from "./gatsby/webpack";
+export { createSchemaCustomization } from "./gatsby/content/create-schema-customization";
+export { onCreateBabelConfig } from "./gatsby/build/babel";
+export { serveFeed as onCreateDevServer } from "./gatsby/output/feed";
+export { onPreBootstrap } from "./gatsby/build/on-pre-bootstrap";
+export { onCreateNode } from "./gatsby/content/source-items";
+export { onCreateWebpackConfig } from "./gatsby/build/webpack";
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);

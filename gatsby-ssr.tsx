@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { splitStyles } from "./gatsby/split-styles";
+import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
 import { globalStyles } from "./src/theme/global-styles";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig, devices } from "@playwright/test";
-import flags from "./scripts/lib/chromium-flags.json";
+import flags from "./scripts/browsers/chromium-flags.json";
 
 /** Another port lets two runs stand side by side. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 9100);
@@ -8,7 +8,7 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 9100);
 /** What serves the site, so that the same tests can be run on each kind of host. */
 const SERVERS: Readonly<Record<string, string>> = {
   preview: "node scripts/serve.mjs",
-  nginx: "node scripts/serve-nginx.mjs",
+  nginx: "node scripts/nginx/serve-nginx.mjs",
   plain: "node scripts/serve.mjs --plain",
 };
 const host = process.env.BROWSER_TEST_HOST ?? "preview";
@@ -16,7 +16,7 @@ const server = SERVERS[host];
 if (server === undefined) throw new Error(`BROWSER_TEST_HOST is one of ${Object.keys(SERVERS).join(", ")}.`);
 
 /** `npm test` gives the path; run on its own, the same search is made here. Workers inherit the answer. */
-const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ["scripts/find-chromium.mjs"], {
+const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ["scripts/browsers/find-chromium.mjs"], {
   encoding: "utf8",
 }).trim());
 

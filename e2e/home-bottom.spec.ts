@@ -4,7 +4,7 @@ import faq from "../data/faq.json";
 import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
-import { readTokens, substituteTokens } from "../gatsby/tokens";
+import { readTokens, substituteTokens } from "../gatsby/content/tokens";
 import { FEED_PATH } from "../src/constants/feed";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";

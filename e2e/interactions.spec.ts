@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { chromium, type Locator, type Page } from "@playwright/test";
-import flags from "../scripts/lib/chromium-flags.json";
+import flags from "../scripts/browsers/chromium-flags.json";
 import { MAP_HOST, showMap, stubMap } from "./support/map";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
@@ -340,7 +340,9 @@ test.describe("a window that changes its size", () => {
 test.describe("Back and Forward", () => {
   test("out of another site find the page as it was left, alive", async ({ baseURL }) => {
     // Playwright switches the browser's memory of whole pages off, and the headless shell has none.
-    const complete = execFileSync(process.execPath, ["scripts/find-chromium.mjs", "--complete"], { encoding: "utf8" });
+    const complete = execFileSync(process.execPath, ["scripts/browsers/find-chromium.mjs", "--complete"], {
+      encoding: "utf8",
+    });
     const browser = await chromium.launch({
       executablePath: complete.trim(),
       args: flags,

@@ -2,13 +2,13 @@
 /** `npm run browsers`: visits the site with every engine and writes what they show into docs/browsers.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 
 await setUp();
 const { format, resolveConfig } = await import("prettier");
-const { browsersTable, visitsIn } = await import("./lib/browsers-table.mjs");
+const { browsersTable, visitsIn } = await import("./browsers/browsers-table.mjs");
 const { readReport } = await import("./lib/counts.mjs");
-const { ENGINES } = await import("./lib/engines.mjs");
+const { ENGINES } = await import("./browsers/engines.mjs");
 const { projectDir } = await import("./lib/project.mjs");
 const { build, engineVisits, reportFile, runSteps, visitsReport } = await import("./lib/steps.mjs");
 

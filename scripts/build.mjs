@@ -1,7 +1,7 @@
 // @ts-check
 /** Builds the site for publication, and says so where nothing has changed since the last time. */
 import { buildSite } from "./lib/build.mjs";
-import { requireSupportedNode } from "./lib/node-version.mjs";
+import { requireSupportedNode } from "./setup/node-version.mjs";
 import { projectDir } from "./lib/project.mjs";
 
 requireSupportedNode(projectDir);

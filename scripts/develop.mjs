@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectDir, sandboxDir } from "./lib/project.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 
 await setUp();
 const { forgetBuild } = await import("./lib/build.mjs");

@@ -15,9 +15,9 @@ const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
 const FILES = {
   "node_modules/@fontsource-variable/bricolage-grotesque": "font (scripts/fonts.mjs)",
   "node_modules/@fontsource-variable/instrument-sans": "font (scripts/fonts.mjs)",
-  "node_modules/@phosphor-icons/core": "icons (gatsby/icons.ts)",
-  "node_modules/country-flag-icons": "flags (gatsby/copy-flags.ts)",
-  "node_modules/yet-another-react-lightbox": "style (gatsby/copy-lightbox-styles.ts)",
+  "node_modules/@phosphor-icons/core": "icons (gatsby/assets/icons.ts)",
+  "node_modules/country-flag-icons": "flags (gatsby/assets/copy-flags.ts)",
+  "node_modules/yet-another-react-lightbox": "style (gatsby/assets/copy-lightbox-styles.ts)",
 };
 
 /** @param {string} message @returns {never} */

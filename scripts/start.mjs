@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm start`: installs what is missing, builds what has changed, serves the site at http://localhost:9000. */
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 
 await setUp();
 const { buildSite, previewEnvironment } = await import("./lib/build.mjs");
@@ -12,7 +12,7 @@ if ("GATSBY_EMAILJS_ORIGIN" in settings) {
 console.log("Looking for changes since the last build …");
 const result = await buildSite(settings);
 if (result === "failed") {
-  const { SEE_DOCTOR } = await import("./lib/doctor.mjs");
+  const { SEE_DOCTOR } = await import("./setup/checks.mjs");
   console.error(SEE_DOCTOR);
   process.exit(1);
 }

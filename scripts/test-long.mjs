@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm run test:long`: what takes too long for `npm test`. The last line counts them all. */
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 
 await setUp();
 const { countStep } = await import("./lib/counts.mjs");

@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm test`: every check of the project, one after another. The last line counts them all. */
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 
 await setUp();
 const { countJest, countStep } = await import("./lib/counts.mjs");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { filesIn } from "../check-content/project-files";
+import { filesIn } from "../content/check/project-files";
 import { compile } from "./compile";
 import { messageTypes, TYPES_FILE } from "./message-types";
 import { readMessages } from "./read-messages";

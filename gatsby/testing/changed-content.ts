@@ -1,10 +1,10 @@
-import { issuesOf, validateDocument, readContent, type Content } from "../check-content/check-content";
-import { toDocument } from "../check-content/document";
-import type { Issue } from "../check-content/issue";
-import { validate } from "../check-content/validate";
-import type { ContentFile } from "../schema/content-file";
-import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
-import { ContentError, tokensOf, type Tokens } from "../tokens";
+import { issuesOf, validateDocument, readContent, type Content } from "../content/check/check-content";
+import { toDocument } from "../content/check/document";
+import type { Issue } from "../content/check/issue";
+import { validate } from "../content/check/validate";
+import type { ContentFile } from "../content/schema/content-file";
+import { siteSettingsSchema, type SiteSettings } from "../content/schema/agency/site-settings";
+import { ContentError, tokensOf, type Tokens } from "../content/tokens";
 
 const SITE_FILE = "site.json";
 const OFFICES_FILE = "offices.json";

@@ -14,12 +14,12 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "gatsby/graphql";
-import { filesIn } from "../check-content/project-files";
-import { parseSvg } from "../svg/parse-svg";
-import { contentFileFor } from "../schema";
-import type { SiteSettings } from "../schema/site-settings";
-import { typeDefs, unions } from "../schema/type-defs";
-import { readSite, substituteTokens, tokensOf } from "../tokens";
+import { filesIn } from "../content/check/project-files";
+import { parseSvg } from "../assets/svg/parse-svg";
+import { contentFileFor } from "../content/schema";
+import type { SiteSettings } from "../content/schema/agency/site-settings";
+import { typeDefs, unions } from "../content/schema/type-defs";
+import { readSite, substituteTokens, tokensOf } from "../content/tokens";
 
 /*
  * The content as Gatsby would serve it, without Gatsby: our own types, and just enough of what Gatsby adds to them

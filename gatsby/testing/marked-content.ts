@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { contentFileFor } from "../schema";
-import { optionOf, roles, shapeOf } from "../schema/fields";
-import { siteSettingsSchema, type SiteSettings } from "../schema/site-settings";
+import { contentFileFor } from "../content/schema";
+import { optionOf, roles, shapeOf } from "../content/schema/fields";
+import { siteSettingsSchema, type SiteSettings } from "../content/schema/agency/site-settings";
 
 /*
  * The real content with a mark in every text that visitors are meant to read. A mark that is in no page belongs to a

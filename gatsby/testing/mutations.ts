@@ -1,5 +1,5 @@
-import type { Path } from "../check-content/issue";
-import { isFields } from "../check-content/document";
+import type { Path } from "../content/check/issue";
+import { isFields } from "../content/check/document";
 import type { ChangedContent } from "./changed-content";
 
 /** What may happen to a field of the content under an editor's hands, or in a broken export. */

@@ -72,7 +72,7 @@ test("tells Gatsby of the browsers to build for, the packages that it uses and t
     await sandbox().open();
     return JSON.parse(read(".build/package.json"));
   };
-  write("gatsby/schema/page.ts", "schema");
+  write("gatsby/content/schema/pages/page.ts", "schema");
   const before = await told();
   expect(before).toEqual({
     name: "site",
@@ -82,9 +82,9 @@ test("tells Gatsby of the browsers to build for, the packages that it uses and t
     config: { nodeCode: nodeCodeFingerprint(folder) },
   });
   write("src/pages/index.tsx", "changed");
-  write("gatsby/schema/page.test.ts", "test");
+  write("gatsby/content/schema/pages/page.test.ts", "test");
   expect(await told()).toEqual(before);
-  write("gatsby/schema/page.ts", "changed");
+  write("gatsby/content/schema/pages/page.ts", "changed");
   expect(await told()).not.toEqual(before);
 });
 

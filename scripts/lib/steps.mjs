@@ -1,12 +1,12 @@
 // @ts-check
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildSite, previewEnvironment } from "./build.mjs";
-import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallChromium } from "../browsers/chromium.mjs";
+import { SEE_DOCTOR } from "../setup/checks.mjs";
+import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
+import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
 import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
-import { SEE_DOCTOR } from "./doctor.mjs";
-import { findOrInstallEngine, REMEDIES } from "./engines.mjs";
-import { findOrInstallNginx, NO_NGINX } from "./nginx.mjs";
+import { buildSite, previewEnvironment } from "./build.mjs";
 import { projectDir } from "./project.mjs";
 import { runScript } from "./run.mjs";
 
@@ -70,14 +70,14 @@ export const browserTests = (name, host, specs = [], settings = {}) => ({
   },
 });
 
-/** @param {import("./engines.mjs").EngineName} engine */
+/** @param {import("../browsers/engines.mjs").EngineName} engine */
 export const visitsReport = (engine) => `visits-${engine}`;
 
 /**
  * Visits the site with an engine, after `build`; see e2e/engines. Where the engine cannot be had, the step says so and
  * counts as skipped.
  *
- * @param {import("./engines.mjs").EngineName} engine
+ * @param {import("../browsers/engines.mjs").EngineName} engine
  * @returns {Step}
  */
 export const engineVisits = (engine) => ({

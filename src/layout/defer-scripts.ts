@@ -27,7 +27,7 @@ declare global {
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
- * Inlined into every page by its text, in one line (`gatsby/defer-scripts.ts`): it may use nothing from outside
+ * Inlined into every page by its text, in one line (`gatsby/output/defer-scripts.ts`): it may use nothing from outside
  * itself, and hold no comments. An older browser has to parse all of it, so its syntax is that of ES2015.
  *
  * @param scripts addresses, in the order in which they run

@@ -11,9 +11,9 @@ export async function loadHead(): Promise<ComponentType<HeadProps>> {
 }
 
 /**
- * Stands for `Seo` in the browser (`gatsby/webpack.ts`). The head that a page is served with is right for that page, so
- * react-helmet and what is said in heads, 8 kB, load when another page, or a post that only the browser knows, wants a
- * head of its own.
+ * Stands for `Seo` in the browser (`gatsby/build/webpack.ts`). The head that a page is served with is right for that
+ * page, so react-helmet and what is said in heads, 8 kB, load when another page, or a post that only the browser knows,
+ * wants a head of its own.
  */
 export function Seo(props: HeadProps) {
   const [Head, setHead] = useState(() => Loaded);

@@ -7,7 +7,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
-import { filesIn } from "../../gatsby/check-content/project-files";
+import { filesIn } from "../../gatsby/content/check/project-files";
 import { contentQueries, objectTypes } from "../../gatsby/testing/content-schema";
 import type * as markedContent from "../../gatsby/testing/marked-content";
 import { markedFields, markedSite, readMarked } from "../../gatsby/testing/marked-content";

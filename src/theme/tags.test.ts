@@ -1,4 +1,4 @@
-import { CASE_STUDY_TAGS } from "../../gatsby/schema/case-study";
+import { CASE_STUDY_TAGS } from "../../gatsby/content/schema/works/case-study";
 import { defaultTag, namedTags, tagColours } from "./tags";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -11,7 +11,7 @@ const foundEngine = z
 
 /** Starts an engine with the driver that fits the browser found on this machine. */
 export const launch = (name: EngineName, reducedMotion: boolean): Promise<Engine> => {
-  const answer = execFileSync(process.execPath, ["scripts/find-engine.mjs", name], { encoding: "utf8" });
+  const answer = execFileSync(process.execPath, ["scripts/browsers/find-engine.mjs", name], { encoding: "utf8" });
   const found = foundEngine.parse(JSON.parse(answer));
   if (!found) throw new Error(`No browser with ${name} was found. \`npm run browsers\` installs one where it can.`);
   const options = { executable: found.executable, reducedMotion };

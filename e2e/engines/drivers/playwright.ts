@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from "@playwright/test";
-import flags from "../../../scripts/lib/chromium-flags.json";
+import flags from "../../../scripts/browsers/chromium-flags.json";
 import type { BrowserWindow, Engine, EngineName, LaunchOptions } from "./driver";
 
 const BROWSERS = { chromium, firefox, webkit };

@@ -5,8 +5,8 @@
 export const FIRST_CLIENTS = 36;
 
 /**
- * Where the build puts the logos (gatsby/logos.ts): a file for each place that shows them, because seventy files would
- * be seventy requests.
+ * Where the build puts the logos (gatsby/assets/logos.ts): a file for each place that shows them, because seventy files
+ * would be seventy requests.
  */
 export const SPRITES = {
   partners: "/logos/partners.svg",

@@ -10,7 +10,7 @@ export interface IconProps {
 
 const style = css({ flexShrink: 0, fill: "currentColor" });
 
-/** A decorative icon out of a sprite that the build makes (gatsby/icons.ts); what it means stands beside it. */
+/** A decorative icon out of a sprite that the build makes (gatsby/assets/icons.ts); what it means stands beside it. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg css={style} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { typeNameOf } from "../../../gatsby/schema/fields";
-import { sectionSchema } from "../../../gatsby/schema/sections";
+import { typeNameOf } from "../../../gatsby/content/schema/fields";
+import { sectionSchema } from "../../../gatsby/content/schema/pages/sections";
 import { listFiles } from "../../../scripts/lib/list-files.mjs";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -31,11 +31,15 @@ describe("The recipe of docs/new-section.md", () => {
         new RegExp(`\\b${type}(ForPage)?\\b`).test(read(file)),
       );
       expect(new Set(files)).toEqual(
-        new Set(["gatsby/schema/sections.ts", "src/sections/page/PageSections.tsx", `src/sections/page/${type}.tsx`]),
+        new Set([
+          "gatsby/content/schema/pages/sections.ts",
+          "src/sections/page/PageSections.tsx",
+          `src/sections/page/${type}.tsx`,
+        ]),
       );
     }
     const recipe = read("docs/new-section.md");
-    expect(recipe).toContain("gatsby/schema/sections.ts");
+    expect(recipe).toContain("gatsby/content/schema/pages/sections.ts");
     expect(recipe).toContain("src/sections/page/PageSections.tsx");
     expect(recipe).toContain("src/sections/page/QuoteSection.tsx");
   });

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { FILLED_ICONS, UI_ICONS } from "../../src/components/Icon/icon-names";
+import { parseJson } from "../content/check/parse-json";
+import { filesIn } from "../content/check/project-files";
+import { referencesIn } from "../content/check/references/references";
+import { contentFileFor } from "../content/schema";
+import { symbolOf, writeSprite } from "./sprite";
+
+type Style = "bold" | "fill" | "duotone";
+
+/** Pages have a file each, in folders; what all of the site shares lies in data/ itself. */
+const isOfPage = (file: string): boolean => file.includes("/");
+
+/** The icons that some JSON files name, without repetition. */
+const namedIcons = async (dataDir: string, files: readonly string[]): Promise<string[]> => {
+  const named = await Promise.all(
+    files.map(async (file) => {
+      const contentFile = contentFileFor(file);
+      if (!contentFile) return [];
+      const parsed = parseJson(await readFile(path.join(dataDir, file), "utf8"));
+      return "value" in parsed ? referencesIn(contentFile.schema, parsed.value) : [];
+    }),
+  );
+  const icons = named.flat().filter(({ role }) => role.kind === "icon");
+  return [...new Set(icons.map(({ value }) => value))].sort();
+};
+
+const iconFile = (projectDir: string, name: string, style: Style): string =>
+  path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", style, `${name}-${style}.svg`);
+
+/**
+ * Writes two sprites into static/. icons.svg is for every page: the icons of the user interface under their names, and
+ * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg holds, as
+ * `page-{name}`, the many that services and other pages name, for which the home page should not wait.
+ */
+export const writeIcons = async (projectDir: string, dataDir: string): Promise<void> => {
+  const inTwoTones = async (prefix: string, files: readonly string[]): Promise<string[]> => {
+    const names = await namedIcons(dataDir, files);
+    return Promise.all(names.map((name) => symbolOf(`${prefix}-${name}`, iconFile(projectDir, name, "duotone"))));
+  };
+  const ofInterface = await Promise.all(
+    UI_ICONS.map((name) => symbolOf(name, iconFile(projectDir, name, FILLED_ICONS.includes(name) ? "fill" : "bold"))),
+  );
+  const files = filesIn(dataDir);
+  const shared = await inTwoTones(
+    "duo",
+    files.filter((file) => !isOfPage(file)),
+  );
+  const ofPages = await inTwoTones("page", files.filter(isOfPage));
+  await writeSprite(path.join(projectDir, "static", "icons.svg"), [...ofInterface, ...shared]);
+  await writeSprite(path.join(projectDir, "static", "page-icons.svg"), ofPages);
+};

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/ClientLogo/sprites";
+import { parseJson } from "../content/check/parse-json";
+import { clientSchema } from "../content/schema/agency/client";
+import { partnerSchema } from "../content/schema/agency/partner";
+import { symbolOf, writeSprite } from "./sprite";
+
+/** The items of a file in data/; undefined while somebody is still writing it. */
+const readItems = async <Item extends z.ZodType>(file: string, type: Item): Promise<z.output<Item>[] | undefined> => {
+  const parsed = parseJson(await readFile(file, "utf8"));
+  return z.looseObject({ items: z.array(type) }).safeParse("value" in parsed ? parsed.value : undefined).data?.items;
+};
+
+/** A logo of a sprite: its id there, and its file relative to data/. */
+interface Logo {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** Writes the sprites of the clients' logos and of the partners' badges into static/. */
+export const writeLogos = async (projectDir: string, dataDir: string): Promise<void> => {
+  const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
+    const symbols = logos
+      // A file that is not there is told of by the page's query.
+      .filter(({ file }) => existsSync(path.join(dataDir, file)))
+      .map(({ id, file }) => symbolOf(id, path.join(dataDir, file)));
+    await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
+  };
+
+  const clients = await readItems(path.join(dataDir, "clients.json"), clientSchema);
+  if (clients) {
+    const logos = clients.map(({ slug, logo }) => ({ id: slug, file: logo }));
+    await write(SPRITES.firstClients, logos.slice(0, FIRST_CLIENTS));
+    await write(SPRITES.moreClients, logos.slice(FIRST_CLIENTS));
+  }
+  const partners = await readItems(path.join(dataDir, "partners.json"), partnerSchema);
+  if (partners) {
+    const badges = partners.map(({ image }, position) => ({ id: partnerId(position), file: image.file }));
+    await write(SPRITES.partners, badges);
+  }
+};

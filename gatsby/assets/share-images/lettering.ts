@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import { escapeMarkup } from "../../utils/markup";
+
+const filesOf = (fontPackage: string, file: string, subsets: readonly string[]): string[] =>
+  // Gatsby always runs in the folder of the site.
+  subsets.map((subset) => path.resolve("node_modules", fontPackage, "files", file.replace("*", subset)));
+
+/** The faces of the brand; of each, the files in the order in which they are asked for a character. */
+const FACES = {
+  // Of this variable font weight 800 is the default, which needs no instance.
+  display: filesOf("@fontsource-variable/bricolage-grotesque", "bricolage-grotesque-*-wght-normal.woff2", [
+    "latin",
+    "latin-ext",
+    "vietnamese",
+  ]),
+  text: filesOf("@fontsource/instrument-sans", "instrument-sans-*-600-normal.woff", ["latin", "latin-ext"]),
+} as const;
+
+export interface Style {
+  readonly face: keyof typeof FACES;
+  /** In px. */
+  readonly size: number;
+  /** Letter spacing in ems. */
+  readonly spacing?: number;
+}
+
+/** A line of text, ready to be placed. */
+export interface Line {
+  /** In px. */
+  readonly width: number;
+  /** SVG for the line, from the left edge of its first letter on the baseline. */
+  readonly at: (x: number, y: number, fill: string) => string;
+}
+
+const opened = new Map<string, Font>();
+
+/** Opens a font file once. Decompressing one takes some tenths of a second. */
+const open = (file: string): Font => {
+  const present = opened.get(file);
+  if (present) return present;
+  const font = create(readFileSync(file));
+  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts, not one.`);
+  opened.set(file, font);
+  return font;
+};
+
+const fontFor = (face: Style["face"], character: string): Font | undefined => {
+  const file = FACES[face].find((name) => open(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return file === undefined ? undefined : open(file);
+};
+
+interface Run {
+  readonly font: Font;
+  text: string;
+}
+
+/** The text in stretches of one font each; nothing where a character is in none of them. */
+const runsOf = (text: string, face: Style["face"]): Run[] | undefined => {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const font = fontFor(face, character);
+    if (!font) return undefined;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+};
+
+/** Symbols that are pictures in their own colours, and what joins them. © and ® count as such, and are letters here. */
+const PICTOGRAPH = /[^\P{Extended_Pictographic}©®™]|[\u{FE0F}\u{200D}]/gu;
+
+/** A text without what can't be drawn in one colour, and with single spaces. */
+export const drawable = (text: string): string => text.replace(PICTOGRAPH, "").replace(/\s+/g, " ").trim();
+
+/**
+ * One line of text as outlines, so that it looks the same on every machine. A text in a script that the brand's fonts
+ * don't have is left to the fonts of the machine.
+ */
+export const setLine = (text: string, { face, size, spacing = 0 }: Style): Line => {
+  const runs = runsOf(text, face);
+  if (!runs) {
+    // The width isn't known; most scripts have no letter wider than the font is high.
+    const width = size * Array.from(text).length;
+    const attributes = `font-family="sans-serif" font-weight="700" font-size="${size}"`;
+    return {
+      width,
+      at: (x, y, fill) => `<text x="${x}" y="${y}" fill="${fill}" ${attributes}>${escapeMarkup(text)}</text>`,
+    };
+  }
+  const shapes = runs.map(({ font, text: part }) => ({ scale: size / font.unitsPerEm, ...font.layout(part) }));
+  const advance = (glyphAdvance: number, scale: number): number => glyphAdvance * scale + spacing * size;
+  return {
+    width: shapes.reduce(
+      (sum, { positions, scale }) => positions.reduce((part, { xAdvance }) => part + advance(xAdvance, scale), sum),
+      0,
+    ),
+    at: (x, y, fill) => {
+      // Not the space that the first letter keeps, but the letter itself stands at x.
+      const [first] = shapes;
+      let left = -(first?.glyphs[0]?.bbox.minX ?? 0) * (first?.scale ?? 0);
+      const outlines = shapes.flatMap(({ glyphs, positions, scale }) =>
+        glyphs.map((glyph, index) => {
+          const { xOffset = 0, xAdvance = glyph.advanceWidth } = positions[index] ?? {};
+          const outline = glyph.path.scale(scale, -scale).translate(left + xOffset * scale, 0);
+          left += advance(xAdvance, scale);
+          return outline.toSVG();
+        }),
+      );
+      return `<path d="${outlines.join("")}" transform="translate(${x} ${y})" fill="${fill}"/>`;
+    },
+  };
+};

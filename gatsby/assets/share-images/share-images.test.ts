@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { SHARE_IMAGE, shareImage } from "../../../src/seo/share-image";
+import { ContentFolder } from "../../testing/content-fixture";
+import { breakTitle, drawShareImage } from "./draw";
+import { setLine } from "./lettering";
+import { shareCards, writeShareImages } from "./share-images";
+
+const folder = new ContentFolder();
+const output = mkdtempSync(path.join(os.tmpdir(), "share-images-"));
+const publicDir = path.join(output, "public");
+afterAll(() => {
+  folder.dispose();
+  rmSync(output, { recursive: true });
+});
+const write = () => writeShareImages(folder.dataDir, publicDir, path.join(output, "cache"));
+const fileOf = (page: string): string => path.join(publicDir, shareImage(page));
+
+/** Changes a file of the content. */
+const replace = (file: string, from: string, to: string): void => {
+  const source = readFileSync(path.join(folder.dataDir, file), "utf8");
+  expect(source).toContain(from);
+  writeFileSync(path.join(folder.dataDir, file), source.replace(from, to));
+};
+
+const sender = { name: "Sample Brand", host: "sample.example" };
+
+describe("the pages of the site", () => {
+  const cards = shareCards(path.resolve("data"));
+
+  test("have an image each, with a title of its own", () => {
+    expect([...cards.keys()]).toEqual(
+      expect.arrayContaining([
+        "/",
+        "/services/",
+        "/services/video-shoot/",
+        "/about/",
+        "/blogs/",
+        "/clients/",
+        "/privacy-policy/",
+        "/terms-of-use/",
+        "/blog/reels-people-finish/",
+      ]),
+    );
+    const titles = [...cards.values()].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set([...cards.keys()].map(shareImage)).size).toBe(cards.size);
+  });
+
+  test.each([...cards].map(([page, { title }]) => ({ page, title })))(
+    "$page is shown by its whole title",
+    ({ title }) => {
+      expect(breakTitle(title).lines.join(" ")).toBe(title);
+    },
+  );
+});
+
+describe("a title", () => {
+  test("is broken into lines of even length, each within its room", () => {
+    const title = "How to choose an agency: a checklist we would pass, mostly";
+    const { lines, size } = breakTitle(title);
+    const widths = lines.map((line) => setLine(line, { face: "display", size, spacing: -0.02 }).width);
+    expect(Math.max(...widths)).toBeLessThan(640);
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+  });
+
+  test.each([
+    ["the longest that the content check lets through", "Wide words matter most when they are many ".repeat(4).trim()],
+    ["one word that no line can hold", "W".repeat(60)],
+  ])("of any length fits: %s", (_, title) => {
+    const { lines, size } = breakTitle(title);
+    expect(lines.length * size * 1.05).toBeLessThanOrEqual(310);
+    expect(lines.join("").replaceAll(" ", "")).toBe(title.replaceAll(" ", ""));
+  });
+
+  test("has characters that only a second file of the font has, as outlines", () => {
+    const outlined = drawShareImage({ title: "₹5,000, Łódź 🚀", stage: "jade" }, sender);
+    expect(outlined).not.toContain("<text");
+    expect(outlined).not.toContain("🚀");
+  });
+
+  test("in another script is left to the fonts of the machine, as text", () => {
+    const svg = drawShareImage({ title: "<विज्ञापन>", stage: "violet" }, sender);
+    expect(svg).toContain("&lt;विज्ञापन&gt;</text>");
+  });
+});
+
+describe("the files", () => {
+  test("are pictures of the size that the head names, made once", async () => {
+    expect(await write()).toBeGreaterThan(1);
+    const { format, width, height } = await sharp(fileOf("/")).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", ...SHARE_IMAGE });
+    const before = statSync(fileOf("/")).mtimeMs;
+    expect(await write()).toBe(0);
+    expect(statSync(fileOf("/")).mtimeMs).toBe(before);
+  });
+
+  test("follow a changed title, and go with a page that is gone", async () => {
+    const before = readFileSync(fileOf("/about/"));
+    replace("pages/about.json", "A headline", "Another headline");
+    expect(await write()).toBe(1);
+    expect(readFileSync(fileOf("/about/")).equals(before)).toBe(false);
+    rmSync(path.join(folder.dataDir, "pages/about.json"));
+    expect(await write()).toBe(0);
+    expect(existsSync(fileOf("/about/"))).toBe(false);
+    expect(existsSync(fileOf("/"))).toBe(true);
+  });
+});

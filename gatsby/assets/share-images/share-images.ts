@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { STAGES, type Stage } from "../../../src/constants/stages";
+import { shareImage } from "../../../src/seo/share-image";
+import { filesIn } from "../../content/check/project-files";
+import { blogPostSchema } from "../../content/schema/pages/blog-post";
+import { fixedPageSchema } from "../../content/schema/pages/fixed-page";
+import { homeCopySchema } from "../../content/schema/pages/home-copy";
+import { legalPageSchema } from "../../content/schema/pages/legal-page";
+import { pageSchema, slugOf } from "../../content/schema/pages/page";
+import { readSite, readTokens, substituteTokens } from "../../content/tokens";
+import { writeFileAtomic } from "../../utils/write-file-atomic";
+import { drawShareImage, type ShareCard } from "./draw";
+
+/** Colours of the pages whose content names none. */
+const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], Stage>> = {
+  "/services/": "violet",
+  "/our-works/": "marigold",
+  "/clients/": "coral",
+  "/team/": "jade",
+  "/contact/": "coral",
+  "/blog/": "lilac",
+  "/404/": "ink",
+};
+
+/** A colour for a post. It comes from the slug, so that a new post doesn't change the colours of the others. */
+const stageOfPost = (slug: string): Stage => {
+  const names = [...STAGES].sort();
+  return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
+};
+
+const homeFile = z.object(homeCopySchema.shape);
+const pageFile = z.object(pageSchema.shape);
+const fixedPages = z.object({ items: z.array(fixedPageSchema) });
+const posts = z.object({ items: z.array(blogPostSchema) });
+const legalPages = z.object({ items: z.array(legalPageSchema) });
+
+/** What the share image of each page shows, by the page's path. */
+export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
+  const tokens = readTokens(dataDir);
+  const read = <Content>(schema: z.ZodType<Content>, file: string): Content[] =>
+    existsSync(path.join(dataDir, file))
+      ? [schema.parse(substituteTokens(JSON.parse(readFileSync(path.join(dataDir, file), "utf8")), tokens))]
+      : [];
+  const fixed = read(fixedPages, "page-intros.json").flatMap(({ items }) => items);
+  const kickerOf = (pagePath: string) => fixed.find((page) => page.path === pagePath)?.kicker;
+  const pages = ["services", "pages"].flatMap((folder) =>
+    filesIn(path.join(dataDir, folder)).flatMap((file) => read(pageFile, `${folder}/${file}`)),
+  );
+  return new Map<string, ShareCard>([
+    ...read(homeFile, "home.json").map(({ hero }) => ["/", { title: hero.headline, stage: "ink" }] as const),
+    ...fixed.map(
+      ({ path: address, heading, kicker }) =>
+        [address, { title: heading, kicker, stage: FIXED_STAGES[address] }] as const,
+    ),
+    ...pages.map(({ path: address, name, hero, stage }) => {
+      const isService = address !== `/${slugOf(address)}/`;
+      const words = isService
+        ? { title: name, kicker: kickerOf("/services/") }
+        : { title: hero.headline, kicker: name };
+      return [address, { ...words, stage }] as const;
+    }),
+    ...read(legalPages, "legal.json").flatMap(({ items }) =>
+      items.map(({ path: address, title }) => [address, { title, stage: "lilac" }] as const),
+    ),
+    ...read(posts, "posts.json").flatMap(({ items }) =>
+      items.map(
+        ({ slug, title }) =>
+          [`/blog/${slug}/`, { title, kicker: kickerOf("/blog/"), stage: stageOfPost(slug) }] as const,
+      ),
+    ),
+  ]);
+};
+
+/** The colours are flat: 64 of them hold the edges of the letters too. More effort costs twice the time for a tenth. */
+const render = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4, compressionLevel: 9 }).toBuffer();
+
+/**
+ * Writes the share image of every page into the built site. What was drawn before is taken from the cache, and images
+ * that no page has any more go.
+ *
+ * @returns how many images were drawn anew
+ */
+export const writeShareImages = async (dataDir: string, publicDir: string, cacheDir: string): Promise<number> => {
+  const { name, domain } = readSite(dataDir);
+  const sender = { name, host: new URL(domain).host };
+  await mkdir(cacheDir, { recursive: true });
+
+  let drawn = 0;
+  const fromCache = async (cached: string, svg: string): Promise<Buffer> => {
+    const file = path.join(cacheDir, cached);
+    if (existsSync(file)) return readFile(file);
+    drawn += 1;
+    const image = await render(svg);
+    await writeFileAtomic(file, image);
+    return image;
+  };
+
+  // Pages of the same title and colour share one picture.
+  const images = new Map<string, Promise<Buffer>>();
+  const files = new Set<string>();
+  await Promise.all(
+    [...shareCards(dataDir)].map(async ([address, card]) => {
+      const svg = drawShareImage(card, sender);
+      const cached = `${createHash("sha256").update(svg).digest("hex")}.png`;
+      const picture = images.get(cached) ?? fromCache(cached, svg);
+      images.set(cached, picture);
+      const file = path.join(publicDir, shareImage(address));
+      files.add(path.relative(path.join(publicDir, "share"), file).split(path.sep).join("/"));
+      const image = await picture;
+      const present = await readFile(file).catch(() => undefined);
+      // An unchanged file keeps its time, and with it its ETag.
+      if (present?.equals(image)) return;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFileAtomic(file, image);
+    }),
+  );
+
+  const unused = (folder: string, wanted: { has: (file: string) => boolean }) =>
+    filesIn(folder)
+      .filter((file) => !wanted.has(file))
+      .map((file) => rm(path.join(folder, file)));
+  await Promise.all([...unused(cacheDir, images), ...unused(path.join(publicDir, "share"), files)]);
+  return drawn;
+};

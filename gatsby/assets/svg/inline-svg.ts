@@ -1,0 +1,34 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { readSvg, type InlineSvg } from "./parse-svg";
+
+interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query: object }) => Promise<Node | null>;
+  };
+}
+
+/** The text at a dotted path: `image.file`. */
+const fileNameAt = (source: unknown, from: string): string =>
+  String(
+    from
+      .split(".")
+      .reduce((value: unknown, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), source),
+  );
+
+/**
+ * The directive `@inlineSvg(from: "logo")`: opens the SVG file of data/ that another field of the node names. The file
+ * is looked up as a node, so that an edit of it is noticed.
+ */
+export const inlineSvgExtension = {
+  name: "inlineSvg",
+  args: { from: "String!" },
+  extend: ({ from }: { from: string }) => ({
+    resolve: async (source: Node, _args: unknown, { nodeModel }: ResolverContext): Promise<InlineSvg> => {
+      const relativePath = fileNameAt(source, from);
+      const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } });
+      if (!file) throw new Error(`data/${relativePath} does not exist`);
+      return readSvg(String(file.absolutePath), path.basename(relativePath, ".svg"));
+    },
+  }),
+};

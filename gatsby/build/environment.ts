@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "dotenv";
+import EMAIL_KEYS from "../../src/constants/email-keys.json";
+
+/** The settings a maintainer may give the build, in the environment or in `.env.production`. */
+export interface SiteEnvironment {
+  readonly [emailKey: string]: string | undefined;
+  readonly GATSBY_BLOG_API_HOST?: string;
+  readonly GATSBY_EMAILJS_ORIGIN?: string;
+  readonly GATSBY_HSTS?: string;
+}
+
+/**
+ * The settings as Gatsby bakes them into the bundle: `.env.production` (or the file that GATSBY_ACTIVE_ENV names),
+ * overridden by the environment. Gatsby itself puts that file into the bundle only, not into `process.env`. It is read
+ * by Gatsby's own version of dotenv: later ones read comments and `export` differently.
+ */
+export const readEnvironment = (projectDir: string): SiteEnvironment => {
+  const name = process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production";
+  const file = path.join(projectDir, `.env.${name}`);
+  return { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
+};
+
+/** The names of the keys without which the contact forms cannot send. */
+export const missingEmailKeys = (environment: SiteEnvironment): string[] =>
+  EMAIL_KEYS.filter((key) => !environment[key]);
+
+/** A path may follow the host; a name, a query or a hash may not, and no slash may be missing. */
+const isHttpAddress = (address: string): boolean => {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === "");
+};
+
+/** What is wrong with the settings, one sentence each. */
+export const environmentIssues = ({
+  GATSBY_BLOG_API_HOST: blog = "",
+  GATSBY_EMAILJS_ORIGIN: email = "",
+  GATSBY_HSTS: hsts = "",
+}: SiteEnvironment): string[] => {
+  const addressIssue = (name: string, value: string, also = ""): string[] =>
+    value === "" || isHttpAddress(value)
+      ? []
+      : [`${name} must be a full address that begins with https:// or http://${also}, not "${value}".`];
+  return [
+    ...addressIssue("GATSBY_BLOG_API_HOST", blog),
+    // The site itself.
+    ...(email === "/" ? [] : addressIssue("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
+    ...(hsts === "" || /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(hsts)
+      ? []
+      : [`GATSBY_HSTS must read like max-age=604800 or max-age=63072000; includeSubDomains, not "${hsts}".`]),
+  ];
+};

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { ContentFolder } from "../testing/content-fixture";
+import { onPreBootstrap } from "./on-pre-bootstrap";
+
+const folder = new ContentFolder();
+const written = (file: string): boolean => existsSync(path.join(folder.projectDir, "static", file));
+
+const reporter = {
+  panic: jest.fn((message: unknown): never => {
+    throw new Error(String(message));
+  }),
+};
+
+beforeAll(() => {
+  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
+  jest.spyOn(process, "cwd").mockReturnValue(folder.projectDir);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  folder.dispose();
+});
+
+test("issues stop everything before a file is written, and all of them are told", async () => {
+  folder.write("data/faq.json", "{");
+  folder.write("data/values.json", "[");
+  await expect(onPreBootstrap({ reporter })).rejects.toThrow(/data\/values\.json:1:1.*\n.*data\/faq\.json:1:1/);
+  expect(written("flags")).toBe(false);
+});
+
+test("a setting that is no address stops everything too", async () => {
+  process.env.GATSBY_BLOG_API_HOST = "localhost:3000";
+  await expect(onPreBootstrap({ reporter })).rejects.toThrow(
+    /nothing was built.*\nGATSBY_BLOG_API_HOST.*"localhost:3000"/,
+  );
+  expect(written("flags")).toBe(false);
+  delete process.env.GATSBY_BLOG_API_HOST;
+});
+
+test("good content lets what comes out of packages be written", async () => {
+  const good = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
+  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  await onPreBootstrap({ reporter });
+  expect(existsSync(path.join(good.projectDir, "static", "lightbox.css"))).toBe(true);
+  expect(existsSync(path.join(good.projectDir, "static", "flags", "AE.svg"))).toBe(true);
+  good.dispose();
+});

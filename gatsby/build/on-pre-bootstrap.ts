@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { checkContent } from "../content/check/check-content";
+import { formatIssue } from "../content/check/issue";
+import { copyFlags } from "../assets/copy-flags";
+import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
+import { environmentIssues, readEnvironment } from "./environment";
+
+/**
+ * Checks the settings and the content before anything else, so that an issue costs seconds and leaves the last good
+ * site as it was; then writes the files of static/ that come out of packages alone.
+ */
+export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic"> }): Promise<void> => {
+  // Gatsby always runs in the folder of the site.
+  const directory = process.cwd();
+  const dataDir = path.join(directory, "data");
+  const settings = environmentIssues(readEnvironment(directory));
+  if (settings.length > 0) {
+    reporter.panic(["A setting is wrong; nothing was built. See docs/deploy.md.", ...settings].join("\n"));
+  }
+  const issues = await checkContent(dataDir);
+  if (issues.length > 0) {
+    reporter.panic(
+      [
+        "The content has issues; nothing was built. To see them again without a build: npm run check:content",
+        ...issues.map(formatIssue),
+      ].join("\n"),
+    );
+  }
+  await Promise.all([copyFlags(directory), copyLightboxStyles(directory)]);
+};

@@ -1,0 +1,226 @@
+import path from "node:path";
+import { contentFileFor, contentFiles } from "../schema";
+import type { ContentFile } from "../schema/content-file";
+import { slugOf } from "../schema/pages/page";
+import type { SiteSettings } from "../schema/agency/site-settings";
+import { readSite, readTokens } from "../tokens";
+import { anchorIssues, homeAnchorIssues } from "./references/anchors";
+import { issueIn, readDocument, type Document } from "./document";
+import { formatPath, type Issue, type Path } from "./issue";
+import { filesIn } from "./project-files";
+import {
+  assetIssues,
+  assetsOf,
+  picturesNamed,
+  targetIssues,
+  targetsOf,
+  type Assets,
+  type Folders,
+} from "./references/reference-issues";
+import { referencesIn, type Reference } from "./references/references";
+import { didYouMean, shortened } from "./suggest";
+import { tokenIssues } from "./token-issues";
+import { validate } from "./validate";
+
+/** Finds whole files that are missing, or that nothing would read. */
+const fileIssuesIn = (files: readonly string[]): Issue[] => {
+  const expected = contentFiles.map(({ pattern }) => pattern);
+  const missing = contentFiles
+    .filter((contentFile) => !files.some((file) => contentFileFor(file) === contentFile))
+    .map(({ pattern }) =>
+      issueIn(
+        pattern,
+        [],
+        pattern.includes("*") ? "there is no such file; the site needs at least one" : "the file is missing",
+      ),
+    );
+  const unknown = files
+    .filter((file) => !contentFileFor(file))
+    .map((file) => issueIn(file, [], `no part of the site reads this file${didYouMean(file, expected)}`));
+  return [...missing, ...unknown];
+};
+
+/** Values that must be unique and are not: among the items of a file, or among the files of a folder. */
+const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[]): Issue[] =>
+  contentFile.unique.flatMap((field) => {
+    const seen = new Map<unknown, { readonly at: Path; readonly relativePath: string }>();
+    return documents.flatMap(({ relativePath, entries }) =>
+      entries.flatMap(({ path: at, fields }) => {
+        const value = fields[field];
+        if (value === undefined) return [];
+        const first = seen.get(value);
+        if (first === undefined) {
+          seen.set(value, { at, relativePath });
+          return [];
+        }
+        const owner = first.at.length > 0 ? formatPath(first.at) : `data/${first.relativePath}`;
+        return [issueIn(relativePath, [...at, field], `${shortened(JSON.stringify(value))} is taken by ${owner}`)];
+      }),
+    );
+  });
+
+/** Two pages of different files at one address. Within a file or a folder, `duplicateIssues` tells. */
+const pathIssues = (documents: readonly Document[]): Issue[] => {
+  const owners = new Map<string, Document>();
+  return documents.flatMap((document) =>
+    document.entries.flatMap(({ path: at, fields }) => {
+      if (typeof fields.path !== "string") return [];
+      const owner = owners.get(fields.path);
+      if (!owner) owners.set(fields.path, document);
+      return owner && owner.contentFile !== document.contentFile
+        ? [
+            issueIn(
+              document.relativePath,
+              [...at, "path"],
+              `"${shortened(fields.path)}" is taken by data/${owner.relativePath}`,
+            ),
+          ]
+        : [];
+    }),
+  );
+};
+
+/** A page's file bears the page's name, so that an address leads to its file. */
+const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
+  if (!contentFile.pattern.includes("*")) return [];
+  const name = path.posix.basename(relativePath, ".json");
+  return entries.flatMap(({ fields }) =>
+    typeof fields.path === "string" && slugOf(fields.path) !== name
+      ? [issueIn(relativePath, ["path"], `"${shortened(fields.path)}" must end in /${name}/, the name of its file`)]
+      : [],
+  );
+};
+
+const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Document): Issue[] =>
+  (required?.values ?? [])
+    .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
+    .map((value) => issueIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
+
+/** No JSON names the brand's mark: the icon set in static/icons/ is drawn from it. */
+const BRAND_FILES: readonly string[] = ["images/mark.svg"];
+
+const unusedIssues = (images: ReadonlySet<string>, used: ReadonlySet<string>): Issue[] =>
+  [...images]
+    .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
+    .map((image) => issueIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
+
+/** A file that could be read, with what is to be said of it whatever the other files hold. */
+interface Validated {
+  readonly document: Document;
+  readonly issues: readonly Issue[];
+  readonly references: readonly Reference[];
+  readonly pictures: readonly string[];
+}
+
+/** Validates a file without a look at the others. */
+export const validateDocument = (document: Document, assets: Assets): Validated => {
+  const { schema } = document.contentFile;
+  const references = referencesIn(schema, document.content);
+  return {
+    document,
+    issues: [
+      ...validate(schema, document.content, `data/${document.relativePath}`).issues,
+      ...tokenIssues(document),
+      ...fileNameIssues(document),
+      ...requiredIssues(document),
+      ...anchorIssues(document),
+      ...assetIssues(document, references, assets),
+    ],
+    references,
+    pictures: picturesNamed(references),
+  };
+};
+
+/** Everything that a check looks at. */
+export interface Content {
+  /** All JSON files, also those that nothing reads. */
+  readonly files: readonly string[];
+  readonly fileIssues: readonly Issue[];
+  /** The files that the site reads, or why one cannot be read. */
+  readonly read: readonly (Validated | readonly Issue[])[];
+  /** Nothing where data/site.json is invalid itself. */
+  readonly site: SiteSettings | undefined;
+  readonly assets: Assets;
+}
+
+/** What a file of facts says, or nothing: what is wrong with it is told where all files are validated. */
+const ifSound = <Result>(read: () => Result): Result | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Folders that are elsewhere than usual. */
+type CheckOptions = Partial<Omit<Folders, "dataDir">>;
+
+/** Reads all content below `dataDir`, and looks at the folders that it refers to. */
+export const readContent = async (
+  dataDir: string,
+  { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
+): Promise<Content> => {
+  const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const site = ifSound(() => readSite(dataDir));
+  const tokens = ifSound(() => readTokens(dataDir));
+  const assets = await assetsOf({ dataDir, projectDir, staticDir });
+  const read = contentFiles.flatMap((contentFile) =>
+    files
+      .filter((file) => contentFileFor(file) === contentFile)
+      .map((file) => {
+        const document = readDocument(dataDir, file, contentFile, tokens);
+        return "content" in document ? validateDocument(document, assets) : document;
+      }),
+  );
+  return { files, fileIssues: fileIssuesIn(files), read, site, assets };
+};
+
+const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
+
+/** Everything that is wrong with the content, file by file. */
+export const issuesOf = ({ fileIssues, read, site, assets }: Content): readonly Issue[] => {
+  const validated = read.filter(isValidated);
+  const documents = validated.map(({ document }) => document);
+  const targets = targetsOf(documents, site);
+  return [
+    ...fileIssues,
+    ...read.flatMap((result) =>
+      isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
+    ),
+    ...contentFiles.flatMap((contentFile) =>
+      duplicateIssues(
+        contentFile,
+        documents.filter((document) => document.contentFile === contentFile),
+      ),
+    ),
+    ...pathIssues(documents),
+    ...homeAnchorIssues(documents),
+    // A file that could not be read may use any of them.
+    ...(documents.length === read.length
+      ? unusedIssues(assets.images.files, new Set(validated.flatMap(({ pictures }) => pictures)))
+      : []),
+  ];
+};
+
+/** What a check looked at, for its summary. */
+interface CheckResult {
+  readonly issues: readonly Issue[];
+  readonly files: number;
+  readonly items: number;
+  readonly images: number;
+}
+
+/** Checks all content below `dataDir` and counts it. */
+export const examineContent = async (dataDir: string, options?: CheckOptions): Promise<CheckResult> => {
+  const content = await readContent(dataDir, options);
+  return {
+    issues: issuesOf(content),
+    files: content.files.length,
+    items: content.read.filter(isValidated).reduce((sum, { document }) => sum + document.entries.length, 0),
+    images: content.assets.images.files.size,
+  };
+};
+
+/** Everything that is wrong with the content below `dataDir`. */
+export const checkContent = async (dataDir: string, options?: CheckOptions): Promise<readonly Issue[]> =>
+  issuesOf(await readContent(dataDir, options));

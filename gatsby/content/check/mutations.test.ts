@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import path from "node:path";
+import { contentFileFor } from "../schema";
+import { ChangedContent } from "../../testing/changed-content";
+import { mutated, MUTATIONS, placesIn, type Mutation, type Place } from "../../testing/mutations";
+import { formatIssue, formatPath, type Issue } from "./issue";
+import { filesIn } from "./project-files";
+
+/*
+ * Every field of the site's own content, spoilt in every way, one at a time: the check names the field and says what is
+ * wrong, or the site can show it: e2e/long/spoilt-content.spec.ts builds one of everything that is accepted.
+ */
+
+const DATA = path.resolve("data");
+const files = filesIn(DATA).filter((file) => contentFileFor(file));
+
+let content: ChangedContent;
+beforeAll(async () => {
+  content = await ChangedContent.read(DATA);
+});
+
+/** What a rejection may say, by what was done to the field. */
+const REASONS: Readonly<Record<Mutation, RegExp>> = {
+  deleted: /^missing|, but the layout needs at least \d+$/,
+  emptied: /^is empty$|^missing|^has 0 items, but the layout needs|^must be |^"" is unknown/,
+  mistyped:
+    /^must be (text|a list|an object|a number|a whole number|true or false|2, 3 or 4)|^must be "|^7 is unknown;/,
+  "script address":
+    /^may not be an address that runs code$|^must be |is unknown|^there is no |^file .* must be of type|^has 33 characters/,
+  "10 kB of text": /^has 10000 characters, but there is room for \d+$|^must be |is unknown/,
+  emoji: /^must be |is unknown|^there is no |^file .* must be of type|^has \d+ characters/,
+  "right-to-left text": /^must be |is unknown|^there is no |^file .* must be of type/,
+};
+
+/** What taking an item away leaves behind in other places, which the check names instead. */
+const CONSEQUENCE =
+  /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items/;
+
+/** Whether an issue stands at the spoilt field; of a list entry, at its list; of an emptied object, at its fields. */
+const isAt = ({ file, path: at }: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
+  if (file !== `data/${relativePath}`) return false;
+  const own = formatPath(place.path);
+  const isEntry = typeof place.path.at(-1) === "number";
+  if (mutation === "deleted" && isEntry) return at === formatPath(place.path.slice(0, -1));
+  return at === own || (mutation === "emptied" && at.startsWith(`${own}.`));
+};
+
+/** `text` for a field, `paragraphs[]` for an entry of a list. */
+const nameOf = ({ path: at }: Place): string => {
+  const last = at.at(-1);
+  return typeof last === "number" ? `${String(at.at(-2))}[]` : String(last);
+};
+
+/** Fields that may be left out, and lists that may lose an entry. */
+const OPTIONAL = [
+  "address[]",
+  "aside",
+  "carousel",
+  "columns",
+  "content[]",
+  "days[]",
+  "figures[]",
+  "flags[]",
+  "founder",
+  "icon",
+  "icons[]",
+  "industries[]",
+  "intro",
+  "items[]",
+  "kicker",
+  "list",
+  "list[]",
+  "look",
+  "menu",
+  "navigation[]",
+  "paragraphs[]",
+  "phone",
+  "phrases[]",
+  "quickLinks[]",
+  "regions[]",
+  "sections",
+  "sections[]",
+  "shared",
+  "shared[]",
+  "socials[]",
+  "start",
+  "tags[]",
+  "text[]",
+  "tone",
+  "words[]",
+];
+
+/** Running text, which may be as long as it likes. */
+const RUNNING_TEXT = [
+  "answer",
+  "content",
+  "content[]",
+  "description",
+  "excerpt",
+  "intro",
+  "list[]",
+  "note",
+  "paragraphs[]",
+  "review",
+  "text",
+  "text[]",
+];
+
+/** All words that are only ever shown as they are. */
+const WORDS = [
+  ...RUNNING_TEXT,
+  "_id",
+  "address[]",
+  "alt",
+  "aside",
+  "author",
+  "badge",
+  "budgetFrom",
+  "budgetTo",
+  "button",
+  "campaigns",
+  "city",
+  "client",
+  "company",
+  "copyright",
+  "country",
+  "display",
+  "heading",
+  "headline",
+  "industries[]",
+  "industry",
+  "kicker",
+  "label",
+  "lead",
+  "legalName",
+  "line",
+  "mapQuery",
+  "menu",
+  "name",
+  "notice",
+  "phrases[]",
+  "question",
+  "regions[]",
+  "reply",
+  "retention",
+  "role",
+  "tagline",
+  "tags[]",
+  "team",
+  "title",
+  "value",
+  "webProjects",
+  "words[]",
+  "years",
+].sort();
+
+/** What each mutation may leave without an issue. */
+const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
+  deleted: OPTIONAL,
+  emptied: ["notice", "sections", "shared"],
+  mistyped: [],
+  "script address": WORDS,
+  "10 kB of text": RUNNING_TEXT,
+  emoji: WORDS,
+  "right-to-left text": WORDS,
+};
+
+test("the content without a mutation has no issue", () => {
+  expect([...content.files].sort()).toEqual(files);
+  expect(content.issues()).toEqual([]);
+});
+
+let ways = 0;
+const spoiltPlaces = new Set<string>();
+
+afterAll(() => {
+  process.stdout.write(`content spoilt: ${ways} ways, in ${spoiltPlaces.size} places of ${files.length} files\n`);
+});
+
+test.each(files)("each field of %s, spoilt, is named with a reason or can be shown", (relativePath) => {
+  const raw = content.raw(relativePath);
+  const places = placesIn(raw);
+  expect(places.length).toBeGreaterThan(0);
+  const wrong = places.flatMap((place) =>
+    MUTATIONS.flatMap((mutation): string[] => {
+      const spoilt = mutated(raw, place, mutation);
+      if (spoilt === undefined) return [];
+      ways += 1;
+      spoiltPlaces.add(`${relativePath} ${formatPath(place.path)}`);
+      const issues = content.issues(relativePath, spoilt);
+      const what = `${formatPath(place.path)} ${mutation}`;
+      if (issues.length === 0) return ACCEPTED[mutation].includes(nameOf(place)) ? [] : [`${what}: no issue`];
+      const told = issues.some(
+        (issue) =>
+          issue.message.length < 300 &&
+          ((isAt(issue, relativePath, place, mutation) && REASONS[mutation].test(issue.message)) ||
+            (mutation === "deleted" && CONSEQUENCE.test(issue.message))),
+      );
+      return told ? [] : [`${what}: ${issues.slice(0, 2).map(formatIssue).join(" | ").slice(0, 400)}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

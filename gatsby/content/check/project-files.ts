@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../utils/list-files";
+
+/** Files that a system or an editor leaves behind. */
+const isHidden = (name: string): boolean => name.startsWith(".") || name === "Thumbs.db";
+
+/** All files in a folder and the folders in it, relative to it and with forward slashes; none where there is no folder. */
+export const filesIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? listFiles(dir)
+        .filter((file) => !isHidden(path.basename(file)))
+        .map((file) => path.relative(dir, file).split(path.sep).join("/"))
+        .sort()
+    : [];
+
+const iconCache = new Map<string, ReadonlySet<string>>();
+
+/** The names of all icons that content may name. Listed once: an installed package does not change while we run. */
+export const iconNames = (projectDir: string): ReadonlySet<string> => {
+  const dir = path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", "duotone");
+  const names = iconCache.get(dir) ?? new Set(filesIn(dir).map((file) => file.replace(/-duotone\.svg$/, "")));
+  iconCache.set(dir, names);
+  return names;
+};

@@ -1,0 +1,81 @@
+import { claimsSchema } from "../schema/agency/site-settings";
+import { BRACED, capitalised, TOKEN_NAMES, tokenNamed, type TokenName, type Tokens } from "../tokens";
+import { issueIn, isFields, type Document } from "./document";
+import type { Issue, Path } from "./issue";
+import { didYouMean, shortened } from "./suggest";
+
+/** Facts that nothing else reads like. */
+const NAMES: readonly TokenName[] = ["name", "legalName"];
+const DETAILS: readonly TokenName[] = ["email", "careersEmail", "phone", "whatsapp", "domain", "address", "hours"];
+/** Facts that may read like anything, such as "all": only a figure with a unit, or a list, is told from other words. */
+const PHRASES: readonly TokenName[] = [...claimsSchema.keyof().options, "regions", "cities"];
+const IS_TELLING = /\d\D|\D\d|, | and /;
+
+interface TypedFacts {
+  readonly pattern: RegExp;
+  /** By the fact, in small letters. */
+  readonly tokens: ReadonlyMap<string, { readonly token: TokenName; readonly fact: string }>;
+}
+
+const typedFactsOf = (tokens: Tokens): TypedFacts => {
+  const facts = [...NAMES, ...DETAILS, ...PHRASES]
+    .map((token) => ({ token, fact: String(tokens[token]) }))
+    .filter(({ token, fact }) => !PHRASES.includes(token) || IS_TELLING.test(fact))
+    // One fact may begin with another: the name of the company with that of the brand.
+    .sort((a, b) => b.fact.length - a.fact.length);
+  const alternatives = facts.map(({ fact }) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join("|");
+  return {
+    // Not as a part of a longer word or number.
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])(?:${alternatives})(?![\p{L}\p{N}%+]|[.,]\p{N})`, "giu"),
+    tokens: new Map(facts.reverse().map((entry) => [entry.fact.toLowerCase(), entry])),
+  };
+};
+
+/** Made once for each set of facts: the check asks for each text of the content. */
+const known = new WeakMap<Tokens, TypedFacts>();
+
+const typedFactsFor = (tokens: Tokens): TypedFacts => {
+  const typed = known.get(tokens) ?? typedFactsOf(tokens);
+  known.set(tokens, typed);
+  return typed;
+};
+
+/** Facts that a text says in its own words, each with what to write instead. */
+const typedOut = (text: string, tokens: Tokens): string[] => {
+  const typed = typedFactsFor(tokens);
+  return [...text.replace(BRACED, "{}").matchAll(typed.pattern)].flatMap(([words]) => {
+    const { token, fact = "" } = typed.tokens.get(words.toLowerCase()) ?? {};
+    // A brand may be called like a thing.
+    if (!token || (NAMES.includes(token) && words !== fact)) return [];
+    const name = fact.startsWith(words.charAt(0)) ? token : capitalised(token);
+    return [`"${words}" is typed out; write {${name}}, or {{${words}}} where it means something else`];
+  });
+};
+
+/** What is wrong with the words in braces. */
+const bracesIssues = (text: string): string[] =>
+  [...text.matchAll(BRACED)].flatMap(([braced, literal, word]) => {
+    const name = literal ?? word ?? "";
+    const token = tokenNamed(name);
+    if (literal !== undefined) return token ? [`${braced} shows the word ${name} itself; write {${name}}`] : [];
+    return token ? [] : [`${shortened(braced)} stands for nothing${didYouMean(name, TOKEN_NAMES)}`];
+  });
+
+/**
+ * Words in braces that stand for nothing, and facts without a token. The site's own facts are used as they are written,
+ * so they may hold no token.
+ */
+export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
+  const messagesOf = (text: string): string[] => {
+    if (relativePath !== "site.json") return [...bracesIssues(text), ...(tokens ? typedOut(text, tokens) : [])];
+    return [...text.matchAll(BRACED)].map(
+      ([braced]) => `${shortened(braced)} has no meaning in this file; write the text itself`,
+    );
+  };
+  const search = (value: unknown, at: Path): Issue[] => {
+    if (typeof value === "string") return messagesOf(value).map((message) => issueIn(relativePath, at, message));
+    if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
+    return isFields(value) ? Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key])) : [];
+  };
+  return search(raw, []);
+};

@@ -1,0 +1,14 @@
+import { label, object, slug, svgFile, wholeNumber } from "../fields";
+import { inlineSvg } from "../shared";
+
+export const clientSchema = object("Client", "A client of the agency, from data/clients.json.", {
+  slug: slug().describe("A short name for machines."),
+  name: label().describe("The client's name, which is also the accessible name of the logo."),
+  industry: label().describe("The client's line of business, on the back of the logo's card."),
+  logo: svgFile().describe("The logo as a file."),
+});
+
+export const clientDerivedFields = {
+  position: wholeNumber().describe("The place in the file, from 0; the home page shows the first ones."),
+  svg: inlineSvg("logo").describe("The logo opened for inlining."),
+};

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { WEEKDAYS } from "../../../../src/constants/weekdays";
+import { email, label, link, list, object, short, socialPlatform, text, title, url, wholeNumber } from "../fields";
+
+export const phoneSchema = object("PhoneNumber", "A phone number in two forms.", {
+  display: short().describe("The number as people read it."),
+  e164: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, { error: "must be a + and 7 to 15 digits, like +911155500136" })
+    .describe("The number as machines dial it: plus, country code, digits."),
+});
+
+const countryCode = () => z.string().regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" });
+
+const navigationLinkSchema = object("NavigationLink", "A link of the main navigation.", {
+  label: short().describe("The words of the link."),
+  menu: short().optional().describe("The words of the link in the menu of small screens, where they differ."),
+  to: link().describe("Where it leads."),
+});
+
+const quickLinkSchema = object("SiteLink", "A named link.", {
+  label: short().describe("The words of the link."),
+  to: link("careers").describe(
+    "Where it leads: a path, an https, mailto or tel address, or the word careers for a mail to the careers address.",
+  ),
+});
+
+const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
+const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
+
+export const claimsSchema = object("Claims", "The figures the agency states about itself, as they are printed.", {
+  years: label().describe("Years in business. Texts write it as {years}."),
+  campaigns: label().describe("Campaigns run. Texts write it as {campaigns}."),
+  retention: label().describe("Share of clients who stay. Texts write it as {retention}."),
+  webProjects: label().describe("Web projects finished. Texts write it as {webProjects}."),
+  team: label().describe("Size of the team. Texts write it as {team}."),
+  budgetFrom: label().describe("The smallest advertising budget. Texts write it as {budgetFrom}."),
+  budgetTo: label().describe("The largest starting budget. Texts write it as {budgetTo}."),
+  reply: label().describe("How soon an enquiry is answered. Texts write it as {reply}."),
+});
+
+export const siteSettingsSchema = object(
+  "SiteSettings",
+  "The agency's facts, from data/site.json. A new owner edits that file and has a site of their own.",
+  {
+    name: short().describe("The brand name. Texts of the data write it as {name}."),
+    legalName: label().describe("The name of the company behind the brand."),
+    domain: url()
+      .refine((value) => !value.endsWith("/"), { error: "must not end in a slash" })
+      .describe("The site's address, with https and without a slash at the end. Texts write it as {domain}."),
+    tagline: title().describe("What the agency does, in one sentence."),
+    description: text(320).describe("The agency in two sentences, for search engines and the web manifest."),
+    founded: wholeNumber()
+      .min(1800, { error: "must be a year" })
+      .max(2200, { error: "must be a year" })
+      .describe("The year the agency began. Texts write it as {founded}."),
+    headquarters: object("Headquarters", "The seat of the agency.", {
+      city: label().describe("The city. Texts write it as {city}."),
+      line: title().describe("The postal address in one line. Texts write it as {address}."),
+      mapQuery: title().describe("What to search for on a map."),
+      coordinates: z
+        .string()
+        .regex(/^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/, {
+          error: "must be latitude and longitude in degrees, like 28.5894, 77.2276",
+        })
+        .describe("Latitude and longitude in degrees: the middle of the map on the contact page."),
+    }).describe("Where the agency has its seat."),
+    phone: phoneSchema.describe("The main phone number. Texts write it as {phone}."),
+    phoneCountry: countryCode().describe("The country that phone fields start with: its ISO 3166 code of two letters."),
+    email: email().describe("The main e-mail address. Texts write it as {email}."),
+    careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
+    whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
+    hours: object("OpeningHours", "The hours of business.", {
+      days: list(z.enum(WEEKDAYS)).describe("The days of the week in English, from the first."),
+      opens: time().describe("The hour of opening, like 10:30."),
+      closes: time().describe("The hour of closing, like 19:30."),
+      label: label().describe("Days and hours as one readable phrase. Texts write it as {hours}."),
+      // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
+      timeZone: text()
+        .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
+          error: "must be a time zone, like Asia/Kolkata",
+        })
+        .describe("The IANA time zone of these hours."),
+    }).describe("When someone answers."),
+    socials: list(
+      object("SocialProfile", "A profile of the agency on a social platform.", {
+        platform: socialPlatform().describe("The platform, which decides the icon."),
+        label: short().describe("The platform's name for people."),
+        url: url().describe("The address of the profile."),
+      }),
+    ).describe("The agency's profiles, in the order in which the header shows them."),
+    regions: list(label()).describe("The places served, as running text names them."),
+    claims: claimsSchema.describe("The figures the agency states about itself."),
+    navigation: list(navigationLinkSchema).describe("The main navigation without its contact button."),
+    contact: navigationLinkSchema.describe("The highlighted button of the main navigation."),
+    footer: object("SiteFooter", "The content of the footer.", {
+      text: text().describe("A line about the agency."),
+      flags: list(
+        object("Flag", "A country to show a flag for.", {
+          country: label().describe("The country's name."),
+          code: countryCode().describe("The country's ISO 3166 code of two letters."),
+        }),
+      ).describe("The countries with an office."),
+      quickLinks: list(quickLinkSchema).describe("The column Quick Links."),
+      industries: list(label()).describe("The industries served."),
+      copyright: title().describe("The copyright line."),
+      notice: z
+        .string()
+        .trim()
+        .max(240)
+        .describe("A quiet line below the copyright and above the legal texts. Empty to show none."),
+    }).describe("The footer of every page."),
+  },
+);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type SiteSettings = z.output<typeof siteSettingsSchema>;

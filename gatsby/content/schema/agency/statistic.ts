@@ -1,0 +1,17 @@
+import { label, object, wholeNumber } from "../fields";
+
+export const statisticSchema = object(
+  "Statistic",
+  "A figure of the home page that counts up, from data/statistics.json.",
+  {
+    value: wholeNumber()
+      .min(0)
+      .meta({
+        description: "The number it counts up to, or the token {officeCount} or {countryCount}.",
+        // For editors, who see the token and not the number that it becomes.
+        type: ["integer", "string"],
+        pattern: String.raw`^\{(officeCount|countryCount)\}$`,
+      }),
+    label: label().describe("What is counted."),
+  },
+);

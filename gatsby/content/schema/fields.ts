@@ -1,0 +1,273 @@
+import { z } from "zod";
+import { type Stage, STAGES } from "../../../src/constants/stages";
+
+/** What a text in the JSON refers to, beyond being text. The content check follows these references. */
+export type Role =
+  | { readonly kind: "image"; readonly minWidth: number; readonly minHeight: number }
+  | { readonly kind: "svg" }
+  | { readonly kind: "icon" }
+  | { readonly kind: "video" }
+  | { readonly kind: "link"; readonly also: readonly string[] }
+  | { readonly kind: "page-path" }
+  | { readonly kind: "old-path" }
+  | { readonly kind: "service-slug" }
+  | { readonly kind: "social-platform" }
+  | { readonly kind: "tag"; readonly known: readonly string[] };
+
+/** The role of a field, by its schema. */
+export const roles = z.registry<Role>();
+
+/** What GraphQL has to know of a schema beyond what the schema itself says. */
+interface GraphqlMeta {
+  /** The name of its type. */
+  readonly type: string;
+  /** What the type is, where it is declared here. A field's description is that of its schema: `.describe(…)`. */
+  readonly description?: string;
+  /** Stands after each field that has the schema. */
+  readonly directive?: string;
+  /** The values of an enum, each with its description. */
+  readonly values?: readonly (readonly [value: string, description: string])[];
+}
+
+/** The GraphQL side of a schema. A schema derived from another, as `.describe()` does, inherits it. */
+export const graphql = z.registry<GraphqlMeta>();
+
+/** @throws where the schema has no type of its own */
+export const typeNameOf = (schema: z.core.$ZodType): string => {
+  const type = graphql.get(schema)?.type;
+  if (type === undefined) throw new Error("A schema without a GraphQL type");
+  return type;
+};
+
+export const withGraphql = <Schema extends z.ZodType>(schema: Schema, meta: GraphqlMeta): Schema => {
+  graphql.add(schema, meta);
+  return schema;
+};
+
+const withRole = <Schema extends z.ZodType>(schema: Schema, role: Role): Schema => {
+  roles.add(schema, role);
+  return schema;
+};
+
+const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(text(max), role);
+
+const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: '@link(by: "relativePath")' });
+
+/**
+ * An object with exactly these fields.
+ *
+ * @param type the name of its GraphQL type
+ */
+export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
+  withGraphql(z.strictObject(shape), { type, description });
+
+/** One word of several, each given with its description. */
+export const enumeration = <Value extends string>(
+  type: string,
+  description: string,
+  values: readonly (readonly [value: Value, description: string])[],
+) => withGraphql(z.enum(values.map(([value]) => value)), { type, description, values });
+
+/** An error for texts that are there but wrong; what is no text at all is told by the check's own words. */
+const saying =
+  (message: string) =>
+  ({ input }: { input?: unknown }): string | undefined =>
+    typeof input === "string" ? message : undefined;
+
+/** The fields of an object's schema. */
+export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+
+/** The option of a union for a value, by the field that tells them apart. */
+export const optionOf = (
+  { def, options }: z.ZodDiscriminatedUnion,
+  value: Readonly<Record<string, unknown>>,
+): z.ZodObject | undefined =>
+  options
+    .filter((option) => option instanceof z.ZodObject)
+    .find((option) => z.safeParse(shapeOf(option)[def.discriminator] ?? z.never(), value[def.discriminator]).success);
+
+/** What every browser takes as an address. */
+const ADDRESS_LENGTH = 2000;
+
+/**
+ * Text with at least one visible character. Running text may be as long as it likes.
+ *
+ * @param max the most characters that its place has room for
+ */
+export const text = (max = Infinity) => {
+  const schema = z.string().regex(/\S/, { error: "is empty" });
+  return Number.isFinite(max) ? schema.max(max) : schema;
+};
+
+/** A heading or a sentence that is set like one. */
+export const title = () => text(160);
+
+/** A name, a button, a tag, a typed phrase: a few words. */
+export const label = () => text(60);
+
+/** The brand's name and what stands beside it on one line: navigation, phone numbers; and the turning words. */
+export const short = () => text(30);
+
+/** A figure as it is printed, very large. */
+export const figure = () => text(20);
+
+/** The words that stand for a picture. */
+export const alt = () => text(250);
+
+/** A whole number that the layout has room for; GraphQL takes none of more than 32 bits. */
+export const wholeNumber = () => z.int().max(999_999_999);
+
+export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(item).min(min);
+
+/** No file system takes a longer name than 255 bytes, and the build adds to it. */
+const SLUG_LENGTH = 100;
+
+/** The last part of an address: lower-case words joined by hyphens. */
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" })
+    .max(SLUG_LENGTH);
+
+/** Lower-case letters and digits of any script. Marks and joiners are parts of words in Devanagari, Arabic and others. */
+const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
+const WORDS = new RegExp(`^${WORD}(-${WORD})*$`, "u");
+
+/** The last part of a post's address, in any script. A letter of most scripts is two or three bytes in a file's name. */
+export const postSlug = () =>
+  z
+    .string()
+    .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like seo-basics" })
+    .max(SLUG_LENGTH)
+    .refine((value) => Buffer.byteLength(value) <= 2 * SLUG_LENGTH, {
+      error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes`,
+    });
+
+/**
+ * The id that a section may have, in any script. In GraphQL it is the section's anchor, which is always there: where the
+ * JSON has no id, the heading makes it (anchor.ts).
+ */
+export const sectionId = () =>
+  withGraphql(
+    z
+      .string()
+      .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like our-method" })
+      .max(SLUG_LENGTH),
+    { type: "String!" },
+  )
+    .optional()
+    .describe("The section's anchor, for links such as /about/#our-method; made of the heading if left out.");
+
+/** The address of a page of this site, as the page itself declares it. */
+export const path = () =>
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+\/)+$/, {
+      error: "must be a path of lower-case words that begins and ends with a slash, like /clients/",
+    })
+    .max(SLUG_LENGTH);
+
+/** The address of a page of this site. */
+export const pagePath = () => reference({ kind: "page-path" });
+
+/** The same, where queries get the page itself, one made of JSON. */
+export const linkedPage = () => withGraphql(pagePath(), { type: "Page", directive: '@link(by: "path")' });
+
+/** An address that no page of this site has, in any case of its letters; a final slash ends it. */
+export const oldPath = () => {
+  const schema = z
+    .string()
+    .regex(/^\/([\w-]+\/)+$/, { error: "must be a path that begins and ends with a slash, like /old-address/" })
+    .max(SLUG_LENGTH);
+  roles.add(schema, { kind: "old-path" });
+  return schema;
+};
+
+/** The slug of one of the service pages. */
+export const serviceSlug = () =>
+  withGraphql(reference({ kind: "service-slug" }), { type: "Page", directive: '@link(by: "slug")' });
+
+/** A link for visitors: a page or section of this site, https, mailto or tel; `also` admits words with a meaning of their own. */
+export const link = (...also: string[]) => reference({ kind: "link", also });
+
+/** Whether an address runs script or shows a document of its own instead of leading somewhere. */
+export const runsCode = (address: string): boolean => /^[^a-z]*(javascript|data|vbscript):/i.test(address);
+
+/** An address of another site. */
+export const url = () =>
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: ({ input }) =>
+        saying(runsCode(String(input)) ? "may not be an address that runs code" : "must be a full https:// address")({
+          input,
+        }),
+    })
+    .max(ADDRESS_LENGTH);
+
+/** An e-mail address; none longer can be delivered to (RFC 5321). */
+export const email = () => z.email({ error: saying("must be an e-mail address") }).max(254);
+
+export const date = () =>
+  withGraphql(z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") }), {
+    type: "Date",
+    directive: "@dateformat",
+  });
+
+/** The name of an icon of @phosphor-icons/core. */
+export const icon = () => reference({ kind: "icon" });
+
+/** A film in static/, by its address on the site. */
+export const videoPath = () => reference({ kind: "video" });
+
+/** An SVG file beside the JSON, which the site inlines. */
+export const svgFile = () => file({ kind: "svg" });
+
+/** A social platform, by its name. */
+export const socialPlatform = () =>
+  enumeration("SocialPlatform", "A platform with profiles. The portfolio's twitter stands for the profile on X.", [
+    ["facebook", "Facebook."],
+    ["instagram", "Instagram."],
+    ["linkedin", "LinkedIn."],
+    ["pinterest", "Pinterest."],
+    ["twitter", "X under its old name."],
+    ["x", "X."],
+    ["youtube", "YouTube."],
+  ]);
+
+/** One of the agency's profiles, named by its platform. */
+export const socialProfile = () =>
+  withGraphql(withRole(socialPlatform(), { kind: "social-platform" }), { type: "SocialProfile" });
+
+export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
+
+/** A picture or a badge: a file with its alternative text. */
+const pictureOf = (picture: z.ZodString) =>
+  object("Illustration", "A picture together with the words that stand for it.", {
+    file: picture.describe("The picture; childImageSharp makes responsive versions of it."),
+    alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
+  });
+
+/** A picture with its alternative text, at least so large in px that its place in the layout is never blurred. */
+export const illustration = (minWidth: number, minHeight: number) =>
+  pictureOf(file({ kind: "image", minWidth, minHeight }));
+
+/** An SVG file with its alternative text. */
+export const svgIllustration = () => pictureOf(svgFile());
+
+const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
+  violet: "Deep violet.",
+  coral: "Warm coral.",
+  marigold: "The accent yellow.",
+  ink: "Near black.",
+  jade: "Dark green.",
+  lilac: "Pale violet.",
+};
+
+export const stage = () =>
+  enumeration(
+    "Stage",
+    "The colour of the stage that a thing stands on; a token of the theme.",
+    STAGES.map((name) => [name, STAGE_COLOURS[name]] as const),
+  );

@@ -1,0 +1,111 @@
+import { blogPostDerivedFields, blogPostSchema, toBlogPostFields } from "./pages/blog-post";
+import { caseStudySchema } from "./works/case-study";
+import { clientDerivedFields, clientSchema } from "./agency/client";
+import { collection, single, type ContentFile } from "./content-file";
+import { contactCopySchema } from "./pages/contact-copy";
+import { faqItemSchema } from "./agency/faq-item";
+import { FIXED_PATHS, fixedPageSchema } from "./pages/fixed-page";
+import { homeCopySchema } from "./pages/home-copy";
+import { homeServiceDerivedFields, homeServiceSchema } from "./works/home-service";
+import { legalPageSchema, toLegalPageFields } from "./pages/legal-page";
+import { methodStepSchema } from "./works/method-step";
+import { officeSchema } from "./agency/office";
+import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields } from "./pages/page";
+import { partnerDerivedFields, partnerSchema } from "./agency/partner";
+import { portfolioImageSchema, toPortfolioImageFields } from "./works/portfolio-image";
+import { processStepSchema } from "./works/process-step";
+import { redirectSchema } from "./pages/redirect";
+import { reelSchema } from "./works/reel";
+import { sharedCopySchema } from "./pages/shared-copy";
+import { siteSettingsSchema } from "./agency/site-settings";
+import { solutionDerivedFields, solutionSchema } from "./works/solution";
+import { statisticSchema } from "./agency/statistic";
+import { teamMemberSchema, teamSchema } from "./agency/team";
+import { testimonialSchema } from "./agency/testimonial";
+import { valueSchema } from "./agency/value";
+import { websiteSchema } from "./works/website";
+import { whyUsReasonSchema } from "./agency/why-us-reason";
+
+/**
+ * Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. A carousel
+ * needs two items to have something to turn to; the one that shows three at a time needs three.
+ */
+export const contentFiles: readonly ContentFile[] = [
+  single({ pattern: "site.json", entry: siteSettingsSchema }),
+  single({ pattern: "home.json", entry: homeCopySchema }),
+  single({ pattern: "contact.json", entry: contactCopySchema }),
+  single({ pattern: "shared.json", entry: sharedCopySchema }),
+  single({
+    pattern: "services/*.json",
+    jsonSchema: "page.schema.json",
+    entry: servicePageSchema,
+    nodeSchema: pageSchema,
+    unique: ["path", "order"],
+    toFields: toPageFields,
+    derived: pageDerivedFields,
+  }),
+  single({
+    pattern: "pages/*.json",
+    jsonSchema: "page.schema.json",
+    entry: pageSchema,
+    unique: ["path", "order"],
+    toFields: toPageFields,
+    derived: pageDerivedFields,
+  }),
+  collection({
+    pattern: "page-intros.json",
+    entry: fixedPageSchema,
+    unique: ["path"],
+    required: { field: "path", values: FIXED_PATHS },
+  }),
+  collection({ pattern: "statistics.json", entry: statisticSchema, min: 2, unique: ["label"] }),
+  collection({ pattern: "partners.json", entry: partnerSchema, derived: partnerDerivedFields, unique: ["name"] }),
+  collection({ pattern: "clients.json", entry: clientSchema, derived: clientDerivedFields, unique: ["slug", "name"] }),
+  collection({ pattern: "case-studies.json", entry: caseStudySchema, min: 2, unique: ["title"] }),
+  collection({
+    pattern: "solutions.json",
+    entry: solutionSchema,
+    derived: solutionDerivedFields,
+    min: 2,
+    unique: ["id", "name"],
+  }),
+  collection({
+    pattern: "home-services.json",
+    entry: homeServiceSchema,
+    derived: homeServiceDerivedFields,
+    unique: ["id", "page"],
+  }),
+  collection({ pattern: "values.json", entry: valueSchema, min: 2, unique: ["title"] }),
+  collection({ pattern: "process.json", entry: processStepSchema, min: 2, unique: ["title"] }),
+  collection({ pattern: "why-us.json", entry: whyUsReasonSchema, min: 2, unique: ["title"] }),
+  collection({ pattern: "method.json", entry: methodStepSchema, min: 2, unique: ["title"] }),
+  collection({ pattern: "testimonials.json", entry: testimonialSchema, min: 3 }),
+  collection({ pattern: "faq.json", entry: faqItemSchema, unique: ["question"] }),
+  collection({ pattern: "offices.json", entry: officeSchema, unique: ["slug"] }),
+  collection({
+    pattern: "portfolio-images.json",
+    entry: portfolioImageSchema,
+    unique: ["slug"],
+    toFields: toPortfolioImageFields,
+  }),
+  collection({ pattern: "reels.json", entry: reelSchema, unique: ["link"] }),
+  collection({ pattern: "websites.json", entry: websiteSchema, unique: ["url"] }),
+  collection({ pattern: "team.json", entry: teamMemberSchema, root: teamSchema, unique: ["name"] }),
+  collection({
+    pattern: "posts.json",
+    entry: blogPostSchema,
+    unique: ["_id", "slug"],
+    toFields: toBlogPostFields,
+    derived: blogPostDerivedFields,
+  }),
+  collection({ pattern: "legal.json", entry: legalPageSchema, unique: ["path"], toFields: toLegalPageFields }),
+  collection({ pattern: "redirects.json", entry: redirectSchema, unique: ["from"] }),
+];
+
+/** The rules for a file, given relative to data/ with forward slashes. */
+export const contentFileFor = (relativePath: string): ContentFile | undefined =>
+  contentFiles.find(
+    ({ pattern }) =>
+      pattern === relativePath ||
+      (pattern.endsWith("/*.json") && relativePath.replace(/\/[^/]+\.json$/, "/*.json") === pattern),
+  );

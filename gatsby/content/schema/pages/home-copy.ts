@@ -1,0 +1,41 @@
+import { illustration, label, list, object, short, title } from "../fields";
+import { sectionHead, seoSchema, videoSchema } from "../shared";
+
+const sectionSchema = object("HomeSection", "The head of one section of the home page.", sectionHead);
+
+export const homeCopySchema = object(
+  "HomeCopy",
+  "The words of the home page that belong to no collection, from data/home.json: one field a section.",
+  {
+    seo: seoSchema.describe("Title and description of the home page."),
+    hero: object("HomeHero", "The first screen of the home page.", {
+      headline: title().describe("The page's main heading."),
+      lead: label().describe("The words that stand still before the typed phrase."),
+      phrases: list(label(), 2).describe("The phrases that are typed in turn."),
+      poster: illustration(1280, 720).describe("The picture shown until, or instead of, the film."),
+      video: videoSchema.describe("The film behind the headline."),
+    }).describe("The first screen."),
+    partners: sectionSchema.describe("The strip of partner badges."),
+    statistics: sectionSchema.describe("The band of counting figures."),
+    clients: sectionSchema.describe("The grid of client logos."),
+    caseStudies: sectionSchema.describe("The section Why, with the case studies."),
+    solution: sectionSchema.describe("The nine flip cards."),
+    services: sectionSchema.describe("The five services with films."),
+    about: object("HomeAbout", "The head of the section About Us.", {
+      ...sectionHead,
+      heading: title().describe("The part of the heading before the rotating word."),
+      words: list(short(), 2).describe("The words that take turns at the end of the heading."),
+    }).describe("The values under a rotating word."),
+    process: sectionSchema.describe("The steps of the process."),
+    whyUs: sectionSchema.describe("The reasons to choose the agency."),
+    method: sectionSchema.describe("The steps of the method."),
+    testimonials: object("HomeTestimonials", "The head of the section of testimonials.", {
+      ...sectionHead,
+      badge: label().describe("The overall rating in words."),
+      button: label().describe("The words of the link to the contact page."),
+    }).describe("What clients say."),
+    blog: sectionSchema.describe("The latest blog posts."),
+    faq: sectionSchema.describe("Questions and answers."),
+    locations: sectionSchema.describe("The offices."),
+  },
+);

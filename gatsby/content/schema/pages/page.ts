@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { SHARED_BLOCKS } from "../../../../src/constants/ids";
+import { icon, illustration, label, list, object, path, serviceSlug, stage, text, title, wholeNumber } from "../fields";
+import { seoSchema } from "../shared";
+import { withAnchor } from "./anchor";
+import { sectionSchema } from "./sections";
+
+const SERVICES_PATH = "/services/";
+
+const isService = (pagePath: unknown): boolean => typeof pagePath === "string" && pagePath.startsWith(SERVICES_PATH);
+
+/** The name that the last part of a path gives its page. */
+export const slugOf = (pagePath: string): string => pagePath.split("/").filter(Boolean).at(-1) ?? "";
+
+export const pageSchema = object(
+  "Page",
+  "A page made of sections by the one page template: the services (data/services/) and other pages such as /about (data/pages/). A page without sections of its own is a placeholder; it fills up as soon as its JSON gets some.",
+  {
+    path: path().describe("The page's address, from slash to slash."),
+    name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
+    order: wholeNumber().describe("The place in the services directory, or among the other pages."),
+    icon: icon().describe("The name of the Phosphor icon that stands for the page where others lead to it."),
+    stage: stage().describe("The colour of the page's hero."),
+    seo: seoSchema.describe("Title and description of the page."),
+    image: illustration(960, 600).describe("The page's picture, in the hero, the directory and shared links."),
+    hero: object("PageHero", "The first screen of a page.", {
+      kicker: label().optional().describe("A word or two above the headline."),
+      headline: title().describe("The page's main heading."),
+      lead: label().describe("The words that stand still before the typed phrase."),
+      phrases: list(label(), 2).describe("The phrases that are typed in turn."),
+      text: text().describe("A paragraph under the headline."),
+    }).describe("The first screen of the page."),
+    directory: object("PageDirectory", "A service as the services directory shows it, beside its name and picture.", {
+      heading: title().describe("The card's heading."),
+      content: text().describe("The card's text."),
+    })
+      .optional()
+      .describe("The page's entry in the services directory; services have one."),
+    sections: z
+      .array(sectionSchema)
+      .default([])
+      .describe("The page's own sections, from top to bottom. Empty for a placeholder."),
+    shared: z
+      .array(z.enum(SHARED_BLOCKS))
+      .default([])
+      .describe(`Blocks that several pages share, shown after the page's own sections: ${SHARED_BLOCKS.join(", ")}.`),
+    related: list(serviceSlug(), 3)
+      .max(3)
+      .default([])
+      .describe("Services to read next; empty on pages that are no service."),
+  },
+);
+
+export const pageDerivedFields = {
+  slug: text().describe("The last part of the address, by which other pages name this one."),
+  isService: z.boolean().describe("Whether the page is one of the services."),
+};
+
+/** What a page of data/services/ has and another page need not have. */
+export const servicePageSchema = pageSchema.extend({
+  path: path().refine(isService, { error: `must begin with ${SERVICES_PATH}` }),
+  directory: pageSchema.shape.directory.unwrap(),
+  related: pageSchema.shape.related.unwrap(),
+});
+
+export const toPageFields = (page: z.output<typeof pageSchema>) => ({
+  ...page,
+  sections: page.sections.map(withAnchor),
+  slug: slugOf(page.path),
+  isService: isService(page.path),
+});

@@ -1,0 +1,22 @@
+import { illustration, list, object, tag, text, title } from "../fields";
+
+/** Tags with a colour of their own. Any other word may be a tag as well and is shown in grey. */
+export const CASE_STUDY_TAGS = [
+  "Organic growth",
+  "Advertising",
+  "Content creation",
+  "SEO",
+  "Influencer Marketing",
+  "Lead Generation",
+  "Performance Marketing",
+  "Social Media Management",
+  "Brand Awareness",
+  "Creative Innovations",
+] as const;
+
+export const caseStudySchema = object("CaseStudy", "A result achieved for a client, from data/case-studies.json.", {
+  title: title().describe("The result in a few words."),
+  description: text().describe("How it came about."),
+  tags: list(tag(CASE_STUDY_TAGS)).describe("What was done; known tags have a colour, any other is grey."),
+  image: illustration(800, 500).describe("The picture of the card."),
+});

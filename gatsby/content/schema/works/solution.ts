@@ -1,0 +1,13 @@
+import { label, object, slug, stage, svgFile, text, title } from "../fields";
+import { inlineSvg } from "../shared";
+
+export const solutionSchema = object("Solution", "A flip card of the home page, from data/solutions.json.", {
+  id: slug().describe("The card's id on the page, written id in the JSON."),
+  name: label().describe("The solution's name."),
+  title: title().describe("The headline on the front."),
+  description: text().describe("The text on the back."),
+  stage: stage().describe("The colour of the card."),
+  icon: svgFile().describe("The icon as a file."),
+});
+
+export const solutionDerivedFields = { svg: inlineSvg("icon").describe("The icon opened for inlining.") };

@@ -1,0 +1,85 @@
+import type { Actions, CreateNodeArgs, Node } from "gatsby";
+import { formatIssue } from "./check/issue";
+import { validate } from "./check/validate";
+import { contentFileFor } from "./schema";
+import type { SiteSettings } from "./schema/agency/site-settings";
+import { DATA_FILE_TYPE } from "./schema/type-name";
+import { ContentError, FACT_FILES, readSite, readTokens, substituteTokens, type Tokens } from "./tokens";
+
+type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType";
+
+interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
+  readonly node: Node;
+  readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
+  readonly reporter: { readonly error: (message: string) => unknown };
+}
+
+const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", "fields"];
+
+/** What gatsby-transformer-json has put into the node, without what Gatsby added. */
+const contentOf = (node: Node): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
+
+interface Facts {
+  readonly site: SiteSettings;
+  readonly tokens: Tokens;
+}
+
+const createItems = async (
+  dataFile: Node,
+  relativePath: string,
+  { site, tokens }: Facts,
+  { actions, createContentDigest, createNodeId, reporter }: CreateNodeApi,
+): Promise<void> => {
+  const contentFile = contentFileFor(relativePath);
+  if (!contentFile) return;
+  const content = substituteTokens(contentOf(dataFile), tokens);
+  // A start or a build was stopped by the content check before this; issues here were made while developing.
+  const { issues } = validate(contentFile.schema, content, `data/${relativePath}`);
+  if (issues.length > 0) {
+    reporter.error(issues.map(formatIssue).join("\n"));
+    return;
+  }
+  const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({
+    ...fields,
+    // Named after the file node, so that in a project that was moved or copied no node takes the place of one that
+    // Gatsby is about to clear away.
+    id: createNodeId(`${dataFile.id} ${key}`),
+    parent: dataFile.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }));
+  for (const node of nodes) await actions.createNode(node);
+  const last = nodes.at(-1);
+  if (!last) return;
+  // A link writes the file's node anew with everything in it, which for thousands of items takes minutes; so one link
+  // for all of them.
+  dataFile.children = [...new Set([...dataFile.children, ...nodes.map(({ id }) => id)])];
+  actions.createParentChildLink({ parent: dataFile, child: last });
+};
+
+/**
+ * Makes the nodes of our types out of each JSON file: one a file, or one for each of its items. Here, and nowhere else,
+ * the facts of data/site.json and data/offices.json are put into the texts; so an edit of either renews all nodes.
+ */
+export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
+  const { node, getNode, getNodesByType, reporter } = args;
+  const pathOf = ({ parent }: Node): string => {
+    const relativePath = parent ? getNode(parent)?.relativePath : undefined;
+    return typeof relativePath === "string" ? relativePath : "";
+  };
+  const file = node.internal.type === DATA_FILE_TYPE && node.parent ? getNode(node.parent) : undefined;
+  if (!file) return;
+  try {
+    const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
+    const facts = { site: readSite(dataDir), tokens: readTokens(dataDir) };
+    await createItems(node, pathOf(node), facts, args);
+    if (!FACT_FILES.includes(pathOf(node))) return;
+    for (const other of getNodesByType(DATA_FILE_TYPE)) {
+      if (other.id !== node.id) await createItems(other, pathOf(other), facts, args);
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.error(error.message);
+  }
+};

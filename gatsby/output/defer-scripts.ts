@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, unlink } from "node:fs/promises";
+import path from "node:path";
+import { deferScripts } from "../../src/layout/defer-scripts";
+import { listFiles } from "../utils/list-files";
+import { writeFileAtomic } from "../utils/write-file-atomic";
+import { refuseUnknownScripts } from "./hosting/inline-scripts";
+
+/** Gatsby keeps the script elements of all pages in one file, and copies it between these marks. */
+const SLICE = "_gatsby-scripts-1";
+const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
+const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*>\s*<\/script>/gs;
+const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs;
+
+/** Time, in ms, for the first view to be painted once it has loaded. */
+const MOMENT = 300;
+
+/** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
+const PATIENCE = 4000;
+
+/** Names of the first scripts of this build and of builds before it. */
+const START = /^start-[0-9a-f]+\.js$/;
+
+/** Addresses of the scripts that all pages share, in their order, and the code of the inline ones among them. */
+const sharedScripts = (slice: string): { addresses: string[]; inline: string } => {
+  const addresses = [...slice.matchAll(SCRIPT)].map(([, address = ""]) => address);
+  if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
+  refuseUnknownScripts(`public/_gatsby/slices/${SLICE}.html`, slice, []);
+  return { addresses, inline: [...slice.matchAll(INLINE)].map(([, code = ""]) => code.trim()).join("\n") };
+};
+
+/**
+ * Joins what is inline in every page (which script holds which page, and the hash of the build) and the script that
+ * needs it into one file: it is cached, and neither comes without the other.
+ *
+ * @returns the addresses with that file in the place of its script
+ */
+const writeStart = async (publicDir: string, slice: string): Promise<string[]> => {
+  const { addresses, inline } = sharedScripts(slice);
+  const app = await readFile(path.join(publicDir, addresses.at(-1) ?? ""), "utf8");
+  const code = `${inline}\n${app}`;
+  const name = `start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
+  const present = (await readdir(publicDir)).filter((file) => START.test(file));
+  await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
+  // An unchanged file keeps its time, and with it its ETag and compressed forms.
+  if (!present.includes(name)) await writeFileAtomic(path.join(publicDir, name), code);
+  return [...addresses.slice(0, -1), `/${name}`];
+};
+
+/** The code of the inline script that starts the others. */
+const starterFor = (addresses: readonly string[]): string => {
+  const code = deferScripts.toString().replace(/\s+/g, " ");
+  return `(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})`;
+};
+
+/**
+ * Lets the scripts of every page start after its first view, with which they would compete for the line.
+ *
+ * @returns the inline script that every page has for it
+ */
+export const writeDeferredScripts = async (publicDir: string): Promise<string> => {
+  const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
+  const starter = starterFor(await writeStart(publicDir, original));
+  // Everything that pages share but scripts.
+  const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
+  const slice = `${rest}<script>${starter}</script>`;
+  const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
+  await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(page, "utf8");
+      const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
+      if (late !== html) await writeFileAtomic(page, late);
+    }),
+  );
+  return starter;
+};

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { SiteEnvironment } from "../../build/environment";
+
+const EMAIL_SERVICE = "https://api.emailjs.com";
+const VIDEO_HOST = "https://www.youtube-nocookie.com";
+const MAP_HOST = "https://www.openstreetmap.org";
+
+/** What the pages may talk to beside their own host. */
+export interface ForeignHosts {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The hosts that the given settings, already checked, make the pages talk to. */
+export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
+  const emailSetting = environment.GATSBY_EMAILJS_ORIGIN;
+  // "/" (or an empty value) means the site's own host, which 'self' covers.
+  const email =
+    emailSetting === undefined
+      ? [EMAIL_SERVICE]
+      : emailSetting === "" || emailSetting === "/"
+        ? []
+        : [new URL(emailSetting).origin];
+  const blog = environment.GATSBY_BLOG_API_HOST ? [new URL(environment.GATSBY_BLOG_API_HOST).origin] : [];
+  return { connect: [...email, ...blog], images: blog };
+};
+
+/** The sources (`'sha256-…'`) that allow scripts by their code, once each. */
+export const hashSources = (scripts: readonly string[]): string[] =>
+  [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
+
+/** Only a header may carry these. Browsers ignore the first in a page. */
+const serverOnly = [
+  "frame-ancestors 'none'",
+  // Not in the page itself: WebKit applies it to http://localhost too, and a preview would lose its scripts.
+  "upgrade-insecure-requests",
+] as const;
+
+/** The policy of one page as its `<meta>` tag carries it, for hosts that send no headers. */
+export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptSources].join(" "),
+    // Emotion writes its rules into <style> elements and React writes style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...hosts.images].join(" "),
+    "font-src 'self'",
+    "media-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(" "),
+    `frame-src ${VIDEO_HOST} ${MAP_HOST}`,
+    "manifest-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+  ].join("; ");
+
+/** The policy of an SVG file that is opened by its own address: it is shown, and may do nothing else. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The policy of one page as a host sends it. */
+export const headerPolicy = (policy: string): string => [policy, ...serverOnly].join("; ");
+
+const META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\s*\/?>/g;
+
+/**
+ * The page with its policy in its head: after the declared charset, which must come within the first 1,024 bytes, and
+ * before the first script. A policy that an earlier build left in the file is replaced.
+ */
+export const withPolicyMeta = (html: string, policy: string): string => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(META, "").replace(/<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i, (head) => head + meta);
+};

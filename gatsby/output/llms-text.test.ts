@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readSite } from "../content/tokens";
+import { writeLlmsText } from "./llms-text";
+
+const site = {
+  ...readSite(path.resolve("data")),
+  name: "Sample",
+  domain: "https://sample.example",
+  description: "What it does.",
+};
+
+test("lists every page that search engines may list, those below a page under its title", async () => {
+  const publicDir = mkdtempSync(path.join(os.tmpdir(), "llms-text-"));
+  const write = (pagePath: string, title: string, more = ""): void => {
+    mkdirSync(path.join(publicDir, pagePath), { recursive: true });
+    const head = `<title data-react-helmet="true">${title}</title><meta data-react-helmet="true" name="description" content="About ${title}"/>`;
+    writeFileSync(path.join(publicDir, pagePath, "index.html"), head + more);
+  };
+  write("/", "Home");
+  write("/services/", "Services");
+  write("/services/a/", "Q&amp;A &amp;lt; &#x27;us&#x27;");
+  write("/404/", "Not found", '<meta name="robots" content="noindex"/>');
+
+  await writeLlmsText(publicDir, site, ["/", "/404.html", "/404/", "/services/", "/services/a/"]);
+
+  expect(readFileSync(path.join(publicDir, "llms.txt"), "utf8")).toBe(`# Sample
+
+> What it does.
+
+- [Home](https://sample.example/): About Home
+
+## Services
+
+- [Services](https://sample.example/services/): About Services
+- [Q&A &lt; 'us'](https://sample.example/services/a/): About Q&A &lt; 'us'
+`);
+});

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { unescapeMarkup } from "../utils/markup";
+import type { SiteSettings } from "../content/schema/agency/site-settings";
+
+interface PageSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const summaryOf = (pagePath: string, html: string): PageSummary => {
+  const [, title = ""] = /<title[^>]*>([^<]*)</.exec(html) ?? [];
+  const [, description = ""] = /<meta[^>]*\sname="description"[^>]*\scontent="([^"]*)"/.exec(html) ?? [];
+  return { path: pagePath, title: unescapeMarkup(title), description: unescapeMarkup(description) };
+};
+
+/**
+ * The site as a list for language models, in the form of https://llmstxt.org: a heading, a summary, and links to all
+ * pages with their descriptions. A page with pages below it, such as /services/, heads a list of its own.
+ */
+export const renderLlmsText = (site: SiteSettings, pages: readonly PageSummary[]): string => {
+  const link = ({ path: pagePath, title, description }: PageSummary): string =>
+    `- [${title}](${site.domain}${pagePath}): ${description}`;
+  const below = (parent: PageSummary): readonly PageSummary[] =>
+    parent.path === "/" ? [] : pages.filter((page) => page !== parent && page.path.startsWith(parent.path));
+  const parents = pages.filter((page) => below(page).length > 0);
+  const rest = pages.filter((page) => !parents.some((parent) => page === parent || below(parent).includes(page)));
+  const parts = [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    rest.map(link).join("\n"),
+    ...parents.map((parent) => `## ${parent.title}\n\n${[parent, ...below(parent)].map(link).join("\n")}`),
+  ];
+  return `${parts.join("\n\n")}\n`;
+};
+
+/**
+ * Writes llms.txt from the titles and descriptions of the built pages.
+ *
+ * @param pagePaths addresses of all pages; those that search engines may not list are left out
+ */
+export const writeLlmsText = async (
+  publicDir: string,
+  site: SiteSettings,
+  pagePaths: readonly string[],
+): Promise<void> => {
+  const pages = await Promise.all(
+    pagePaths
+      .filter((pagePath) => pagePath.endsWith("/"))
+      .map(async (pagePath) => ({
+        pagePath,
+        html: await readFile(path.join(publicDir, pagePath, "index.html"), "utf8"),
+      })),
+  );
+  const listed = pages.filter(({ html }) => !/<meta[^>]*\scontent="noindex"/.test(html));
+  const summaries = listed.map(({ pagePath, html }) => summaryOf(pagePath, html));
+  await writeFile(path.join(publicDir, "llms.txt"), renderLlmsText(site, summaries));
+};

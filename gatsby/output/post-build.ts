@@ -1,0 +1,161 @@
+import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { RSS_PATH } from "../../src/constants/rss";
+import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "../build/environment";
+import { listFiles } from "../utils/list-files";
+import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "../pages/redirects";
+import type { SiteSettings } from "../content/schema/agency/site-settings";
+import { writeShareImages } from "../assets/share-images/share-images";
+import { readSite } from "../content/tokens";
+import { writeFileAtomic } from "../utils/write-file-atomic";
+import { listBundlePackages } from "./bundle-packages";
+import { writeFeed } from "./feed";
+import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
+import { describeHosting, type Hosting, type PagePolicy } from "./hosting/description";
+import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts";
+import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
+import { renderNginx } from "./hosting/nginx";
+import { renderVercel } from "./hosting/vercel";
+import { writeLlmsText } from "./llms-text";
+import { precompress } from "./precompress";
+import { writeDeferredScripts } from "./defer-scripts";
+
+/** What is used of Gatsby's reporter. */
+export type BuildReporter = Pick<Reporter, "info" | "warn">;
+
+/**
+ * Source maps would publish the source, and only a browser's tools ask for them. Gatsby copies Partytown into every
+ * site, and no page of this one runs it.
+ */
+const deleteUnneeded = async (publicDir: string): Promise<void> => {
+  const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
+  await Promise.all(maps.map((file) => unlink(file)));
+  await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
+};
+
+const robots = (site: SiteSettings): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
+
+/** RFC 9116 wants an expiry of less than a year: every build pushes it on. */
+const securityText = (site: SiteSettings, now: Date): string => {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
+    "",
+  ].join("\n");
+};
+
+const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<void> => {
+  const wellKnown = path.join(publicDir, ".well-known");
+  await mkdir(wellKnown, { recursive: true });
+  await writeFile(path.join(publicDir, "robots.txt"), robots(site));
+  await writeFile(path.join(wellKnown, "security.txt"), securityText(site, new Date()));
+};
+
+/**
+ * Puts each page's policy into its head.
+ *
+ * @param ownScripts the project's own inline scripts, which the policy may allow beside Gatsby's
+ * @throws Error where a page holds any other
+ * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
+ */
+const writePolicies = async (
+  publicDir: string,
+  environment: SiteEnvironment,
+  ownScripts: readonly string[],
+): Promise<PagePolicy[]> => {
+  const hosts = foreignHosts(environment);
+  // Gatsby keeps parts of pages in _gatsby/; nobody visits them.
+  const files = listFiles(publicDir).filter(
+    (file) => file.endsWith(".html") && !file.startsWith(path.join(publicDir, "_gatsby")),
+  );
+  const pages = await Promise.all(
+    files.sort().map(async (file): Promise<PagePolicy[]> => {
+      const html = await readFile(file, "utf8");
+      refuseUnknownScripts(path.relative(path.dirname(publicDir), file), html, ownScripts);
+      const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
+      const guarded = withPolicyMeta(html, policy);
+      // An unchanged file keeps its time, and with it its ETag and compressed forms.
+      if (guarded !== html) await writeFileAtomic(file, guarded);
+      const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
+      return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
+    }),
+  );
+  return pages.flat();
+};
+
+/**
+ * Where rules for hosts that do not read them from the published folder are written: beside `public`, because what
+ * lies inside it is published.
+ */
+const writeHostingFiles = async (
+  projectDir: string,
+  publicDir: string,
+  site: SiteSettings,
+  hosting: Hosting,
+): Promise<number> => {
+  const folder = path.join(projectDir, "hosting");
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(publicDir, "_headers"), renderHeaders(hosting)),
+    writeFile(path.join(publicDir, "_redirects"), renderRedirects(hosting)),
+    writeFile(path.join(folder, "vercel.json"), renderVercel(hosting)),
+    writeFile(path.join(folder, "nginx.conf"), renderNginx(hosting, new URL(site.domain).hostname)),
+  ]);
+  return hosting.headers.length;
+};
+
+/**
+ * Turns Gatsby's output into what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
+ * security.txt, llms.txt, a content security policy in every page, rules for hosts, compressed files. `onPostBuild` runs it after
+ * all plugins.
+ */
+export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
+  const publicDir = path.join(projectDir, "public");
+  const dataDir = path.join(projectDir, "data");
+  const site = readSite(dataDir);
+  const redirects = readRedirects(dataDir);
+  const environment = readEnvironment(projectDir);
+
+  await listBundlePackages(projectDir, publicDir);
+  await deleteUnneeded(publicDir);
+  await writeRedirectPages(publicDir, site.domain, redirects);
+  await writeFeed(projectDir, publicDir);
+  const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
+  await writeTextFiles(publicDir, site);
+  const lateScripts = await writeDeferredScripts(publicDir);
+  const pages = await writePolicies(publicDir, environment, [lateScripts]);
+  await writeLlmsText(
+    publicDir,
+    site,
+    pages.map((page) => page.path),
+  );
+  const hosting = describeHosting(pages, {
+    redirects,
+    feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
+    hsts: environment.GATSBY_HSTS,
+  });
+  const headerRules = await writeHostingFiles(projectDir, publicDir, site, hosting);
+  reporter.info(`Published form: ${pages.length} pages and ${RSS_PATH}`);
+  reporter.info(`${drawn} share images drawn anew`);
+  reporter.info(`${await precompress(publicDir)} files compressed anew`);
+
+  if (headerRules > CLOUDFLARE_HEADER_RULES) {
+    reporter.warn(
+      `_headers has ${headerRules} rules; Cloudflare Pages reads the first ${CLOUDFLARE_HEADER_RULES}. ` +
+        "Pages after them keep the policy that is written in them and lose only the header.",
+    );
+  }
+  const missing = missingEmailKeys(environment);
+  if (missing.length > 0) {
+    reporter.warn(
+      `THE CONTACT FORMS CANNOT SEND: ${missing.join(", ")} not set. ` +
+        "Visitors will see the failure message and the e-mail and WhatsApp links. See docs/deploy.md.",
+    );
+  }
+};

@@ -1,0 +1,74 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { FEED_PATH } from "../../src/constants/feed";
+import { listFiles } from "../utils/list-files";
+import { UNFINISHED, writeFileAtomic } from "../utils/write-file-atomic";
+
+const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
+
+/** Smaller files gain less than a packet. */
+const SMALLEST = 1024;
+
+const encoders = {
+  ".br": async (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ".gz": async (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+const extensions = Object.keys(encoders) as (keyof typeof encoders)[];
+
+const modified = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return -Infinity;
+  }
+};
+
+/** Zlib works in Node's own pool of four threads, so a few files at a time keep it busy without holding all in memory. */
+const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of at least 1 kB, and takes away those whose file is gone and what
+ * a build that died has left unfinished. A compressed file newer than its source is kept.
+ *
+ * @returns how many files were compressed anew
+ */
+export const precompress = async (publicDir: string): Promise<number> => {
+  const files = new Set(listFiles(publicDir));
+  // Its address has no extension.
+  const feed = path.join(publicDir, FEED_PATH);
+  let compressed = 0;
+  const wanted = new Set<string>();
+
+  await inTurns([...files], 8, async (file) => {
+    if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < SMALLEST) return;
+    for (const extension of extensions) wanted.add(file + extension);
+    const source = await modified(file);
+    const stale: (keyof typeof encoders)[] = [];
+    for (const extension of extensions) if ((await modified(file + extension)) < source) stale.push(extension);
+    if (stale.length === 0) return;
+    const content = await readFile(file);
+    for (const extension of stale) await writeFileAtomic(file + extension, await encoders[extension](content));
+    compressed += 1;
+  });
+
+  const leftOver = [...files].filter(
+    (file) => file.endsWith(UNFINISHED) || (/\.(?:br|gz)$/.test(file) && !wanted.has(file)),
+  );
+  await Promise.all(leftOver.map((file) => rm(file, { force: true })));
+  return compressed;
+};

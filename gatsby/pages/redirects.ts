@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { escapeMarkup } from "../utils/markup";
+import { message } from "../messages/message";
+import { LOCALE } from "../messages/read-messages";
+import { type Redirect, redirectSchema } from "../content/schema/pages/redirect";
+
+/** Every old address the site answers for. The build turns this one list into host rules and redirect pages. */
+export const readRedirects = (dataDir: string): readonly Redirect[] => {
+  const file: unknown = JSON.parse(readFileSync(path.join(dataDir, "redirects.json"), "utf8"));
+  return z.object({ items: z.array(redirectSchema) }).parse(file).items;
+};
+
+/**
+ * Whether the address differs from its page by case alone. No redirect file may be written for it: on a file system
+ * that ignores case it would overwrite the page. A host rule and the 404 page forward it instead.
+ */
+export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
+
+/** Marks a file as a redirect page, so that the hosting rules and the page count leave it out. */
+export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
+
+/**
+ * A page that sends a browser on without any host rule and without JavaScript: search engines treat a refresh after
+ * zero seconds as a permanent redirect, and the canonical address and `noindex` keep the old address out of an index.
+ */
+export const redirectPage = (to: string, siteUrl: string): string => {
+  const target = escapeMarkup(to);
+  const title = escapeMarkup(message("redirect.title"));
+  const canonical = escapeMarkup(new URL(to, siteUrl).href);
+  return `<!doctype html>
+<html lang="${LOCALE}">
+<head>
+<meta charset="utf-8">
+${REDIRECT_MARK}
+<meta http-equiv="refresh" content="0; url=${target}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${canonical}">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p><a href="${target}">${escapeMarkup(message("redirect.link", { address: to }))}</a></p>
+</main>
+</body>
+</html>
+`;
+};
+
+/** Writes one redirect page for each old address that no built page could collide with. */
+export const writeRedirectPages = async (
+  publicDir: string,
+  siteUrl: string,
+  redirects: readonly Redirect[],
+): Promise<void> => {
+  await Promise.all(
+    redirects
+      .filter((redirect) => !isCaseOnly(redirect))
+      .map(async ({ from, to }) => {
+        const folder = path.join(publicDir, from);
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, "index.html"), redirectPage(to, siteUrl));
+      }),
+  );
+};

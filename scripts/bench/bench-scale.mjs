@@ -1,0 +1,143 @@
+// @ts-check
+/**
+ * `npm run bench:scale`: how the time and memory of a build grow with the content, and how the longest list feels on a
+ * slow phone. Builds copies of the project with once, ten times and a hundred times the services and works, each from
+ * nothing, every work with a picture of its own. SCALES="1 10" leaves the last one out. Needs `ps`.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { previewEnvironment } from "../lib/build.mjs";
+import { findOrInstallChromium } from "../browsers/chromium.mjs";
+import flags from "../browsers/chromium-flags.json" with { type: "json" };
+import { projectDir } from "../lib/project.mjs";
+import { gatsbyEnvironment, REMOVE, buildSandbox } from "../lib/build-sandbox.mjs";
+import { createPreviewServer, listen } from "../preview-server/server.mjs";
+import { openOnSlowPhone } from "./visit.mjs";
+import { writeResults } from "./results.mjs";
+
+const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
+const SERVICES = 15;
+const WORKS = 70;
+/** Width in px of the copies' pictures: the least that the content check takes. */
+const PICTURE = 720;
+/** Pictures that are painted side by side. */
+const AT_ONCE = 8;
+const scaleDir = path.join(projectDir, ".build", "scale");
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** @param {string} file @param {unknown} content */
+const writeJson = (file, content) => writeFileSync(file, JSON.stringify(content));
+
+/** Copies of the services under names, addresses and places of their own. @param {string} dataDir @param {number} count */
+const multiplyServices = (dataDir, count) => {
+  const folder = path.join(dataDir, "services");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  for (let number = names.length; number < count; number += 1) {
+    const original = names[number % names.length] ?? "";
+    const service = readJson(path.join(folder, original));
+    const slug = `${path.basename(original, ".json")}-${number}`;
+    Object.assign(service, { path: `/services/${slug}/`, name: `${service.name} ${number}`, order: number + 1 });
+    writeJson(path.join(folder, `${slug}.json`), service);
+  }
+};
+
+/** Copies of the works, each with a picture of other colours. @param {string} dataDir @param {number} count */
+const multiplyWorks = async (dataDir, count) => {
+  const file = path.join(dataDir, "portfolio-images.json");
+  const { items, ...rest } = readJson(file);
+  const originals = [...items];
+  for (let number = items.length; number < count; number += 1) {
+    const work = originals[number % originals.length];
+    const picture = `images/portfolio/${work.slug}-${number}.webp`;
+    items.push({ ...work, slug: `${work.slug}-${number}`, image: { ...work.image, file: picture } });
+  }
+  /** @param {number} number */
+  const paint = (number) =>
+    sharp(path.join(dataDir, originals[number % originals.length].image.file))
+      .resize({ width: PICTURE })
+      .modulate({ hue: (number * 7) % 360, brightness: 1 + (number % 50) / 500 })
+      .webp({ effort: 0 })
+      .toFile(path.join(dataDir, items[number].image.file));
+  for (let number = originals.length; number < count; number += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - number) }, (_, place) => paint(number + place)));
+  }
+  writeJson(file, { ...rest, items });
+};
+
+/** The memory of a build with all its workers, in MB. @param {number} group */
+const memoryOf = (group) =>
+  execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss / 1024 : sum), 0);
+
+/** How the works feel on a slow phone: from the first filter to the last item that one press brings. */
+const browse = async () => {
+  const server = createPreviewServer({ root: path.join(scaleDir, "public"), outbox: path.join(scaleDir, ".outbox") });
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: flags });
+  const { page, read } = await openOnSlowPhone(browser);
+  let bytes = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith("/our-works/page-data.json")) bytes = Number(response.headers()["content-length"]);
+  });
+  await page.goto(`${await listen(server, 0)}/our-works/`);
+  await page.waitForTimeout(4000);
+  const { longestTask } = await read();
+  for (const name of [/^CREATIVES/, /^ALL/]) {
+    await page.getByRole("button", { name }).tap();
+    await page.waitForTimeout(1000);
+  }
+  const more = page.getByRole("button", { name: /^Show \d+ more/ });
+  if ((await more.count()) > 0) await more.tap();
+  await page.waitForTimeout(1000);
+  const { inp } = await read();
+  const elements = await page.locator("*").count();
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  return { "data, kB": Math.round(bytes / 1000), elements, "longest task, ms": longestTask, "INP, ms": inp };
+};
+
+/** @param {number} scale @returns {Promise<Record<string, number>>} */
+const measure = async (scale) => {
+  rmSync(scaleDir, REMOVE);
+  const sandbox = buildSandbox(projectDir, scaleDir);
+  await sandbox.open();
+  const dataDir = path.join(scaleDir, "data");
+  const services = scale * SERVICES;
+  const works = scale === 1 ? readJson(path.join(dataDir, "portfolio-images.json")).items.length : scale * WORKS;
+  multiplyServices(dataDir, services);
+  await multiplyWorks(dataDir, works);
+
+  const started = Date.now();
+  const build = spawn("npx", ["--no-install", "gatsby", "build"], {
+    cwd: scaleDir,
+    env: { ...process.env, ...gatsbyEnvironment, ...previewEnvironment(), NODE_OPTIONS: "--max-old-space-size=8192" },
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(build.pid ?? -1))), 1000);
+  const [code] = await once(build, "close");
+  clearInterval(watch);
+  if (code !== 0 || !existsSync(path.join(scaleDir, "public", "index.html"))) {
+    throw new Error(`The build with ${scale} times the content failed.`);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { services, works, seconds, "memory, MB": Math.round(peak), ...(await browse()) };
+};
+
+/** @type {Record<string, Record<string, number>>} */
+const table = {};
+for (const scale of SCALES) {
+  table[`${scale} times`] = await measure(scale);
+  console.table(table);
+}
+rmSync(scaleDir, REMOVE);
+writeResults("scale", table);
