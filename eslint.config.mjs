@@ -63,6 +63,8 @@ const WORDS_IN_CODE = [
 export default tseslint.config(
   {
     ignores: [
+      // A package of its own, with its own lint.
+      "art/",
       "public/",
       ".build/",
       ".cache/",
@@ -70,7 +72,6 @@ export default tseslint.config(
       "src/gatsby-types.d.ts",
       "static/",
       "coverage/",
-      "scripts/art/",
       "test-results/",
       "playwright-report/",
     ],

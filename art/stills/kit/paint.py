@@ -1,4 +1,4 @@
-"""Colours and materials. Colours are named in scripts/art/palette.json (theme tokens) and stages.json, or are hex values."""
+"""Colours and materials. Colours are named in palette.json (theme tokens) and stages.json, or are hex values."""
 
 import json
 import os

@@ -4,10 +4,10 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { into, work } from "../paths.mjs";
+import sharp from "sharp";
+import { into } from "../paths.mjs";
 import { n } from "./svg.mjs";
 
-const sharp = work("sharp");
 const W = 1280;
 const H = 800;
 
@@ -827,7 +827,7 @@ const CITIES = [
             )
             .join("") +
           [30, 190, 350, 510, 670, 830, 990, 1150]
-            .map((x, i) => r(x, 724, 84, 5, "#ffb020", 2, 'opacity=".75"'))
+            .map((x) => r(x, 724, 84, 5, "#ffb020", 2, 'opacity=".75"'))
             .join("") +
           `<g transform="translate(760 694) scale(1.25)">${p("M0 0V-22C0-40 12-46 28-46H52C64-46 70-36 74-22L82-18V0Z", "#ffb020")}${p("M8-22C8-34 14-39 26-39H36V-22ZM42-39h9c8 0 12 7 14 17H42Z", "#fff2cf")}${p("M0-12H82V0H0Z", "#08695c")}<circle cx="18" cy="2" r="9" fill="#0e0922"/><circle cx="66" cy="2" r="9" fill="#0e0922"/></g>`,
         stars: [110, 300],

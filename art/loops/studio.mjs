@@ -1,12 +1,14 @@
 /**
  * Films one scene: bundles it, runs it in headless Chromium (software WebGL) and hands the frames to ffmpeg or keeps one
- * as PNG. Packages come from the art work folder (`ART_WORK`, see docs/art.md), never from the site's own node_modules.
+ * as PNG.
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { here, work } from "../paths.mjs";
+import * as esbuild from "esbuild";
+import puppeteer from "puppeteer-core";
+import { here } from "../paths.mjs";
 
 /**
  * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out?: string, stills?: Array<{name: string, out: string}>}} shot
@@ -14,13 +16,10 @@ import { here, work } from "../paths.mjs";
  * otherwise a PNG of the moment `at`.
  */
 export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out, stills = [] }) {
-  const esbuild = work("esbuild");
-  const puppeteer = work("puppeteer-core");
   const bundle = await esbuild.build({
     entryPoints: [path.join(here, "loops/scenes", `${scene}.js`)],
     bundle: true,
     write: false,
-    nodePaths: [path.join(work.folder, "node_modules")],
     logLevel: "warning",
   });
   const code = bundle.outputFiles[0].text;

@@ -1,10 +1,10 @@
 /** The mark for the site, and the icon set made from it. */
 import fs from "node:fs";
 import path from "node:path";
-import { into, palette, root, work } from "../paths.mjs";
+import sharp from "sharp";
+import { into, palette, root } from "../paths.mjs";
 import { minify } from "./svg.mjs";
 
-const sharp = work("sharp");
 const { ink, marigold, paper } = palette;
 
 /** Six rays from 20 to 160 degrees above the eye, at the radius and length given. */

@@ -1,26 +1,11 @@
 /** Marks for the clients' logos, each drawn in a 100 x 100 box in one colour. */
-import {
-  around,
-  circle,
-  circleD,
-  cut,
-  n,
-  path,
-  polar,
-  polygonD,
-  pt,
-  rect,
-  rectD,
-  regular,
-  star,
-  stroke,
-} from "./svg.mjs";
+import { around, circle, circleD, cut, n, path, polar, polygonD, pt, rect, rectD, regular, stroke } from "./svg.mjs";
 
 const range = (count) => Array.from({ length: count }, (_, i) => i);
 
 /** Doorways one inside the other. */
 export const arches = () =>
-  [46, 30, 14].map((r, i) => stroke(`M${50 - r} 98V${52}a${r} ${r} 0 0 1 ${2 * r} 0V98`, 8)).join("");
+  [46, 30, 14].map((r) => stroke(`M${50 - r} 98V${52}a${r} ${r} 0 0 1 ${2 * r} 0V98`, 8)).join("");
 /** A banyan: round crowns over hanging roots. */
 export const banyan = () =>
   path("M50 4c14 0 25 9 27 20 12 0 21 9 21 20S88 62 76 62H24C12 62 2 55 2 44s9-20 21-20C25 13 36 4 50 4Z") +

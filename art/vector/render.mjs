@@ -1,10 +1,10 @@
 /**
  * Draws the vector art and what is made from it. `node render.mjs [KIND…] [--sheet]`; without kinds, all of them.
- * `--sheet` also writes contact sheets of logos and badges, light and dark, to ART_WORK.
+ * `--sheet` also writes contact sheets of logos and badges, light and dark, to the work folder.
  */
 import fs from "node:fs";
 import path from "node:path";
-import { root, work } from "../paths.mjs";
+import { root, workDir } from "../paths.mjs";
 
 const KINDS = {
   logos: async () => (await import("./logos.mjs")).renderLogos(),
@@ -28,9 +28,9 @@ if (args.includes("--sheet")) {
   const { sheet } = await import("./sheet.mjs");
   const { items } = JSON.parse(fs.readFileSync(path.join(root, "data/clients.json"), "utf8"));
   const logos = items.map((item) => path.join(root, "data", item.logo));
-  await sheet(logos, path.join(work.folder, "logos-light.png"), { natural: true });
-  await sheet(logos, path.join(work.folder, "logos-dark.png"), { natural: true, background: "#17112E", color: "#fff" });
+  await sheet(logos, path.join(workDir, "logos-light.png"), { natural: true });
+  await sheet(logos, path.join(workDir, "logos-dark.png"), { natural: true, background: "#17112E", color: "#fff" });
   const badges = path.join(root, "data/images/partners");
   const files = fs.readdirSync(badges).map((file) => path.join(badges, file));
-  await sheet(files, path.join(work.folder, "partners.png"), { columns: 4, cell: [260, 220] });
+  await sheet(files, path.join(workDir, "partners.png"), { columns: 4, cell: [260, 220] });
 }

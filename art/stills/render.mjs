@@ -1,24 +1,24 @@
 /**
  * Renders still pictures into data/images.
  *
- *   node scripts/art/stills/render.mjs [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--scale PERCENT] [--keep | --encode]
+ *   npm run stills -- [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--scale PERCENT] [--keep | --encode]
  *
  * Without names every picture is rendered. `--draft` renders a third of the size into the work
  * folder and leaves data/images alone. `--scale` renders smaller and enlarges, for slow machines.
  * `--keep` skips pictures that the work folder already holds, so that a stopped run can go on.
  * `--encode` renders nothing and only sets type and encodes what the work folder holds.
- * ART_WORK is the folder with the npm packages (docs/art.md).
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import readline from "node:readline";
+import environmentMap from "@pmndrs/assets/hdri/studio.exr.js";
 import sharp from "sharp";
+import { into, workDir } from "../paths.mjs";
 import { closeBrowser, finishes } from "./finish.mjs";
 
 const here = import.meta.dirname;
-const images = path.resolve(here, "../../../data/images");
-const work = path.resolve(process.env.ART_WORK ?? process.cwd());
+const images = into("data/images");
 const limit = 150_000;
 
 const args = process.argv.slice(2);
@@ -29,14 +29,11 @@ const option = (name, otherwise) => (args.includes(name) ? args[args.indexOf(nam
 const samples = option("--samples", draft ? "6" : "0");
 const scale = option("--scale", draft ? "32" : "100");
 const wanted = args.filter((arg, i) => !arg.startsWith("--") && !["--samples", "--scale"].includes(args[i - 1]));
-const out = path.join(work, draft ? "drafts" : "renders");
+const out = path.join(workDir, draft ? "drafts" : "renders");
 fs.mkdirSync(out, { recursive: true });
 
-const environment = path.join(work, "studio.exr");
-if (!fs.existsSync(environment)) {
-  const { default: data } = await import(path.join(work, "node_modules/@pmndrs/assets/hdri/studio.exr.js"));
-  fs.writeFileSync(environment, Buffer.from(data.split(",").pop(), "base64"));
-}
+const environment = path.join(workDir, "studio.exr");
+if (!fs.existsSync(environment)) fs.writeFileSync(environment, Buffer.from(environmentMap.split(",").pop(), "base64"));
 
 /** Names of all pictures, read from the `@scene` lines. */
 function allNames() {
@@ -58,7 +55,7 @@ async function encode(name, width, height) {
   const sized = await (growth > 1.15 ? resized.sharpen({ sigma: growth * 0.6, m1: 0.4, m2: 2.2 }) : resized)
     .png()
     .toBuffer();
-  const picture = finish ? await finish(sized, work) : sized;
+  const picture = finish ? await finish(sized) : sized;
   for (let quality = 90; quality >= 60; quality -= 4) {
     const data = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (data.length > limit && quality > 60) continue;
@@ -87,7 +84,7 @@ const blender = spawn(
   "nice",
   ["-n", "19", "blender", "-b", "-P", path.join(here, "paint_scenes.py"), "--", out, scale, samples, ...names],
   {
-    env: { ...process.env, ART_WORK: work },
+    env: { ...process.env, ART_WORK: workDir },
     stdio: ["ignore", "pipe", "inherit"],
   },
 );

@@ -5,18 +5,11 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { into, work } from "../paths.mjs";
-
-const puppeteer = work("puppeteer-core");
+import puppeteer from "puppeteer-core";
+import { fontFile, into, workDir } from "../paths.mjs";
 
 const face = (family, weight, style = "normal") => {
-  const file = path.join(
-    work.folder,
-    "node_modules/@fontsource",
-    family,
-    "files",
-    `${family}-latin-${weight}-${style}.woff2`,
-  );
+  const file = fontFile(family, `${family}-latin-${weight}-${style}.woff2`);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${fs.readFileSync(file).toString("base64")})}`;
 };
 const page = (fonts, css, body) =>
@@ -182,7 +175,7 @@ export async function renderWebsites() {
       await tab.evaluate(async () => {
         await document.fonts.ready;
       });
-      const png = path.join(work.folder, `${name}.png`);
+      const png = path.join(workDir, `${name}.png`);
       await tab.screenshot({ path: png });
       const out = path.join(into("data/images/websites"), `${name}.webp`);
       execFileSync("cwebp", ["-quiet", "-q", "86", "-m", "6", "-sharp_yuv", png, "-o", out]);

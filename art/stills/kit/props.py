@@ -29,7 +29,7 @@ from .shapes import (
     tube,
 )
 
-_FONTS = os.path.join(os.environ.get("ART_WORK", "."), "node_modules/@fontsource")
+_FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../node_modules/@fontsource")
 
 
 def font(family, subset="latin", weight=800):

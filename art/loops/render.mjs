@@ -1,12 +1,12 @@
 /**
  * Films the loops and encodes each as AV1, VP9 and H.264 with a WebP poster of the first frame.
- * `node render.mjs [--encode-only] [NAME…]`; without names, all. Lossless masters stay in ART_WORK/masters.
+ * `node render.mjs [--encode-only] [NAME…]`; without names, all. Lossless masters stay in .work/masters.
  * `node render.mjs posters [01 …]` renders the posters of the reels, `node render.mjs check` checks what is encoded.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { into, root, work } from "../paths.mjs";
+import { into, root, workDir } from "../paths.mjs";
 import { LOOPS } from "./loops.mjs";
 import { shoot } from "./studio.mjs";
 
@@ -94,7 +94,7 @@ function encode(name, master, loop) {
   );
   const poster = loop.poster ?? `data/images/videos/${name}.webp`;
   into(path.dirname(poster));
-  const still = path.join(work.folder, "masters", `${name}.png`);
+  const still = path.join(workDir, "masters", `${name}.png`);
   run(...source, "-vf", round, "-frames:v", "1", still);
   execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", still, "-o", path.join(root, poster)]);
   for (const ext of ["av1.mp4", "vp9.webm", "h264.mp4"])
@@ -108,11 +108,11 @@ if (args[0] === "posters" || args[0] === "check") {
 } else {
   const encodeOnly = args.includes("--encode-only");
   const named = args.filter((a) => !a.startsWith("--"));
-  fs.mkdirSync(path.join(work.folder, "masters"), { recursive: true });
+  fs.mkdirSync(path.join(workDir, "masters"), { recursive: true });
   for (const name of named.length ? named : Object.keys(LOOPS)) {
     const loop = LOOPS[name];
     if (!loop) throw new Error(`No loop is called "${name}". Known: ${Object.keys(LOOPS).join(", ")}`);
-    const master = path.join(work.folder, "masters", `${name}.mkv`);
+    const master = path.join(workDir, "masters", `${name}.mkv`);
     if (!encodeOnly)
       await shoot({
         scene: name,

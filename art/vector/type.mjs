@@ -1,17 +1,15 @@
 /** Text as outlines: set a line in an OFL font of @fontsource and get path data back. */
 import fs from "node:fs";
-import path from "node:path";
-import { work } from "../paths.mjs";
+import opentype from "opentype.js";
+import { fontFile } from "../paths.mjs";
 
-const opentype = work("opentype.js");
 const cache = new Map();
 
 /** A parsed font, e.g. `font('sora', 600)`; `style` may be 'italic'. */
 export function font(name, weight = 400, style = "normal") {
   const key = `${name}-latin-${weight}-${style}`;
   if (!cache.has(key)) {
-    const file = path.join(work.folder, "node_modules/@fontsource", name, "files", `${key}.woff`);
-    const b = fs.readFileSync(file);
+    const b = fs.readFileSync(fontFile(name, `${key}.woff`));
     cache.set(key, opentype.parse(b.buffer.slice(b.byteOffset, b.byteOffset + b.byteLength)));
   }
   return cache.get(key);

@@ -1,8 +1,6 @@
 /** Contact sheets, to look at a whole batch at once: `sheet(files, out, {columns, cell, background, color})`. */
 import fs from "node:fs";
-import { work } from "../paths.mjs";
-
-const sharp = work("sharp");
+import sharp from "sharp";
 
 export async function sheet(
   files,

@@ -1,8 +1,6 @@
 /** Small helpers for drawing SVG by hand: numbers, shapes, minifying, ink bounds, contact sheets. */
-import { work } from "../paths.mjs";
-
-const sharp = work("sharp");
-const { optimize } = work("svgo");
+import sharp from "sharp";
+import { optimize } from "svgo";
 
 export const n = (v) => +v.toFixed(2);
 export const polar = (r, degrees, cx = 50, cy = 50) => [
