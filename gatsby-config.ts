@@ -1,6 +1,9 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
+import { readFacts } from "./gatsby/content/facts";
 import { jsonTypeName } from "./gatsby/content/schema/type-name";
+
+const { site } = readFacts(path.resolve("data"));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.domain, title: site.name },

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { createPages as createContentPages } from "./gatsby/pages/create-pages";
 import { writeIcons } from "./gatsby/assets/icons";
 import { writeLogos } from "./gatsby/assets/logos";
+import { writeSiteModule } from "./gatsby/build/site-module";
 import { finishBuild } from "./gatsby/output/post-build";
 
 export { createSchemaCustomization } from "./gatsby/content/create-schema-customization";
@@ -16,10 +17,14 @@ export { onCreateWebpackConfig } from "./gatsby/build/webpack";
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);
 
-/** While developing, Gatsby comes here again after each change of the content; the sprites made of it follow. */
+/** While developing, Gatsby comes here again after each change of the content; the files made of it follow. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (api) => {
   const projectDir = process.cwd();
   const dataDir = path.join(projectDir, "data");
-  await Promise.all([writeIcons(projectDir, dataDir), writeLogos(projectDir, dataDir)]);
+  await Promise.all([
+    writeIcons(projectDir, dataDir),
+    writeLogos(projectDir, dataDir),
+    writeSiteModule(projectDir, dataDir),
+  ]);
   createContentPages(api);
 };

@@ -4,7 +4,8 @@ import faq from "../data/faq.json";
 import method from "../data/method.json";
 import testimonials from "../data/testimonials.json";
 import values from "../data/values.json";
-import { readTokens, substituteTokens } from "../gatsby/content/tokens";
+import { readFacts } from "../gatsby/content/facts";
+import { substituteTokens } from "../gatsby/content/tokens";
 import { FEED_PATH } from "../src/constants/feed";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
@@ -268,7 +269,7 @@ test.describe("FAQ", () => {
   test("opens one answer at a time, and closes the open one", async ({ page }) => {
     const section = await open(page, "faq");
     const [first, second] = faq.items;
-    const tokens = readTokens(path.resolve("data"));
+    const { tokens } = readFacts(path.resolve("data"));
     const answer = (item = first) => section.getByText(String(substituteTokens(item?.answer ?? "", tokens)));
     const button = (item = first) => section.getByRole("button", { name: item?.question ?? "", exact: true });
     await expect(section.getByRole("button")).toHaveCount(8);
@@ -361,7 +362,7 @@ for (const size of [small, { width: 1440, height: 900 }]) {
         ...testimonials.items.map(({ review }) => ["testimonials", review]),
         ...faq.items.map(({ answer }) => ["faq", answer]),
       ];
-      const tokens = readTokens(path.resolve("data"));
+      const { tokens } = readFacts(path.resolve("data"));
       for (const [id, text] of texts) {
         const shown = String(substituteTokens(text, tokens));
         await expect(page.locator(`#${id}`).getByText(shown, { exact: true })).toBeVisible();

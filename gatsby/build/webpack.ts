@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { SITE_MODULE } from "./site-module";
 
 /** By its real path, as webpack knows it: where a build works, node_modules is a link. */
 const inPackage = (name: string, ...file: string[]): string =>
@@ -19,6 +20,9 @@ const UNUSED = {
   // Used by Emotion's `withTheme`: there is no theme context, tokens are imported.
   "hoist-non-react-statics$": false,
 } as const;
+
+/** Wherever the facts are imported, in the browser or not. */
+const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE) };
 
 /** Modules that stand for larger ones in the browser. */
 const REPLACED = {
@@ -41,8 +45,9 @@ const SMALLEST_SHARED = 6000;
 const isLargeLibrary = (module: { nameForCondition: () => string | null; size: () => number }): boolean =>
   module.size() > LARGE_LIBRARY && (module.nameForCondition()?.includes("node_modules") ?? false);
 
-/** Keeps what no first view needs out of every visitor's bundle. */
+/** Bundles the facts without tokens, and keeps what no first view needs out of every visitor's bundle. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+  actions.setWebpackConfig({ resolve: { alias: RESOLVED } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: { ...UNUSED, ...REPLACED } },

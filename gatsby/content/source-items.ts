@@ -1,10 +1,10 @@
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { formatIssue } from "./check/issue";
 import { validate } from "./check/validate";
+import { ContentError, readFacts, type Facts } from "./facts";
 import { contentFileFor } from "./schema";
-import type { SiteSettings } from "./schema/agency/site-settings";
 import { DATA_FILE_TYPE } from "./schema/type-name";
-import { ContentError, FACT_FILES, readSite, readTokens, substituteTokens, type Tokens } from "./tokens";
+import { FACT_FILES, substituteTokens } from "./tokens";
 
 type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType";
 
@@ -19,11 +19,6 @@ const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", 
 /** What gatsby-transformer-json has put into the node, without what Gatsby added. */
 const contentOf = (node: Node): Record<string, unknown> =>
   Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
-
-interface Facts {
-  readonly site: SiteSettings;
-  readonly tokens: Tokens;
-}
 
 const createItems = async (
   dataFile: Node,
@@ -72,7 +67,7 @@ export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   if (!file) return;
   try {
     const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
-    const facts = { site: readSite(dataDir), tokens: readTokens(dataDir) };
+    const facts = readFacts(dataDir);
     await createItems(node, pathOf(node), facts, args);
     if (!FACT_FILES.includes(pathOf(node))) return;
     for (const other of getNodesByType(DATA_FILE_TYPE)) {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { at, ContentFolder, validContent } from "../testing/content-fixture";
-import { readSite, readTokens, substituteTokens, tokensOf } from "./tokens";
+import { ContentFolder } from "../testing/content-fixture";
+import { readFacts } from "./facts";
+import { substituteTokens } from "./tokens";
 
 const folder = new ContentFolder();
-const tokens = readTokens(folder.dataDir);
+const { tokens } = readFacts(folder.dataDir);
 afterAll(() => {
   folder.dispose();
 });
@@ -27,26 +28,6 @@ test("each token becomes the fact it stands for, wherever it stands", () => {
   });
 });
 
-test("the offices are counted and listed, each city and country once", () => {
-  const content = validContent();
-  const office = at(content["offices.json"], "items", 0);
-  const offices = {
-    items: [
-      { ...office, city: "Dubai", country: "UAE" },
-      { ...office, city: "{city}" },
-      { ...office, city: "Delhi" },
-      { ...office, city: "Auckland", country: "New Zealand" },
-    ],
-  };
-  const { officeCount, countryCount, cities, headOffice } = tokensOf(readSite(folder.dataDir), offices);
-  expect({ officeCount, countryCount, cities, headOffice }).toEqual({
-    officeCount: 4,
-    countryCount: 3,
-    cities: "Dubai, Delhi and Auckland",
-    headOffice: "Dubai",
-  });
-});
-
 test("a number stands in words in a text, and as a number alone", () => {
   const counts = { ...tokens, officeCount: 12, countryCount: 13 };
   expect(substituteTokens(["{officeCount} of {countryCount}", "{officeCount}"], counts)).toEqual(["twelve of 13", 12]);
@@ -64,15 +45,4 @@ test("words in double braces are meant as they stand", () => {
 
 test("other words in braces stay as they are", () => {
   expect(substituteTokens("{nmae} {constructor} {}", tokens)).toBe("{nmae} {constructor} {}");
-});
-
-test("facts that are not as they should be are refused", () => {
-  const broken = new ContentFolder({ "site.json": { name: "Only a name" } });
-  expect(() => readSite(broken.dataDir)).toThrow("data/site.json: legalName: missing\ndata/site.json: domain: missing");
-  broken.write("data/site.json", '{ "name" }');
-  expect(() => readSite(broken.dataDir)).toThrow('data/site.json:1:10: a colon is missing after "name"');
-  broken.write("data/site.json", JSON.stringify(validContent()["site.json"]));
-  broken.write("data/offices.json", '{ "items": [] }');
-  expect(() => readTokens(broken.dataDir)).toThrow("data/offices.json: items: has 0 items");
-  broken.dispose();
 });

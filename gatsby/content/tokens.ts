@@ -1,20 +1,17 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
-import { LOCALE } from "../messages/read-messages";
-import { formatIssue, type Issue } from "./check/issue";
-import { parseJson } from "./check/parse-json";
-import { validate } from "./check/validate";
-import { officeSchema } from "./schema/agency/office";
-import { claimsSchema, siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";
+import type { Path } from "./check/issue";
+import { inSentence, sayDays, sayTime } from "./hours";
+import { claimsSchema } from "./schema/agency/site-settings";
 
-const SITE_FILE = "site.json";
-const OFFICES_FILE = "offices.json";
+export const SITE_FILE = "site.json";
+export const OFFICES_FILE = "offices.json";
 
 /** The files whose facts the tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
-const SITE_TOKENS = [
+const CLAIMS = claimsSchema.keyof().options;
+type Claim = (typeof CLAIMS)[number];
+
+export const TOKEN_NAMES = [
   "name",
   "legalName",
   "email",
@@ -26,70 +23,75 @@ const SITE_TOKENS = [
   "city",
   "mapQuery",
   "founded",
+  "days",
+  "opens",
+  "closes",
   "hours",
   "regions",
-  ...claimsSchema.keyof().options,
+  ...CLAIMS,
+  "officeCount",
+  "countryCount",
+  "cities",
+  "otherCities",
+  "headOffice",
 ] as const;
-
-const OFFICE_TOKENS = ["officeCount", "countryCount", "cities", "headOffice"] as const;
-
-export const TOKEN_NAMES = [...SITE_TOKENS, ...OFFICE_TOKENS] as const;
 
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
 /** The words that texts of the data may stand in for a fact of data/site.json or data/offices.json, in braces: {name}. */
 export type Tokens = Readonly<Record<TokenName, string | number>>;
 
-/** What the tokens have to know of the offices. */
-const officesSchema = z.looseObject({
-  items: z.array(z.looseObject({ city: officeSchema.shape.city, country: officeSchema.shape.country })).min(1),
-});
+/** Where the fact of a token is written, and how texts say it. */
+interface Source {
+  readonly file: string;
+  /** Of one value, of a list, or of one field of all entries of a list. */
+  readonly path: Path;
+  /** Where it is said in other words than it is written. */
+  readonly say?: (facts: readonly string[], known: Partial<Tokens>) => string | number;
+  /** Other tokens that `say` asks for. */
+  readonly needs?: readonly TokenName[];
+}
 
-type Offices = z.output<typeof officesSchema>["items"];
+const inSite = (...path: Path): Source => ({ file: SITE_FILE, path });
+const inOffices = (field: string): Source => ({ file: OFFICES_FILE, path: ["items", field] });
+
+const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
+  name: inSite("name"),
+  legalName: inSite("legalName"),
+  email: inSite("email"),
+  careersEmail: inSite("careersEmail"),
+  phone: inSite("phone", "display"),
+  whatsapp: inSite("whatsapp", "display"),
+  domain: inSite("domain"),
+  address: inSite("headquarters", "line"),
+  city: inSite("headquarters", "city"),
+  mapQuery: inSite("headquarters", "mapQuery"),
+  founded: inSite("founded"),
+  days: { ...inSite("hours", "days"), say: sayDays },
+  opens: { ...inSite("hours", "opens"), say: ([time = ""]) => sayTime(time) },
+  closes: { ...inSite("hours", "closes"), say: ([time = ""]) => sayTime(time) },
+  hours: inSite("hours", "label"),
+  regions: { ...inSite("regions"), say: inSentence },
+  officeCount: { ...inOffices("city"), say: ({ length }) => length },
+  countryCount: { ...inOffices("country"), say: (countries) => new Set(countries).size },
+  cities: { ...inOffices("city"), say: (cities) => inSentence(new Set(cities)) },
+  otherCities: {
+    ...inOffices("city"),
+    say: (cities, { city }) => inSentence(new Set(cities.filter((other) => other !== city))),
+    needs: ["city"],
+  },
+  headOffice: { file: OFFICES_FILE, path: ["items", 0, "city"] },
+};
+
+const isClaim = (name: TokenName): name is Claim => CLAIMS.some((claim) => claim === name);
+
+/** Where the fact of a token is written. */
+export const sourceOf = (name: TokenName): Source => (isClaim(name) ? inSite("claims", name) : SOURCES[name]);
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A fact as English running text has it: small numbers in words. */
 const inText = (fact: string | number): string => (typeof fact === "number" ? (NUMBERS[fact] ?? String(fact)) : fact);
-
-const inSentence = (words: Iterable<string>): string =>
-  new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(words);
-
-const siteTokensOf = (site: SiteSettings): Pick<Tokens, (typeof SITE_TOKENS)[number]> => ({
-  ...site.claims,
-  name: site.name,
-  legalName: site.legalName,
-  email: site.email,
-  careersEmail: site.careersEmail,
-  phone: site.phone.display,
-  whatsapp: site.whatsapp.display,
-  domain: site.domain,
-  address: site.headquarters.line,
-  city: site.headquarters.city,
-  mapQuery: site.headquarters.mapQuery,
-  founded: String(site.founded),
-  hours: site.hours.label,
-  regions: inSentence(site.regions),
-});
-
-const officeTokensOf = (offices: Offices): Pick<Tokens, (typeof OFFICE_TOKENS)[number]> => ({
-  officeCount: offices.length,
-  countryCount: new Set(offices.map(({ country }) => country)).size,
-  cities: inSentence(new Set(offices.map(({ city }) => city))),
-  headOffice: offices[0]?.city ?? "",
-});
-
-/**
- * What each token stands for.
- *
- * @param offices data/offices.json as it is written: an office may say its city by a token of data/site.json
- * @throws ContentError where data/offices.json is not as it should be
- */
-export const tokensOf = (site: SiteSettings, offices: unknown): Tokens => {
-  const siteTokens = siteTokensOf(site);
-  const { items } = validated(officesSchema, substituteTokens(offices, siteTokens), OFFICES_FILE);
-  return { ...siteTokens, ...officeTokensOf(items) };
-};
 
 /** The token that a word in braces names: `team` for {team}, and for {Team}, which begins a sentence. */
 export const tokenNamed = (word: string): TokenName | undefined =>
@@ -125,41 +127,3 @@ export const substituteTokens = (value: unknown, tokens: Partial<Tokens>): unkno
   }
   return value;
 };
-
-/** The content is not as it should be. The message has one line for each issue, as the content check prints them. */
-export class ContentError extends Error {
-  constructor(issues: readonly Issue[]) {
-    super(issues.map(formatIssue).join("\n"));
-    this.name = "ContentError";
-  }
-}
-
-/** @throws ContentError where the content does not fit the schema */
-const validated = <Schema extends z.ZodType>(schema: Schema, content: unknown, file: string): z.output<Schema> => {
-  const { data, issues } = validate(schema, content, `data/${file}`);
-  if (data === undefined) throw new ContentError(issues);
-  return data;
-};
-
-const readJson = (dataDir: string, file: string): unknown => {
-  const parsed = parseJson(readFileSync(path.join(dataDir, file), "utf8"));
-  if ("issues" in parsed) {
-    throw new ContentError(parsed.issues.map((issue) => ({ file: `data/${file}`, path: "", ...issue })));
-  }
-  return parsed.value;
-};
-
-/**
- * The agency's facts. Read from the disk each time, so that an edit during `gatsby develop` counts at once.
- *
- * @throws ContentError where data/site.json is not as it should be
- */
-export const readSite = (dataDir: string): SiteSettings =>
-  validated(siteSettingsSchema.loose(), readJson(dataDir, SITE_FILE), SITE_FILE);
-
-/**
- * What the tokens stand for, read from the disk like the facts.
- *
- * @throws ContentError where a file of facts is not as it should be
- */
-export const readTokens = (dataDir: string): Tokens => tokensOf(readSite(dataDir), readJson(dataDir, OFFICES_FILE));

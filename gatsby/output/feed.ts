@@ -9,7 +9,8 @@ import { escapeMarkup } from "../utils/markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "../content/schema/pages/blog-post";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { LOCALE } from "../messages/read-messages";
-import { readSite, readTokens, substituteTokens } from "../content/tokens";
+import { readFacts } from "../content/facts";
+import { substituteTokens } from "../content/tokens";
 
 const postFile = z.looseObject({ items: z.array(blogPostSchema) });
 
@@ -36,9 +37,9 @@ interface FeedSource {
 /** Reads `data/posts.json`, newest post first, with the names of the site settings put in. */
 export const readFeed = async (projectDir: string): Promise<FeedSource> => {
   const dataDir = path.join(projectDir, "data");
-  const site = readSite(dataDir);
+  const { site, tokens } = readFacts(dataDir);
   const file: unknown = JSON.parse(await readFile(path.join(dataDir, "posts.json"), "utf8"));
-  const { items } = postFile.parse(substituteTokens(file, readTokens(dataDir)));
+  const { items } = postFile.parse(substituteTokens(file, tokens));
   const newestFirst = [...items].sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
   return {
     site,

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readSite } from "../content/tokens";
+import { readFacts } from "../content/facts";
 import { writeLlmsText } from "./llms-text";
 
 const site = {
-  ...readSite(path.resolve("data")),
+  ...readFacts(path.resolve("data")).site,
   name: "Sample",
   domain: "https://sample.example",
   description: "What it does.",

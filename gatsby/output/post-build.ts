@@ -7,7 +7,7 @@ import { listFiles } from "../utils/list-files";
 import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "../pages/redirects";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { writeShareImages } from "../assets/share-images/share-images";
-import { readSite } from "../content/tokens";
+import { readFacts } from "../content/facts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { listBundlePackages } from "./bundle-packages";
 import { writeFeed } from "./feed";
@@ -118,7 +118,7 @@ const writeHostingFiles = async (
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
   const dataDir = path.join(projectDir, "data");
-  const site = readSite(dataDir);
+  const { site } = readFacts(dataDir);
   const redirects = readRedirects(dataDir);
   const environment = readEnvironment(projectDir);
 

@@ -1,26 +1,11 @@
 import { issuesOf, validateDocument, readContent, type Content } from "../content/check/check-content";
 import { toDocument } from "../content/check/document";
 import type { Issue } from "../content/check/issue";
-import { validate } from "../content/check/validate";
 import type { ContentFile } from "../content/schema/content-file";
-import { siteSettingsSchema, type SiteSettings } from "../content/schema/agency/site-settings";
-import { ContentError, tokensOf, type Tokens } from "../content/tokens";
-
-const SITE_FILE = "site.json";
-const OFFICES_FILE = "offices.json";
+import { resolveFacts } from "../content/facts";
+import { FACT_FILES, OFFICES_FILE, SITE_FILE, type Tokens } from "../content/tokens";
 
 type Validated = ReturnType<typeof validateDocument>;
-
-const siteIn = (raw: unknown): SiteSettings | undefined => validate(siteSettingsSchema.loose(), raw, SITE_FILE).data;
-
-const tokensFor = (site: SiteSettings | undefined, offices: unknown): Tokens | undefined => {
-  try {
-    return site && tokensOf(site, offices);
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-};
 
 /** The site's own content, read once, in which a test changes one file after another. */
 export class ChangedContent {
@@ -28,7 +13,7 @@ export class ChangedContent {
   /** Every file validated under a set of tokens. Most changes leave the tokens as they are. */
   private readonly known = new Map<string, Map<string, Validated>>();
   /** Read once: a test asks for the issues of thousands of changes in other files. */
-  private site: { readonly settings: SiteSettings | undefined } | undefined;
+  private facts: ReturnType<typeof resolveFacts> | undefined;
 
   private constructor(private readonly content: Content) {
     for (const result of this.content.read) {
@@ -52,25 +37,24 @@ export class ChangedContent {
 
   /** The issues of all content, or of it with another JSON in the place of one file's. */
   issues(file?: string, raw?: unknown): readonly Issue[] {
-    const site = file === SITE_FILE ? siteIn(raw) : this.currentSite();
-    const tokens = tokensFor(site, file === OFFICES_FILE ? raw : this.raw(OFFICES_FILE));
+    const rawOf = (name: string): unknown => (name === file ? raw : this.raw(name));
+    const facts =
+      file !== undefined && FACT_FILES.includes(file)
+        ? resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE))
+        : (this.facts ??= resolveFacts(this.raw(SITE_FILE), this.raw(OFFICES_FILE)));
+    const { site, tokens, cycles } = facts;
     const read = [...this.validatedWith(tokens)].map(([name, validated]) =>
       name === file ? this.validateFile(name, raw, tokens) : validated,
     );
-    return issuesOf({ ...this.content, read, site });
+    return issuesOf({ ...this.content, cycles, read, site });
   }
 
   /** Keeps another JSON in the place of a file's. */
   replace(file: string, raw: unknown): void {
     const { contentFile } = this.fileOf(file);
     this.documents.set(file, { contentFile, raw });
-    if (file === SITE_FILE) this.site = undefined;
+    if (FACT_FILES.includes(file)) this.facts = undefined;
     for (const validated of this.known.values()) validated.delete(file);
-  }
-
-  private currentSite(): SiteSettings | undefined {
-    this.site ??= { settings: siteIn(this.raw(SITE_FILE)) };
-    return this.site.settings;
   }
 
   private fileOf(file: string): { readonly contentFile: ContentFile; readonly raw: unknown } {

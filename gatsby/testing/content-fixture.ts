@@ -91,7 +91,7 @@ export const validContent = (): Record<string, JsonObject> => {
       {
         $schema: "./schema/site.schema.json",
         name: "Sample Brand",
-        legalName: "Sample Brand Ltd",
+        legalName: "{name} Ltd",
         domain: "https://sample.example",
         tagline: "We do.",
         description: "An agency.",

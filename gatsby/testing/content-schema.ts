@@ -17,9 +17,9 @@ import {
 import { filesIn } from "../content/check/project-files";
 import { parseSvg } from "../assets/svg/parse-svg";
 import { contentFileFor } from "../content/schema";
-import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { typeDefs, unions } from "../content/schema/type-defs";
-import { readSite, substituteTokens, tokensOf } from "../content/tokens";
+import { resolveFacts } from "../content/facts";
+import { OFFICES_FILE, SITE_FILE, substituteTokens } from "../content/tokens";
 
 /*
  * The content as Gatsby would serve it, without Gatsby: our own types, and just enough of what Gatsby adds to them
@@ -130,9 +130,10 @@ const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: strin
 /** Reads one file of the content, by its path in data/. */
 export type ReadContent = (file: string) => unknown;
 
-const readNodes = (dataDir: string, read: ReadContent, site: SiteSettings): StoredNode[] => {
+const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
   const counts = new Map<string, number>();
-  const tokens = tokensOf(site, read("offices.json"));
+  const { site, tokens } = resolveFacts(read(SITE_FILE), read(OFFICES_FILE));
+  if (!site || !tokens) throw new Error("The facts are not as they should be.");
   return filesIn(dataDir).flatMap((file) => {
     const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site) ?? [];
     return nodes.map(({ type, fields }) => {
@@ -193,18 +194,16 @@ const PICTURE = {
  * Runs queries on the content of `dataDir`.
  *
  * @param read gives a file's content; a test may change it on the way
- * @param site whose facts the texts' tokens stand for
  * @param asked collects the fields that queries ask for, find and sort by, as `Client.name`
  */
 export const contentQueries = (
   dataDir: string,
   read: ReadContent = (file) =>
     file.endsWith(".json") ? (JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) as unknown) : undefined,
-  site = readSite(dataDir),
   asked = new Set<string>(),
 ): ((source: string) => Promise<ExecutionResult>) => {
   const schema = buildContentSchema();
-  const nodes = readNodes(dataDir, read, site);
+  const nodes = readNodes(dataDir, read);
 
   const root = (fieldName: string, args: Fields): unknown => {
     const named = (type: string) => nodes.filter(({ nodeType }) => nodeType === type);

@@ -127,6 +127,7 @@ export interface Messages {
   "hours.time": { hour12: string | number; minutes: string; half: string };
   "hours.timeLarge": { hour12: string | number; minutes: string; half: string; small: (text: string) => ReactNode };
   "hours.range": { opens: string | number; closes: string | number };
+  "hours.days": { first: string | number; last: string | number };
   "hours.weekday": { day: Date };
   "hours.byDay": object;
   "hours.today": object;

@@ -47,7 +47,7 @@ const withFragments = (query: string): string => {
 
 /** The fields that the pages' queries ask for. */
 const asked = new Set<string>();
-const run = contentQueries(path.resolve("data"), readMarked, markedSite, asked);
+const run = contentQueries(path.resolve("data"), readMarked, asked);
 
 /** The answers to a page's query: one, or where it is a template one for each node that has such a page. */
 const answersTo = async (query: string): Promise<unknown[]> => {

@@ -12,7 +12,8 @@ import { fixedPageSchema } from "../../content/schema/pages/fixed-page";
 import { homeCopySchema } from "../../content/schema/pages/home-copy";
 import { legalPageSchema } from "../../content/schema/pages/legal-page";
 import { pageSchema, slugOf } from "../../content/schema/pages/page";
-import { readSite, readTokens, substituteTokens } from "../../content/tokens";
+import { readFacts } from "../../content/facts";
+import { substituteTokens } from "../../content/tokens";
 import { writeFileAtomic } from "../../utils/write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
@@ -41,7 +42,7 @@ const legalPages = z.object({ items: z.array(legalPageSchema) });
 
 /** What the share image of each page shows, by the page's path. */
 export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
-  const tokens = readTokens(dataDir);
+  const { tokens } = readFacts(dataDir);
   const read = <Content>(schema: z.ZodType<Content>, file: string): Content[] =>
     existsSync(path.join(dataDir, file))
       ? [schema.parse(substituteTokens(JSON.parse(readFileSync(path.join(dataDir, file), "utf8")), tokens))]
@@ -87,7 +88,7 @@ const render = (svg: string): Promise<Buffer> =>
  * @returns how many images were drawn anew
  */
 export const writeShareImages = async (dataDir: string, publicDir: string, cacheDir: string): Promise<number> => {
-  const { name, domain } = readSite(dataDir);
+  const { name, domain } = readFacts(dataDir).site;
   const sender = { name, host: new URL(domain).host };
   await mkdir(cacheDir, { recursive: true });
 

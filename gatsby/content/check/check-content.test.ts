@@ -230,8 +230,13 @@ describe("names out of a list", () => {
     ],
     [
       "token in the facts themselves",
-      (c) => (at(c, SITE).tagline = "{name} does."),
-      "data/site.json: tagline: {name} has no meaning in this file; write the text itself",
+      (c) => (at(c, SITE).tagline = "{nmae} does."),
+      "data/site.json: tagline: {nmae} stands for nothing (did you mean name?)",
+    ],
+    [
+      "fact made of itself",
+      (c) => (at(c, SITE).name = "The {name}"),
+      "data/site.json: name: {name} stands for this text itself; write the words",
     ],
     [
       "token of the offices",
@@ -783,6 +788,28 @@ describe("a fact that is typed out", () => {
     expect(issues).toEqual([
       `data/faq.json: [0].answer: "${fact}" is typed out; write {${token}}, or {{${fact}}} where it means something else`,
     ]);
+  });
+
+  test.each<[string, (content: Content) => unknown, string[]]>([
+    [
+      "beside other words",
+      (content) => (at(content, SITE, "footer").copyright = "© 2025 Sample Brand"),
+      ['footer.copyright: "Sample Brand" is typed out; write {name}, or {{Sample Brand}}'],
+    ],
+    [
+      "in another fact",
+      (content) => (at(content, SITE).legalName = "Sample Brand Ltd"),
+      ['legalName: "Sample Brand" is typed out; write {name}, or {{Sample Brand}}'],
+    ],
+    [
+      "in the phrase for the hours",
+      (content) => (at(content, SITE, "hours").label = "Mondays, 10:30am to {closes}"),
+      ['hours.label: "10:30am" is typed out; write {opens}, or {{10:30am}}'],
+    ],
+    ["is none in its own field, or where two facts are the same", (content) => content, []],
+  ])("in the file of facts, %s", async (_, change, messages) => {
+    const issues = await issuesAfter(change);
+    expect(issues).toEqual(messages.map((message) => `data/site.json: ${message} where it means something else`));
   });
 
   test("is none in double braces, which say that it is meant as it stands", async () => {

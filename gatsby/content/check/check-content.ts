@@ -3,7 +3,8 @@ import { contentFileFor, contentFiles } from "../schema";
 import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/pages/page";
 import type { SiteSettings } from "../schema/agency/site-settings";
-import { readSite, readTokens } from "../tokens";
+import { readJson, resolveFacts } from "../facts";
+import { OFFICES_FILE, SITE_FILE } from "../tokens";
 import { anchorIssues, homeAnchorIssues } from "./references/anchors";
 import { issueIn, readDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
@@ -136,6 +137,8 @@ export interface Content {
   /** All JSON files, also those that nothing reads. */
   readonly files: readonly string[];
   readonly fileIssues: readonly Issue[];
+  /** Facts that are made of themselves. */
+  readonly cycles: readonly Issue[];
   /** The files that the site reads, or why one cannot be read. */
   readonly read: readonly (Validated | readonly Issue[])[];
   /** Nothing where data/site.json is invalid itself. */
@@ -143,7 +146,7 @@ export interface Content {
   readonly assets: Assets;
 }
 
-/** What a file of facts says, or nothing: what is wrong with it is told where all files are validated. */
+/** What is read, or nothing: what is wrong with a file is told where all files are validated. */
 const ifSound = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();
@@ -161,8 +164,8 @@ export const readContent = async (
   { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
 ): Promise<Content> => {
   const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
-  const site = ifSound(() => readSite(dataDir));
-  const tokens = ifSound(() => readTokens(dataDir));
+  const rawOf = (file: string): unknown => ifSound(() => readJson(dataDir, file));
+  const { site, tokens, cycles } = resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE));
   const assets = await assetsOf({ dataDir, projectDir, staticDir });
   const read = contentFiles.flatMap((contentFile) =>
     files
@@ -172,18 +175,19 @@ export const readContent = async (
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileIssues: fileIssuesIn(files), read, site, assets };
+  return { files, fileIssues: fileIssuesIn(files), cycles, read, site, assets };
 };
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Everything that is wrong with the content, file by file. */
-export const issuesOf = ({ fileIssues, read, site, assets }: Content): readonly Issue[] => {
+export const issuesOf = ({ fileIssues, cycles, read, site, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
   const targets = targetsOf(documents, site);
   return [
     ...fileIssues,
+    ...cycles,
     ...read.flatMap((result) =>
       isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
     ),

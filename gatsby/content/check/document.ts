@@ -51,6 +51,9 @@ const SAMPLE_TOKENS: Tokens = {
   city: "City",
   mapQuery: "Address",
   founded: "2000",
+  days: "Monday to Friday",
+  opens: "9am",
+  closes: "5pm",
   hours: "Monday to Friday",
   regions: "Region",
   years: "10+",
@@ -64,6 +67,7 @@ const SAMPLE_TOKENS: Tokens = {
   officeCount: 1,
   countryCount: 1,
   cities: "City",
+  otherCities: "City",
   headOffice: "City",
 };
 

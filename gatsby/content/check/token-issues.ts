@@ -1,5 +1,5 @@
 import { claimsSchema } from "../schema/agency/site-settings";
-import { BRACED, capitalised, TOKEN_NAMES, tokenNamed, type TokenName, type Tokens } from "../tokens";
+import { BRACED, capitalised, sourceOf, TOKEN_NAMES, tokenNamed, type TokenName, type Tokens } from "../tokens";
 import { issueIn, isFields, type Document } from "./document";
 import type { Issue, Path } from "./issue";
 import { didYouMean, shortened } from "./suggest";
@@ -8,7 +8,14 @@ import { didYouMean, shortened } from "./suggest";
 const NAMES: readonly TokenName[] = ["name", "legalName"];
 const DETAILS: readonly TokenName[] = ["email", "careersEmail", "phone", "whatsapp", "domain", "address", "hours"];
 /** Facts that may read like anything, such as "all": only a figure with a unit, or a list, is told from other words. */
-const PHRASES: readonly TokenName[] = [...claimsSchema.keyof().options, "regions", "cities"];
+const PHRASES: readonly TokenName[] = [
+  ...claimsSchema.keyof().options,
+  "opens",
+  "closes",
+  "regions",
+  "cities",
+  "otherCities",
+];
 const IS_TELLING = /\d\D|\D\d|, | and /;
 
 interface TypedFacts {
@@ -17,9 +24,13 @@ interface TypedFacts {
   readonly tokens: ReadonlyMap<string, { readonly token: TokenName; readonly fact: string }>;
 }
 
-const typedFactsOf = (tokens: Tokens): TypedFacts => {
+const typedFactsOf = (
+  tokens: Tokens,
+  isMeant: (token: TokenName, fact: string) => boolean = () => true,
+): TypedFacts => {
   const facts = [...NAMES, ...DETAILS, ...PHRASES]
     .map((token) => ({ token, fact: String(tokens[token]) }))
+    .filter(({ token, fact }) => isMeant(token, fact))
     .filter(({ token, fact }) => !PHRASES.includes(token) || IS_TELLING.test(fact))
     // One fact may begin with another: the name of the company with that of the brand.
     .sort((a, b) => b.fact.length - a.fact.length);
@@ -41,8 +52,13 @@ const typedFactsFor = (tokens: Tokens): TypedFacts => {
 };
 
 /** Facts that a text says in its own words, each with what to write instead. */
-const typedOut = (text: string, tokens: Tokens): string[] => {
-  const typed = typedFactsFor(tokens);
+const typedOut = (text: string, tokens: Tokens, names: readonly TokenName[]): string[] => {
+  const lowerCase = text.toLowerCase();
+  // What is a fact itself may still hold another. Only those within it are searched for: a pattern takes time to make.
+  const isWithin = (token: TokenName, fact: string): boolean =>
+    !names.includes(token) && fact !== text && lowerCase.includes(fact.toLowerCase());
+  const typed = names.length > 0 ? typedFactsOf(tokens, isWithin) : typedFactsFor(tokens);
+  if (typed.tokens.size === 0) return [];
   return [...text.replace(BRACED, "{}").matchAll(typed.pattern)].flatMap(([words]) => {
     const { token, fact = "" } = typed.tokens.get(words.toLowerCase()) ?? {};
     // A brand may be called like a thing.
@@ -61,19 +77,21 @@ const bracesIssues = (text: string): string[] =>
     return token ? [] : [`${shortened(braced)} stands for nothing${didYouMean(name, TOKEN_NAMES)}`];
   });
 
-/**
- * Words in braces that stand for nothing, and facts without a token. The site's own facts are used as they are written,
- * so they may hold no token.
- */
+/** The tokens that stand for what is written at a place. */
+const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
+  TOKEN_NAMES.filter((name) => {
+    const { file, path: own } = sourceOf(name);
+    return file === relativePath && own.every((part, index) => part === at[index]);
+  });
+
+/** Words in braces that stand for nothing, and facts that are typed out. */
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
-  const messagesOf = (text: string): string[] => {
-    if (relativePath !== "site.json") return [...bracesIssues(text), ...(tokens ? typedOut(text, tokens) : [])];
-    return [...text.matchAll(BRACED)].map(
-      ([braced]) => `${shortened(braced)} has no meaning in this file; write the text itself`,
-    );
-  };
+  const messagesOf = (text: string, at: Path): string[] => [
+    ...bracesIssues(text),
+    ...(tokens ? typedOut(text, tokens, tokensWrittenAt(relativePath, at)) : []),
+  ];
   const search = (value: unknown, at: Path): Issue[] => {
-    if (typeof value === "string") return messagesOf(value).map((message) => issueIn(relativePath, at, message));
+    if (typeof value === "string") return messagesOf(value, at).map((message) => issueIn(relativePath, at, message));
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
     return isFields(value) ? Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key])) : [];
   };

@@ -7,7 +7,8 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
-import { clock, type Opening, openingAt, sayTime, weekdayName } from "./opening";
+import { clock } from "../../utils/clock";
+import { type Opening, openingAt, sayTime, weekdayName } from "./opening";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "../../constants/weekdays";
 import { t } from "../../messages/t";
+import { clock, dateOn } from "../../utils/clock";
 
 /** The hours of business as data/site.json has them. */
 export interface Hours {
@@ -10,16 +11,8 @@ export interface Hours {
   readonly timeZone: string;
 }
 
-/** The name of a day of the week for visitors. The first of January 2024 was a Monday. */
-export const weekdayName = (day: (typeof WEEKDAYS)[number]): string =>
-  t("hours.weekday", { day: new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))) });
-
-/** What the messages make a time of 24 hours of. */
-export const clock = (time: string) => {
-  const [hour24 = "", minutes = ""] = time.split(":");
-  const hour = Number(hour24);
-  return { hour24, hour12: hour % 12 || 12, minutes, half: hour < 12 ? "am" : "pm" };
-};
+/** The name of a day of the week for visitors. */
+export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => t("hours.weekday", { day: dateOn(day) });
 
 /** A time of 24 hours as people say it: "19:30" is "7:30pm". */
 export const sayTime = (time: string): string => {

@@ -71,10 +71,14 @@ export const siteSettingsSchema = object(
     careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
     whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
     hours: object("OpeningHours", "The hours of business.", {
-      days: list(z.enum(WEEKDAYS)).describe("The days of the week in English, from the first."),
-      opens: time().describe("The hour of opening, like 10:30."),
-      closes: time().describe("The hour of closing, like 19:30."),
-      label: label().describe("Days and hours as one readable phrase. Texts write it as {hours}."),
+      days: list(z.enum(WEEKDAYS)).describe(
+        'The days of the week in English, from the first. Texts write them as {days}: "Monday to Saturday".',
+      ),
+      opens: time().describe('The hour of opening, like 10:30. Texts write it as {opens}: "10:30am".'),
+      closes: time().describe("The hour of closing, like 19:30. Texts write it as {closes}."),
+      label: label().describe(
+        "Days and hours as one readable phrase, made of {days}, {opens} and {closes}. Texts write it as {hours}.",
+      ),
       // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
       timeZone: text()
         .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
