@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { FEED_PATH } from "../src/constants/feed";
-import { BlogServer, BUILD_TIMEOUT, ChangedSite } from "./support/changed-site";
+import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "./support/changed-site";
 import { drawn, hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { ROUTES } from "./support/routes";
 import { expect, test as base } from "./support/test";
@@ -58,8 +58,34 @@ const post = (number: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
+/** Texts that name the city of the head office for a reason of their own. */
+const STORIES = [
+  "why-us.json",
+  "team.json",
+  "services/search-engine-optimization.json",
+  "services/social-media-marketing.json",
+  "services/video-shoot.json",
+];
+
+/** How a fact is said before its change, in a pattern, and after. */
+const SAID: readonly (readonly [before: RegExp, after: string])[] = [
+  [/Monday to Saturday, 10:30am to 7:30pm/, "Monday to Friday, 9:15am to 6:45pm"],
+  [/10:30am/, "9:15am"],
+  [/"opens":"10:30","closes":"19:30"/, '"opens":"09:15","closes":"18:45"'],
+  [/95%/, "97%"],
+  [/Digital Marketing Agency in Delhi and Dubai/, "Digital Marketing Agency in Delhi and Muscat"],
+  [/Dubai, Melbourne and Auckland/, "Muscat, Melbourne, Auckland and Singapore"],
+  [/Dubai, Delhi, Melbourne and Auckland/, "Muscat, Delhi, Melbourne, Auckland and Singapore"],
+  [/Dubai, United Arab Emirates/, "Muscat, Oman"],
+  [/[Ff]ive offices/, "ix offices"],
+  [/Five offices in four countries/, "Six offices in five countries"],
+  [/at work in four countries/, "at work in five countries"],
+];
+
 interface Changed {
   readonly url: string;
+  /** What the built site says, by its files. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly blog: BlogServer;
   readonly blogUrl: string;
 }
@@ -75,6 +101,23 @@ const test = base.extend<object, { changed: Changed }>({
       const blog = new BlogServer();
       const blogUrl = await site.listen(blog.server);
       await site.replace("site.json", { "Netra Six": NAME, "netrasix.example": HOST, netrasix: "lanternandloom" });
+      await site.edit("site.json", ({ hours, claims, ...content }) => ({
+        ...content,
+        hours: {
+          ...z.looseObject({}).parse(hours),
+          days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "09:15",
+          closes: "18:45",
+        },
+        claims: { ...z.looseObject({}).parse(claims), retention: "97%" },
+      }));
+      await site.replace("offices.json", { Dubai: "Muscat", "United Arab Emirates": "Oman" });
+      await site.edit("offices.json", (content) => {
+        const offices = z.array(z.looseObject({})).parse(content.items);
+        const singapore = { slug: "singapore", city: "Singapore", country: "Singapore", label: "Singapore office" };
+        return { ...content, items: [...offices, { ...offices.at(-1), ...singapore }] };
+      });
+      for (const file of STORIES) await site.replace(file, { Dubai: "Cairo" });
       await site.edit("services/public-relations.json", (content) => ({ ...content, sections: SECTIONS }));
       await site.edit("pages/careers.json", () => ({
         $schema: "../schema/page.schema.json",
@@ -113,7 +156,7 @@ const test = base.extend<object, { changed: Changed }>({
         return { ...content, items: [first, ...others, { ...first, ...HINDI_POST }] };
       });
       await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
-      await use({ url: await site.serve(), blog, blogUrl });
+      await use({ url: await site.serve(), texts: site.texts(), blog, blogUrl });
       await site.dispose();
     },
     { scope: "worker", timeout: BUILD_TIMEOUT },
@@ -222,6 +265,28 @@ test("a new name and domain stand on every page in place of the old ones", async
     expect.soft(text.match(/.{0,40}netra ?six.{0,20}/gi), address).toBeNull();
     expect.soft(/lantern/i.test(text), address).toBe(true);
   }
+});
+
+test("hours, figures and offices that change in their one place change wherever they are said", ({ changed }) => {
+  const texts = [...changed.texts];
+  for (const fact of [...SAID.map(([before]) => before), /Dubai/]) {
+    const old = texts.filter(([, text]) => fact.test(text)).map(([file]) => file);
+    expect.soft(old, `files that still say ${fact.source}`).toEqual([]);
+  }
+  const pages = [...textsIn("public")].filter(([file]) => file.endsWith(".html"));
+  for (const [before, after] of SAID) {
+    const saying = pages.filter(([, text]) => before.test(text)).map(([file]) => file);
+    expect(saying, `pages that say ${before.source}`).not.toEqual([]);
+    const lost = saying.filter((file) => !changed.texts.get(file)?.includes(after));
+    expect.soft(lost, `pages that do not say ${after}`).toEqual([]);
+  }
+  const tokens = texts.filter(([file, text]) => file.endsWith(".html") && /(?<!\$)\{[a-z]+\}/i.test(text));
+  expect
+    .soft(
+      tokens.map(([file]) => file),
+      "pages with a token",
+    )
+    .toEqual([]);
 });
 
 test.describe("a blog on another host", () => {

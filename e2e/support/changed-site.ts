@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -23,6 +23,14 @@ export const BUILD_TIMEOUT = 1_200_000;
 
 const jsonFile = z.record(z.string(), z.unknown());
 type Content = z.infer<typeof jsonFile>;
+
+/** What a built site says, by its files: pages, page data, scripts, feeds. Styles say nothing. */
+export const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(publicDir, file), "utf8").replace(/<style.*?<\/style>/gs, "")]),
+  );
 
 /** A copy of the project in a folder of its own, for a test to do with it what a maintainer may. */
 export class ChangedSite {
@@ -70,6 +78,11 @@ export class ChangedSite {
       const log = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
       throw new Error(`The changed site could not be built:\n${log.slice(-3000)}`);
     }
+  }
+
+  /** What the built site says, by its files. */
+  texts(): ReadonlyMap<string, string> {
+    return textsIn(path.join(this.folder, "public"));
   }
 
   /** Serves the built site. @returns its address */
