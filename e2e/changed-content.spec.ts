@@ -125,7 +125,7 @@ const test = base.extend<object, { changed: Changed }>({
         name: "Careers",
         order: 3,
         icon: "article",
-        stage: "jade",
+        palette: "jade",
         seo: { title: "Careers", description: "Work with us." },
         image: { file: "images/services/content-marketing.webp", alt: "A pencil" },
         hero: { headline: "Work here", lead: "Come and", phrases: ["draw", "count"], text: "We have desks." },

@@ -107,7 +107,7 @@ test("a service's page gets what follows from its path, and defaults for what th
   withSite(async (site) => {
     const [page] = await site.read("json services/video-shoot.json");
     expect(page).toMatchObject({ internal: { type: "Page" }, slug: "video-shoot", isService: true });
-    expect(page).toHaveProperty("sections.1.tone", "paper");
+    expect(page).toHaveProperty("sections.1.colorScheme", "paper");
     expect(page).toHaveProperty("sections.1.look", "plain");
   }));
 

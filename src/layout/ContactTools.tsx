@@ -99,7 +99,7 @@ export default function ContactTools() {
 
   return (
     <aside aria-label={t("tools")} data-print="hide">
-      <div css={tool} data-tone="ink">
+      <div css={tool} data-color-scheme="ink">
         <button
           type="button"
           css={toggle}
@@ -130,7 +130,7 @@ export default function ContactTools() {
           ))}
         </ul>
       </div>
-      <div css={bar} data-tone="ink">
+      <div css={bar} data-color-scheme="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
           {t("tools.callMe")}
         </ButtonLink>

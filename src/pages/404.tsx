@@ -52,7 +52,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         trail={[{ name: page.name, path: page.path }]}
         noindex
       />
-      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft}>
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        colorScheme="ink"
+        markColor={colors.inkSoft}
+      >
         <ul css={ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>

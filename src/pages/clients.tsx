@@ -30,7 +30,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
-        tone="deep"
+        colorScheme="deep"
         markColor={colors.marigold}
       />
       <div css={band}>

@@ -30,7 +30,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
-        tone="paper"
+        colorScheme="paper"
         markColor={colors.paperDeep}
       />
       <div css={band}>

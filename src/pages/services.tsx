@@ -19,7 +19,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="ink" markColor={colors.inkSoft} />
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        colorScheme="ink"
+        markColor={colors.inkSoft}
+      />
       <ServiceDirectory services={services.nodes} />
       {sharedCopy && <Proof proof={sharedCopy.proof} />}
     </>

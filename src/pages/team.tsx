@@ -18,7 +18,13 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        colorScheme="lilac"
+        markColor={colors.white}
+      />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>

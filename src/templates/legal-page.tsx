@@ -19,7 +19,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
-      <PageHead heading={title} intro={intro} tone="deep" markColor={colors.paper}>
+      <PageHead heading={title} intro={intro} colorScheme="deep" markColor={colors.paper}>
         <p css={modified}>
           {t("legal.lastModified", {
             day: new Date(lastModified),

@@ -1,4 +1,4 @@
-import type { Stage } from "../constants/stages";
+import type { Palette } from "../constants/palettes";
 
 /** The palette. Pairs used for text are asserted to meet WCAG AA in colors.test.ts. */
 export const colors = {
@@ -17,7 +17,7 @@ export const colors = {
   haze: "#CFC8E6",
   /** Marks a field or value in error on ink, where vermilion is too dark. */
   coral: "#FF9A85",
-  /** Hairlines: ink at 10 % on light bands, white at 16 % on dark ones. */
+  /** Hairlines: ink at 10 % on light sections, white at 16 % on dark ones. */
   line: "rgba(23, 17, 46, 0.1)",
   lineOnInk: "rgba(255, 255, 255, 0.16)",
   backdrop: "rgba(13, 10, 29, 0.6)",
@@ -28,8 +28,8 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** Background of a band and what reads on it. */
-export const tones = {
+/** Background of a section and what reads on it. */
+export const colorSchemes = {
   paper: {
     background: colors.paper,
     text: colors.ink,
@@ -61,14 +61,14 @@ export const tones = {
   },
 } as const;
 
-export type Tone = keyof typeof tones;
+export type ColorScheme = keyof typeof colorSchemes;
 
-/** Colours of the stages that the rendered still lifes stand on, with the text colour that reads on each. */
-export const stages = {
+/** The backgrounds of the rendered still lifes, each with the text colour that reads on it. */
+export const palettes = {
   violet: { background: colors.violet, text: colors.white },
   coral: { background: "#FF7A5C", text: colors.ink },
   marigold: { background: colors.marigold, text: colors.ink },
   ink: { background: colors.ink, text: colors.white },
   jade: { background: colors.jade, text: colors.white },
   lilac: { background: colors.lilac, text: colors.ink },
-} as const satisfies Record<Stage, { background: string; text: string }>;
+} as const satisfies Record<Palette, { background: string; text: string }>;

@@ -127,10 +127,10 @@ export const globalStyles = `
     outline: 3px solid ${colors.violet};
     outline-offset: 3px;
   }
-  [data-tone="ink"] :focus-visible {
+  [data-color-scheme="ink"] :focus-visible {
     outline-color: ${colors.marigold};
   }
-  [data-tone="marigold"] :focus-visible {
+  [data-color-scheme="marigold"] :focus-visible {
     outline-color: ${colors.ink};
   }
   ::selection {

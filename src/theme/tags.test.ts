@@ -1,5 +1,5 @@
 import { CASE_STUDY_TAGS } from "../../gatsby/content/schema/works/case-study";
-import { defaultTag, namedTags, tagColours } from "./tags";
+import { defaultTag, namedTags, tagColors } from "./tags";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const luminance = (hex: string): number => {
@@ -17,16 +17,16 @@ describe("tag colours", () => {
   });
 
   it("gives no two tags the same colour, and none the default grey", () => {
-    const backgrounds = [...namedTags.map((name) => tagColours(name).background), defaultTag.background];
+    const backgrounds = [...namedTags.map((name) => tagColors(name).background), defaultTag.background];
     expect(new Set(backgrounds).size).toBe(11);
   });
 
   it("shows any other tag in grey", () => {
-    expect(tagColours("Something new")).toBe(defaultTag);
+    expect(tagColors("Something new")).toBe(defaultTag);
   });
 
   it.each([...CASE_STUDY_TAGS, "Something new"])("reads well: %s", (name) => {
-    const { background, text } = tagColours(name);
+    const { background, text } = tagColors(name);
     expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
   });
 });

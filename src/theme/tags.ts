@@ -1,11 +1,11 @@
 /** What a tag looks like: a tint and the text that reads on it. */
-export interface TagColours {
+export interface TagColors {
   background: string;
   text: string;
 }
 
 /** The colours of case-study tags by name, one each (specification, section 3). Contrast is asserted in tags.test.ts. */
-const tags: Readonly<Record<string, TagColours>> = {
+const tags: Readonly<Record<string, TagColors>> = {
   "Organic growth": { background: "#CFEFE4", text: "#064F46" },
   Advertising: { background: "#FFE3B0", text: "#6B3F00" },
   "Content creation": { background: "#FFD9CE", text: "#8A1F0C" },
@@ -19,8 +19,8 @@ const tags: Readonly<Record<string, TagColours>> = {
 };
 
 /** Any tag without a colour of its own. */
-export const defaultTag: TagColours = { background: "#E6E4EC", text: "#4A4560" };
+export const defaultTag: TagColors = { background: "#E6E4EC", text: "#4A4560" };
 
-export const tagColours = (name: string): TagColours => tags[name] ?? defaultTag;
+export const tagColors = (name: string): TagColors => tags[name] ?? defaultTag;
 
 export const namedTags: readonly string[] = Object.keys(tags);

@@ -1,5 +1,5 @@
 import { MARK } from "../../../src/components/Mark/shape";
-import type { Stage } from "../../../src/constants/stages";
+import type { Palette } from "../../../src/constants/palettes";
 import { SHARE_IMAGE } from "../../../src/seo/share-image";
 import { colors } from "../../../src/theme/colors";
 import { drawable, setLine, type Style } from "./lettering";
@@ -9,7 +9,7 @@ export interface ShareCard {
   readonly title: string;
   /** A word or two above the title. */
   readonly kicker?: string;
-  readonly stage: Stage;
+  readonly palette: Palette;
 }
 
 /** Whose share image it is. */
@@ -32,10 +32,10 @@ interface Look {
   readonly markPupil: string;
 }
 
-/** Stronger than the coral of the site's stages: small on a phone, it stands among other people's pictures. */
+/** Stronger than the coral of the site's palettes: small on a phone, it stands among other people's pictures. */
 const CORAL = "#FF5A3C";
 
-const LOOKS: Readonly<Record<Stage, Look>> = {
+const LOOKS: Readonly<Record<Palette, Look>> = {
   ink: {
     ground: colors.ink,
     text: colors.white,
@@ -209,7 +209,7 @@ const smallMark = ({ text, markPupil }: Look): string => {
 
 /** A share image as SVG: a title set large, who says it, and the mark cropped as on the site. */
 export const drawShareImage = (card: ShareCard, sender: Sender): string => {
-  const look = LOOKS[card.stage];
+  const look = LOOKS[card.palette];
   const { size, lines } = breakTitle(drawable(card.title));
   const step = size * LEADING;
   const first = TITLE.middle - (lines.length * step) / 2 + size * 0.86;

@@ -77,13 +77,13 @@ describe("a title", () => {
   });
 
   test("has characters that only a second file of the font has, as outlines", () => {
-    const outlined = drawShareImage({ title: "₹5,000, Łódź 🚀", stage: "jade" }, sender);
+    const outlined = drawShareImage({ title: "₹5,000, Łódź 🚀", palette: "jade" }, sender);
     expect(outlined).not.toContain("<text");
     expect(outlined).not.toContain("🚀");
   });
 
   test("in another script is left to the fonts of the machine, as text", () => {
-    const svg = drawShareImage({ title: "<विज्ञापन>", stage: "violet" }, sender);
+    const svg = drawShareImage({ title: "<विज्ञापन>", palette: "violet" }, sender);
     expect(svg).toContain("&lt;विज्ञापन&gt;</text>");
   });
 });

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { STAGES, type Stage } from "../../../src/constants/stages";
+import { PALETTES, type Palette } from "../../../src/constants/palettes";
 import { shareImage } from "../../../src/seo/share-image";
 import { filesIn } from "../../content/check/project-files";
 import { blogPostSchema } from "../../content/schema/pages/blog-post";
@@ -18,7 +18,7 @@ import { writeFileAtomic } from "../../utils/write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
 /** Colours of the pages whose content names none. */
-const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], Stage>> = {
+const FIXED_PALETTES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], Palette>> = {
   "/services/": "violet",
   "/our-works/": "marigold",
   "/clients/": "coral",
@@ -29,8 +29,8 @@ const FIXED_STAGES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], St
 };
 
 /** A colour for a post. It comes from the slug, so that a new post doesn't change the colours of the others. */
-const stageOfPost = (slug: string): Stage => {
-  const names = [...STAGES].sort();
+const paletteOfPost = (slug: string): Palette => {
+  const names = [...PALETTES].sort();
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 
@@ -53,25 +53,25 @@ export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
     filesIn(path.join(dataDir, folder)).flatMap((file) => read(pageFile, `${folder}/${file}`)),
   );
   return new Map<string, ShareCard>([
-    ...read(homeFile, "home.json").map(({ hero }) => ["/", { title: hero.headline, stage: "ink" }] as const),
+    ...read(homeFile, "home.json").map(({ hero }) => ["/", { title: hero.headline, palette: "ink" }] as const),
     ...fixed.map(
       ({ path: address, heading, kicker }) =>
-        [address, { title: heading, kicker, stage: FIXED_STAGES[address] }] as const,
+        [address, { title: heading, kicker, palette: FIXED_PALETTES[address] }] as const,
     ),
-    ...pages.map(({ path: address, name, hero, stage }) => {
+    ...pages.map(({ path: address, name, hero, palette }) => {
       const isService = address !== `/${slugOf(address)}/`;
       const words = isService
         ? { title: name, kicker: kickerOf("/services/") }
         : { title: hero.headline, kicker: name };
-      return [address, { ...words, stage }] as const;
+      return [address, { ...words, palette }] as const;
     }),
     ...read(legalPages, "legal.json").flatMap(({ items }) =>
-      items.map(({ path: address, title }) => [address, { title, stage: "lilac" }] as const),
+      items.map(({ path: address, title }) => [address, { title, palette: "lilac" }] as const),
     ),
     ...read(posts, "posts.json").flatMap(({ items }) =>
       items.map(
         ({ slug, title }) =>
-          [`/blog/${slug}/`, { title, kicker: kickerOf("/blog/"), stage: stageOfPost(slug) }] as const,
+          [`/blog/${slug}/`, { title, kicker: kickerOf("/blog/"), palette: paletteOfPost(slug) }] as const,
       ),
     ),
   ]);

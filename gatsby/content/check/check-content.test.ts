@@ -148,9 +148,9 @@ describe("names out of a list", () => {
       'data/portfolio-images.json: [0].type: "cgy" is unknown (did you mean cgi?)',
     ],
     [
-      "stage",
-      (c) => (at(c, VIDEO).stage = "purple"),
-      'data/services/video-shoot.json: stage: "purple" is unknown; it must be one of violet, coral, marigold, ink, jade, lilac',
+      "palette",
+      (c) => (at(c, VIDEO).palette = "purple"),
+      'data/services/video-shoot.json: palette: "purple" is unknown; it must be one of violet, coral, marigold, ink, jade, lilac',
     ],
     [
       "icon",

@@ -86,7 +86,7 @@ const OPTIONAL = [
   "start",
   "tags[]",
   "text[]",
-  "tone",
+  "colorScheme",
   "words[]",
 ];
 

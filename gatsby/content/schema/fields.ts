@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Stage, STAGES } from "../../../src/constants/stages";
+import { type Palette, PALETTES } from "../../../src/constants/palettes";
 
 /** What a text in the JSON refers to, beyond being text. The content check follows these references. */
 export type Role =
@@ -256,7 +256,7 @@ export const illustration = (minWidth: number, minHeight: number) =>
 /** An SVG file with its alternative text. */
 export const svgIllustration = () => pictureOf(svgFile());
 
-const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
+const PALETTE_COLORS: Readonly<Record<Palette, string>> = {
   violet: "Deep violet.",
   coral: "Warm coral.",
   marigold: "The accent yellow.",
@@ -265,9 +265,9 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
   lilac: "Pale violet.",
 };
 
-export const stage = () =>
+export const palette = () =>
   enumeration(
-    "Stage",
-    "The colour of the stage that a thing stands on; a token of the theme.",
-    STAGES.map((name) => [name, STAGE_COLOURS[name]] as const),
+    "Palette",
+    "The background that a thing stands on; a token of the theme.",
+    PALETTES.map((name) => [name, PALETTE_COLORS[name]] as const),
   );

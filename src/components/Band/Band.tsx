@@ -1,29 +1,29 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { tones, type Tone } from "../../theme/colors";
+import { colorSchemes, type ColorScheme } from "../../theme/colors";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const band = css({
   position: "relative",
   padding: `${space.section} ${space.gutter}`,
-  background: "var(--band)",
+  background: "var(--surface)",
   color: "var(--text)",
   overflow: "clip",
 });
 
-const toneStyles = Object.fromEntries(
-  Object.entries(tones).map(([name, tone]) => [
+const colorSchemeStyles = Object.fromEntries(
+  Object.entries(colorSchemes).map(([name, colorScheme]) => [
     name,
     css({
-      "--band": tone.background,
-      "--text": tone.text,
-      "--muted": tone.muted,
-      "--accent": tone.accent,
-      "--line": tone.line,
+      "--surface": colorScheme.background,
+      "--text": colorScheme.text,
+      "--muted": colorScheme.muted,
+      "--accent": colorScheme.accent,
+      "--line": colorScheme.line,
     }),
   ]),
-) as Record<Tone, SerializedStyles>;
+) as Record<ColorScheme, SerializedStyles>;
 
 const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
 const header = css({
@@ -42,7 +42,7 @@ const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch"
 export interface BandProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */
   id: string;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   heading: ReactNode;
   kicker?: string | null;
   intro?: string | null;
@@ -53,16 +53,25 @@ export interface BandProps {
 }
 
 /**
- * A full-width section named by its heading. Its tone sets the custom properties `--band`, `--text`, `--muted`,
+ * A full-width section named by its heading. Its colour scheme sets the custom properties `--surface`, `--text`, `--muted`,
  * `--accent` and `--line` for everything inside.
  */
-export function Band({ id, tone = "paper", heading: title, kicker, intro, action, children, className }: BandProps) {
+export function Band({
+  id,
+  colorScheme = "paper",
+  heading: title,
+  kicker,
+  intro,
+  action,
+  children,
+  className,
+}: BandProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      data-tone={tone}
-      css={[band, toneStyles[tone]]}
+      data-color-scheme={colorScheme}
+      css={[band, colorSchemeStyles[colorScheme]]}
       className={className}
     >
       <div css={inner}>

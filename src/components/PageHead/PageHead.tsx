@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { tones, type Tone } from "../../theme/colors";
+import { colorSchemes, type ColorScheme } from "../../theme/colors";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Mark } from "../Mark/Mark";
@@ -28,17 +28,17 @@ export interface PageHeadProps {
   heading: string;
   kicker?: string | null;
   intro?: string | null;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   /** Colour of the cropped mark behind the text. */
   markColor: string;
   children?: ReactNode;
 }
 
 /** The head of an inner page: its h1 and introduction before an oversized crop of the mark. */
-export function PageHead({ heading, kicker, intro, tone = "deep", markColor, children }: PageHeadProps) {
-  const { background, text, muted, accent } = tones[tone];
+export function PageHead({ heading, kicker, intro, colorScheme = "deep", markColor, children }: PageHeadProps) {
+  const { background, text, muted, accent } = colorSchemes[colorScheme];
   return (
-    <div css={head} data-tone={tone} style={{ background, color: text }}>
+    <div css={head} data-color-scheme={colorScheme} style={{ background, color: text }}>
       <Mark css={crop} color={markColor} pupil={markColor} />
       <div css={inner}>
         {kicker && (

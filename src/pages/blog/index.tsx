@@ -24,7 +24,13 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead heading={page.heading} kicker={page.kicker} intro={page.intro} tone="lilac" markColor={colors.white} />
+      <PageHead
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={page.intro}
+        colorScheme="lilac"
+        markColor={colors.white}
+      />
       <div css={list}>
         <h2 className="visually-hidden">{sharedCopy?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />

@@ -94,7 +94,7 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   }, [hours]);
 
   return (
-    <Band id="hours" tone="marigold" heading={heading} intro={intro}>
+    <Band id="hours" colorScheme="marigold" heading={heading} intro={intro}>
       <div css={layout}>
         <div>
           <p css={figures} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useMemo, useRef } from "react";
-import { colors, tones } from "../../theme/colors";
+import { colors, colorSchemes } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { ServiceCard } from "./ServiceCard";
 import { ServiceMenu } from "./ServiceMenu";
@@ -8,10 +8,10 @@ import { ServiceSelect } from "./ServiceSelect";
 import { useDirectory } from "./useDirectory";
 
 const directory = css({
-  "--text": tones.paper.text,
-  "--muted": tones.paper.muted,
-  "--accent": tones.paper.accent,
-  "--line": tones.paper.line,
+  "--text": colorSchemes.paper.text,
+  "--muted": colorSchemes.paper.muted,
+  "--accent": colorSchemes.paper.accent,
+  "--line": colorSchemes.paper.line,
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",
   padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,

@@ -91,7 +91,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
   return (
     <Band
       id="about"
-      tone="lilac"
+      colorScheme="lilac"
       css={band}
       kicker={kicker}
       intro={intro}

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { fakeWindow } from "../../../test/fake-browser";
 import { illustration } from "../../../test/fixtures";
-import { defaultTag, tagColours } from "../../theme/tags";
+import { defaultTag, tagColors } from "../../theme/tags";
 import CaseStudies from "./CaseStudies";
 
 const caseStudies = ["Growth", "Engagement", "Leads"].map((title) => ({
@@ -32,7 +32,7 @@ describe("CaseStudies", () => {
 
   it("gives a named tag its colour and any other the default grey", () => {
     setup();
-    expect(screen.getAllByText("SEO")[0]).toHaveStyle({ background: tagColours("SEO").background });
+    expect(screen.getAllByText("SEO")[0]).toHaveStyle({ background: tagColors("SEO").background });
     expect(screen.getAllByText("Something new")[0]).toHaveStyle({ background: defaultTag.background });
   });
 });

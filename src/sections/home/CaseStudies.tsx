@@ -51,7 +51,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
     ),
   }));
   return (
-    <Band id="case-studies" tone="deep" css={band} kicker={kicker} heading={heading} intro={intro}>
+    <Band id="case-studies" colorScheme="deep" css={band} kicker={kicker} heading={heading} intro={intro}>
       <Mark css={crop} color={colors.white} />
       <Carousel
         label={t("home.caseStudies")}

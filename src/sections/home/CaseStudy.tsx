@@ -3,7 +3,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { colors } from "../../theme/colors";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { tagColours } from "../../theme/tags";
+import { tagColors } from "../../theme/tags";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
@@ -58,7 +58,7 @@ export function CaseStudy({ caseStudy: { title, description, tags, image } }: Ca
         <p css={text}>{description}</p>
         <ul css={tagList} aria-label={t("home.caseStudyTags")}>
           {tags.map((name) => {
-            const { background, text: color } = tagColours(name);
+            const { background, text: color } = tagColors(name);
             return (
               <li key={name} css={tag} style={{ background, color }}>
                 {name}

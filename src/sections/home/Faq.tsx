@@ -48,7 +48,7 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
   return (
     <Band
       id="faq"
-      tone="deep"
+      colorScheme="deep"
       css={band}
       kicker={kicker}
       heading={heading}

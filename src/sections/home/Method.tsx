@@ -32,7 +32,7 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
   const [current, setCurrent] = useState(0);
   const isSmall = useIsSmall();
   return (
-    <Band id="method" tone="deep" kicker={kicker} heading={heading} intro={intro}>
+    <Band id="method" colorScheme="deep" kicker={kicker} heading={heading} intro={intro}>
       <div css={layout}>
         <MethodTabs label={heading} titles={steps.map(({ title }) => title)} selected={current} onSelect={setCurrent} />
         <div>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { LoopVideo } from "../../components/LoopVideo/LoopVideo";
-import { colors, stages } from "../../theme/colors";
+import { colors, palettes } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -13,7 +13,7 @@ const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 const card = css({
   display: "grid",
   margin: `0 calc(-1 * ${space.gutter})`,
-  background: "var(--stage)",
+  background: "var(--surface)",
   color: "var(--text)",
   overflow: "hidden",
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
@@ -54,17 +54,17 @@ export interface ServiceCardProps {
   number: number;
 }
 
-/** One service on the colour of its stage: its film at the edge of the window, its words beside it. */
+/** One service on the background of its palette: its film at the edge of the window, its words beside it. */
 export function ServiceCard({ service, number }: ServiceCardProps) {
   const { anchor, page, video, poster } = service;
   const isMirrored = number % 2 === 0;
-  const stage = stages[service.stage];
+  const palette = palettes[service.palette];
   return (
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
       css={[card, isMirrored ? bleedsLeft : bleedsRight]}
-      style={{ "--stage": stage.background, "--text": stage.text }}
+      style={{ "--surface": palette.background, "--text": palette.text }}
     >
       <LoopVideo
         css={[film, !isMirrored && second]}
@@ -90,7 +90,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
         <ButtonLink
           href={page.path}
-          variant={stage.text === colors.ink ? "ink" : "primary"}
+          variant={palette.text === colors.ink ? "ink" : "primary"}
           aria-label={t("home.service")}
           aria-describedby={`${anchor}-title`}
         >

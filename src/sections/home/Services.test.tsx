@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { stages } from "../../theme/colors";
+import { palettes } from "../../theme/colors";
 import { fakeWindow } from "../../../test/fake-browser";
 import { film, illustration } from "../../../test/fixtures";
 import Services from "./Services";
@@ -9,11 +9,11 @@ const services = (
     ["Social", "coral"],
     ["Search", "violet"],
   ] as const
-).map(([title, stage], index) => ({
+).map(([title, palette], index) => ({
   anchor: `solution${index + 1}`,
   page: { path: `/services/${title.toLowerCase()}/` },
   title,
-  stage,
+  palette,
   tagline: `${title} tagline`,
   content: `${title} content`,
   icons: ["eye"],
@@ -26,9 +26,9 @@ describe("Services", () => {
     fakeWindow({ width: 1440 });
     render(<Services kicker={null} heading="Our Services" intro={null} services={services} />);
     expect(screen.getByRole("heading", { name: "Our Services" })).toBeInTheDocument();
-    services.forEach(({ anchor, title, page, tagline, content, stage }) => {
+    services.forEach(({ anchor, title, page, tagline, content, palette }) => {
       const article = screen.getByRole("article", { name: title });
-      expect(article.style.getPropertyValue("--stage")).toBe(stages[stage].background);
+      expect(article.style.getPropertyValue("--surface")).toBe(palettes[palette].background);
       expect(article).toHaveAttribute("id", anchor);
       const inside = within(article);
       expect(inside.getByText(tagline)).toBeInTheDocument();

@@ -14,7 +14,7 @@ export interface ServicesProps extends Queries.HomeSectionHeadFragment {
 /** Five services, each fading in with its film; the films bleed off alternate edges. */
 export default function Services({ kicker, heading, intro, services }: ServicesProps) {
   return (
-    <Band id="services" tone="ink" kicker={kicker} heading={heading} intro={intro}>
+    <Band id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
       <div css={list}>
         {services.map((service, index) => (
           <FadeIn key={service.anchor} {...motion.serviceCardFade}>
@@ -35,7 +35,7 @@ export const fragment = graphql`
     title
     tagline
     content
-    stage
+    palette
     icons
     video {
       av1

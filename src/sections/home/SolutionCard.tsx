@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { FlipCard } from "../../components/FlipCard/FlipCard";
 import { Icon } from "../../components/Icon/Icon";
 import { InlineSvg } from "../../components/InlineSvg/InlineSvg";
-import { stages } from "../../theme/colors";
+import { palettes } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -50,7 +50,7 @@ export interface SolutionCardProps {
 
 /** A solution: its name and headline, and on the back how it works and the way to us. */
 export function SolutionCard({ solution }: SolutionCardProps) {
-  const { background, text: color } = stages[solution.stage];
+  const { background, text: color } = palettes[solution.palette];
   const look = { background, color };
   return (
     <FlipCard

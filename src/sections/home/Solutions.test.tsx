@@ -7,7 +7,7 @@ const solutions = Array.from({ length: 9 }, (_, index) => ({
   name: `Solution ${index + 1}`,
   title: `Headline ${index + 1}`,
   description: `Description ${index + 1}`,
-  stage: "violet" as const,
+  palette: "violet" as const,
   svg: { viewBox: "0 0 64 64", body: "<circle r='8'/>" },
 }));
 

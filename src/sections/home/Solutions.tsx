@@ -41,7 +41,7 @@ export const fragment = graphql`
     name
     title
     description
-    stage
+    palette
     svg {
       viewBox
       body

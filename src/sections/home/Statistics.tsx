@@ -81,7 +81,7 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   }));
   return (
     <div ref={ref}>
-      <Band css={band} id="statistics" tone="marigold" kicker={kicker} heading={heading} intro={intro}>
+      <Band css={band} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
         <Mark css={crop} color={colors.white} pupil={colors.ink} />
         <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
       </Band>

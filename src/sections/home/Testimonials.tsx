@@ -41,7 +41,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
   return (
     <Band
       id="testimonials"
-      tone="lilac"
+      colorScheme="lilac"
       kicker={kicker}
       heading={heading}
       intro={intro}

@@ -115,7 +115,7 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
   return (
     <Band
       id="why-us"
-      tone="ink"
+      colorScheme="ink"
       css={band}
       kicker={kicker}
       heading={heading}

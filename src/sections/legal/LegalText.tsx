@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { tones } from "../../theme/colors";
+import { colorSchemes } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Contents } from "./Contents";
 import { LinkedText } from "./LinkedText";
 
 const page = css({
-  "--muted": tones.paper.muted,
-  "--accent": tones.paper.accent,
-  "--line": tones.paper.line,
+  "--muted": colorSchemes.paper.muted,
+  "--accent": colorSchemes.paper.accent,
+  "--line": colorSchemes.paper.line,
   overflowWrap: "anywhere",
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",

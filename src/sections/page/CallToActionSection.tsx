@@ -19,11 +19,11 @@ export interface CallToActionSectionProps {
 
 /** An invitation with one button. */
 export function CallToActionSection({ section }: CallToActionSectionProps) {
-  const { anchor, tone, heading, kicker, intro, button } = section;
+  const { anchor, colorScheme, heading, kicker, intro, button } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={band}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={band}>
       <p css={text}>{section.text}</p>
-      <ButtonLink href={button.to} variant={tone === "ink" ? "primary" : "ink"}>
+      <ButtonLink href={button.to} variant={colorScheme === "ink" ? "primary" : "ink"}>
         {button.label}
       </ButtonLink>
     </Band>
@@ -36,7 +36,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     text
     button {
       label

@@ -13,9 +13,9 @@ export interface CardsSectionProps {
 
 /** A grid of cards; where the data names a carousel, small screens show one card at a time. */
 export function CardsSection({ section }: CardsSectionProps) {
-  const { anchor, tone, heading, kicker, intro, columns, carousel, look, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       {carousel ? (
         <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
       ) : (
@@ -37,7 +37,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     columns
     carousel
     look

@@ -26,9 +26,16 @@ export interface ChecklistSectionProps {
 
 /** Points in a ruled list, beside a heading that stays in view. */
 export function ChecklistSection({ section }: ChecklistSectionProps) {
-  const { anchor, tone, heading, kicker, intro, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={[split, stickyHeading]}>
+    <Band
+      id={anchor}
+      colorScheme={colorScheme}
+      heading={heading}
+      kicker={kicker}
+      intro={intro}
+      css={[split, stickyHeading]}
+    >
       <ul css={list}>
         {items.map((item) => (
           <li key={item.title} css={point}>
@@ -52,7 +59,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     items {
       ...SectionItemForPage
     }

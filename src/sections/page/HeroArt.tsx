@@ -4,7 +4,7 @@ import { Illustration } from "../shared/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
 const fadeRight = "linear-gradient(to right, transparent, black 26%)";
-/** The still life stands on the page's own stage: its edges dissolve into the hero's colour. */
+/** The still life stands on the background of the page's palette: its edges dissolve into the hero's colour. */
 const art = css({
   position: "relative",
   aspectRatio: "4 / 3",

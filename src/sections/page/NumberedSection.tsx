@@ -40,9 +40,9 @@ export interface NumberedSectionProps {
 
 /** Entries beside giant numerals, which change sides from row to row. */
 export function NumberedSection({ section }: NumberedSectionProps) {
-  const { anchor, tone, heading, kicker, intro, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list}>
         {items.map((item) => (
           <li key={item.title} css={entry}>
@@ -63,7 +63,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     items {
       ...SectionItemForPage
     }

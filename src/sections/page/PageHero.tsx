@@ -11,7 +11,7 @@ import { Breadcrumbs } from "../shared/Breadcrumbs";
 import { HeroArt } from "./HeroArt";
 import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
-import { stageLooks, stageStyles } from "./hero-stage";
+import { heroLooks, paletteStyles } from "./hero-palettes";
 
 // The content's width between two gutters that grow with the window: the picture runs to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
@@ -78,15 +78,15 @@ export interface PageHeroProps {
 }
 
 /**
- * The first screen of a page: a poster in the colour of the page's stage. Services have the enquiry form at its foot,
+ * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at its foot,
  * before the paragraph, so that on small screens poster and form stand together.
  */
 export function PageHero({ page, trail }: PageHeroProps) {
-  const { stage, hero: content, image, isService, name } = page;
-  const look = stageLooks[stage];
+  const { palette, hero: content, image, isService, name } = page;
+  const look = heroLooks[palette];
   return (
-    <div css={[hero, stageStyles[stage]]}>
-      <div css={[left, copy]} data-tone={look.focus}>
+    <div css={[hero, paletteStyles[palette]]}>
+      <div css={[left, copy]} data-color-scheme={look.focus}>
         <Breadcrumbs css={crumbs} trail={trail} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
         <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
@@ -97,7 +97,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           </span>
         </p>
       </div>
-      <p css={[left, cta]} data-tone={look.focus}>
+      <p css={[left, cta]} data-color-scheme={look.focus}>
         <ButtonLink href={site.contact.to} variant={look.button}>
           {site.contact.label}
         </ButtonLink>
@@ -108,7 +108,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           <HeroForm service={name} />
         </div>
       )}
-      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-tone={look.focus}>
+      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-color-scheme={look.focus}>
         <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
         {isService && <HeroContact />}
       </div>
@@ -121,7 +121,7 @@ export const fragment = graphql`
     path
     name
     isService
-    stage
+    palette
     image {
       ...IllustrationForPage
     }

@@ -36,10 +36,10 @@ export interface PlatformsSectionProps {
 
 /** Platforms and their logos in one ruled table. */
 export function PlatformsSection({ section }: PlatformsSectionProps) {
-  const { anchor, tone, heading, kicker, intro, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ul css={grid} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={platform}>
@@ -61,7 +61,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     items {
       ...SectionItemForPage
     }

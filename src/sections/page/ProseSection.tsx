@@ -23,9 +23,9 @@ export interface ProseSectionProps {
 
 /** Running text beside its heading, which has one striking line or a picture below it. */
 export function ProseSection({ section }: ProseSectionProps) {
-  const { anchor, tone, heading, kicker, intro, paragraphs, aside, image } = section;
+  const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro} css={split}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={split}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -47,7 +47,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     paragraphs
     aside
     image {

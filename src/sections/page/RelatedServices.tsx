@@ -56,7 +56,7 @@ export interface RelatedServicesProps {
 /** Three services to read next. */
 export default function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
-    <Band id="related" tone="deep" heading={heading}>
+    <Band id="related" colorScheme="deep" heading={heading}>
       <ul css={list}>
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>

@@ -29,9 +29,9 @@ export interface StatisticsSectionProps {
 
 /** Giant figures, each with what is counted and what it means. */
 export function StatisticsSection({ section }: StatisticsSectionProps) {
-  const { anchor, tone, heading, kicker, intro, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={figure}>
@@ -51,7 +51,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     items {
       value
       label

@@ -52,9 +52,9 @@ export interface StepsSectionProps {
 
 /** Steps in time along a line: down the page on small screens, across it on large ones. */
 export function StepsSection({ section }: StepsSectionProps) {
-  const { anchor, tone, heading, kicker, intro, items } = section;
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} tone={tone} heading={heading} kicker={kicker} intro={intro}>
+    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list} style={{ "--steps": items.length }}>
         {items.map((item) => (
           <li key={item.title} css={step}>
@@ -73,7 +73,7 @@ export const fragment = graphql`
     kicker
     heading
     intro
-    tone
+    colorScheme
     items {
       ...SectionItemForPage
     }

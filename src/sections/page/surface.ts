@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 
-/** A raised surface that suits the tone of the band around it. */
+/** A raised surface that suits the colour scheme of the section around it. */
 export const surface = css({
   borderRadius: radius.card,
   border: "1px solid var(--line)",
   background: colors.white,
-  '[data-tone="deep"] &': { background: colors.paper },
-  '[data-tone="ink"] &': { background: colors.inkSoft, borderColor: "transparent" },
+  '[data-color-scheme="deep"] &': { background: colors.paper },
+  '[data-color-scheme="ink"] &': { background: colors.inkSoft, borderColor: "transparent" },
 });
 
 /** The round ground of an icon. */
@@ -20,6 +20,6 @@ export const iconGround = css({
   borderRadius: radius.pill,
   background: colors.lilac,
   color: colors.violet,
-  '[data-tone="ink"] &': { background: colors.marigold, color: colors.ink },
-  '[data-tone="lilac"] &': { background: colors.ink, color: colors.marigold },
+  '[data-color-scheme="ink"] &': { background: colors.marigold, color: colors.ink },
+  '[data-color-scheme="lilac"] &': { background: colors.ink, color: colors.marigold },
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { Picture } from "../../components/Picture/Picture";
-import type { Tone } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -44,14 +44,14 @@ export interface ProcessProps {
   kicker?: string | null;
   heading: string;
   intro?: string | null;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   steps: readonly Queries.ProcessStepForProcessFragment[];
 }
 
 /** The steps from first call to result, as stairs. */
-export function Process({ kicker, heading, intro, tone = "paper", steps }: ProcessProps) {
+export function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
   return (
-    <Band id="process" tone={tone} kicker={kicker} heading={heading} intro={intro}>
+    <Band id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ol css={list}>
         {steps.map(({ title: name, text: description, image }) => {
           const data = image.file.childImageSharp?.gatsbyImageData;

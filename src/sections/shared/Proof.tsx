@@ -46,7 +46,7 @@ export interface ProofProps {
 /** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
 export function Proof({ proof: { kicker, heading, figures } }: ProofProps) {
   return (
-    <Band id="proof" tone="marigold" heading={heading} kicker={kicker} css={band}>
+    <Band id="proof" colorScheme="marigold" heading={heading} kicker={kicker} css={band}>
       <Mark css={crop} color={colors.ink} pupil={colors.paper} />
       <dl css={list}>
         {figures.map((item) => (

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
-import type { Tone } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -26,14 +26,14 @@ export interface StatisticsProps {
   kicker?: string | null;
   heading: string;
   intro?: string | null;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   statistics: readonly Queries.StatisticForStatisticsFragment[];
 }
 
 /** The agency's figures, standing still; the home page has them counting. */
-export function Statistics({ kicker, heading, intro, tone = "ink", statistics }: StatisticsProps) {
+export function Statistics({ kicker, heading, intro, colorScheme = "ink", statistics }: StatisticsProps) {
   return (
-    <Band id="statistics" tone={tone} kicker={kicker} heading={heading} intro={intro}>
+    <Band id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <dl css={list}>
         {statistics.map((item) => (
           <div key={item.label} css={figure}>

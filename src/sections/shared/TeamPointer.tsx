@@ -39,7 +39,7 @@ export interface TeamPointerProps {
 /** A few words about the people, and the way to the team page. */
 export function TeamPointer({ team }: TeamPointerProps) {
   return (
-    <Band id="team" tone="lilac" heading={team.heading} css={band}>
+    <Band id="team" colorScheme="lilac" heading={team.heading} css={band}>
       <div css={picture}>
         <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
       </div>

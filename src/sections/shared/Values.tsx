@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/Band/Band";
 import { Icon } from "../../components/Icon/Icon";
-import type { Tone } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -29,14 +29,14 @@ export interface ValuesProps {
   kicker?: string | null;
   heading: string;
   intro?: string | null;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   values: readonly Queries.ValueForValuesFragment[];
 }
 
 /** What the agency stands for. */
-export function Values({ kicker, heading, intro, tone = "paper", values }: ValuesProps) {
+export function Values({ kicker, heading, intro, colorScheme = "paper", values }: ValuesProps) {
   return (
-    <Band id="values" tone={tone} kicker={kicker} heading={heading} intro={intro}>
+    <Band id="values" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ul css={list}>
         {values.map((item) => (
           <li key={item.title} css={value}>

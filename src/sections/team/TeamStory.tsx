@@ -41,7 +41,7 @@ export interface TeamStoryProps {
 /** The team's picture and text, its further members, and the ways to meet it. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Band id="team" tone="ink" heading={team.heading}>
+    <Band id="team" colorScheme="ink" heading={team.heading}>
       <div css={picture}>
         <Illustration of={team.image} sizes="(min-width: 1376px) 1280px, 92vw" />
       </div>

@@ -12,7 +12,7 @@ import { Websites } from "./Websites";
 
 const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } });
 // Room for a full window, so that a short list does not pull the page from under the filter bar.
-const stage = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
+const results = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
 
 const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
 
@@ -71,7 +71,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
       <p role="status" className="visually-hidden">
         {countText(filter, count, Math.min(limit, count))}
       </p>
-      <div css={stage}>
+      <div css={results}>
         {shownImages.length > 0 && (
           <div css={group}>
             <ImageItems images={shownImages} featured={filter === "all"} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SHARED_BLOCKS } from "../../../../src/constants/ids";
-import { icon, illustration, label, list, object, path, serviceSlug, stage, text, title, wholeNumber } from "../fields";
+import { icon, illustration, label, list, object, path, serviceSlug, palette, text, title, wholeNumber } from "../fields";
 import { seoSchema } from "../shared";
 import { withAnchor } from "./anchor";
 import { sectionSchema } from "./sections";
@@ -20,7 +20,7 @@ export const pageSchema = object(
     name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
     order: wholeNumber().describe("The place in the services directory, or among the other pages."),
     icon: icon().describe("The name of the Phosphor icon that stands for the page where others lead to it."),
-    stage: stage().describe("The colour of the page's hero."),
+    palette: palette().describe("The background of the page's hero."),
     seo: seoSchema.describe("Title and description of the page."),
     image: illustration(960, 600).describe("The page's picture, in the hero, the directory and shared links."),
     hero: object("PageHero", "The first screen of a page.", {

@@ -15,7 +15,7 @@ import {
 } from "../fields";
 import { sectionHead } from "../shared";
 
-const tone = enumeration("SectionTone", "The background of a section; a token of the theme.", [
+const colorScheme = enumeration("SectionColorScheme", "The background of a section; a token of the theme.", [
   ["paper", "The light page."],
   ["deep", "A quiet band, a little darker than the page."],
   ["lilac", "Pale violet."],
@@ -39,7 +39,7 @@ const look = enumeration("CardsLook", "How cards look.", [
 export const commonFields = {
   ...sectionHead,
   id: sectionId(),
-  tone: tone.default("paper").describe("The background of the section."),
+  colorScheme: colorScheme.default("paper").describe("The background of the section."),
 };
 
 const section = <Kind extends string, Shape extends z.ZodRawShape>(

@@ -1,4 +1,4 @@
-import { icon, illustration, label, list, object, linkedPage, slug, stage, text, title, wholeNumber } from "../fields";
+import { icon, illustration, label, list, object, linkedPage, slug, palette, text, title, wholeNumber } from "../fields";
 import { videoSchema } from "../shared";
 
 export const homeServiceSchema = object(
@@ -10,7 +10,7 @@ export const homeServiceSchema = object(
     title: label().describe("The service's name."),
     tagline: title().describe("A short promise."),
     content: text().describe("A paragraph about the service."),
-    stage: stage().describe("The colour of the card."),
+    palette: palette().describe("The background of the card."),
     icons: list(icon()).describe("The names of Phosphor icons: the platforms and tools involved."),
     video: videoSchema.describe("The card's looping film."),
     poster: illustration(640, 360).describe("The picture shown until, or instead of, the film."),

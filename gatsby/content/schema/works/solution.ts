@@ -1,4 +1,4 @@
-import { label, object, slug, stage, svgFile, text, title } from "../fields";
+import { label, object, slug, palette, svgFile, text, title } from "../fields";
 import { inlineSvg } from "../shared";
 
 export const solutionSchema = object("Solution", "A flip card of the home page, from data/solutions.json.", {
@@ -6,7 +6,7 @@ export const solutionSchema = object("Solution", "A flip card of the home page, 
   name: label().describe("The solution's name."),
   title: title().describe("The headline on the front."),
   description: text().describe("The text on the back."),
-  stage: stage().describe("The colour of the card."),
+  palette: palette().describe("The background of the card."),
   icon: svgFile().describe("The icon as a file."),
 });
 

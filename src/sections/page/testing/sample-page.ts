@@ -27,7 +27,7 @@ export const placeholder: Page = {
   path: "/services/public-relations/",
   name: "Public Relations",
   isService: true,
-  stage: "lilac",
+  palette: "lilac",
   seo: { title: "Public Relations Agency", description: "Be quoted." },
   image: picture("A megaphone"),
   hero: {

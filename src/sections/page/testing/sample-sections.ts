@@ -1,5 +1,5 @@
 /** Sections for tests, one of each kind, with the fields that all sections share. */
-const head = { kicker: null, heading: "Heading", anchor: "heading", intro: null, tone: "paper" as const };
+const head = { kicker: null, heading: "Heading", anchor: "heading", intro: null, colorScheme: "paper" as const };
 
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text`, icon: "eye" }));
 
