@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { FIRST_CLIENTS } from "../../src/components/ClientLogo/sprites";
+import { FIRST_CLIENTS } from "../../src/components/SpriteLogo/sprites";
 import { ContentFolder } from "../testing/content-fixture";
 import { writeLogos } from "./logos";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/ClientLogo/sprites";
+import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/SpriteLogo/sprites";
 import { parseJson } from "../content/check/parse-json";
 import { clientSchema } from "../content/schema/agency/client";
 import { partnerSchema } from "../content/schema/agency/partner";

@@ -92,7 +92,7 @@ test("each item of a collection becomes a child of its file, with its place in i
 test("a file of one object becomes one node", () =>
   withSite(async (site) => {
     const made = await site.read("json home.json");
-    expect(made.map(({ internal }) => internal.type)).toEqual(["HomeCopy"]);
+    expect(made.map(({ internal }) => internal.type)).toEqual(["HomePage"]);
     expect(made[0]).not.toHaveProperty("$schema");
   }));
 
@@ -153,7 +153,7 @@ test("a change of the agency's facts renews the nodes of every file", () =>
     const made = await site.read("json site.json");
     const types = new Set(made.map(({ internal }) => internal.type));
     expect(types).toContain("Client");
-    expect(made.find(({ internal }) => internal.type === "HomeCopy")).toHaveProperty("seo.title", "A title | New Name");
+    expect(made.find(({ internal }) => internal.type === "HomePage")).toHaveProperty("seo.title", "A title | New Name");
   }));
 
 test("so does a change of the offices", () =>
@@ -163,7 +163,7 @@ test("so does a change of the offices", () =>
     site.save("home.json");
     site.save("offices.json");
     const made = await site.read("json offices.json");
-    expect(made.find(({ internal }) => internal.type === "HomeCopy")).toHaveProperty(
+    expect(made.find(({ internal }) => internal.type === "HomePage")).toHaveProperty(
       "locations.intro",
       "One office in Pune.",
     );

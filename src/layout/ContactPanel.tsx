@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../components/Dialog/Dialog";
-import { Mark } from "../components/Mark/Mark";
+import { BrandMark } from "../components/BrandMark/BrandMark";
 import { PanelForm } from "../features/contact/PanelForm";
 import { site } from "../site";
 import { colors } from "../theme/colors";
@@ -19,7 +19,7 @@ const panel = css({
   [media.wide]: { width: "min(34rem, 100%)" },
   "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
 });
-const head = css({
+const header = css({
   position: "relative",
   overflow: "clip",
   padding: "2.25rem 1.25rem 2rem",
@@ -46,8 +46,8 @@ export interface ContactPanelProps {
 export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>
-      <div css={head}>
-        <Mark css={crop} color={colors.ink} pupil={colors.ink} />
+      <div css={header}>
+        <BrandMark css={crop} color={colors.ink} pupil={colors.ink} />
         <h2 id="contact-panel-heading" css={heading}>
           {t("panel.heading")}
         </h2>

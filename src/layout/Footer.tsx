@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Mark } from "../components/Mark/Mark";
+import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media, space } from "../theme/layout";
@@ -98,12 +98,12 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 export default function Footer() {
   return (
     <footer css={footer} data-color-scheme="ink" data-print="hide">
-      <Mark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
+      <BrandMark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
       <div css={inner}>
         <div css={grid}>
           <div css={brand}>
             <a href="/" css={logo} aria-label={t("header.home", { site: site.name })}>
-              <Mark size={48} />
+              <BrandMark size={48} />
               {site.name}
             </a>
             <p css={tagline}>{site.tagline}</p>

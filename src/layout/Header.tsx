@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/Icon/Icon";
 import { ButtonLink } from "../components/Button/Button";
-import { Mark } from "../components/Mark/Mark";
+import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { zIndex, media, radius, shadow, space } from "../theme/layout";
@@ -242,7 +242,7 @@ export function Header({ path }: HeaderProps) {
       <div css={bar} data-nav="bar">
         <div css={barRow} data-nav="row">
           <a href="/" css={home}>
-            <Mark size={40} />
+            <BrandMark size={40} />
             {site.name}
           </a>
           <WideNavigation path={path} />

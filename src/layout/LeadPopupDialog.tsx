@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../components/Dialog/Dialog";
-import { Mark } from "../components/Mark/Mark";
+import { BrandMark } from "../components/BrandMark/BrandMark";
 import { PopupForm } from "../features/contact/PopupForm";
 import { site } from "../site";
 import { colors } from "../theme/colors";
@@ -52,7 +52,7 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>
       <div css={layout}>
         <div css={poster} data-color-scheme="ink">
-          <Mark css={crop} color={colors.inkSoft} />
+          <BrandMark css={crop} color={colors.inkSoft} />
           <h2 id="lead-popup-heading" css={heading}>
             {t("popup.heading")}
           </h2>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
-import { PageHead } from "../components/PageHead/PageHead";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { isOpenedInside } from "../layout/first-page";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
@@ -52,7 +52,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         trail={[{ name: page.name, path: page.path }]}
         noindex
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
@@ -69,15 +69,15 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <p css={home}>
           <ButtonLink href="/">{t("notFound.home")}</ButtonLink>
         </p>
-      </PageHead>
+      </PageHeader>
     </>
   );
 }
 
 export const query = graphql`
   query NotFoundPage {
-    page: fixedPage(path: { eq: "/404/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/404/" }) {
+      ...PageIntroForHeader
     }
     redirects: allRedirect {
       nodes {

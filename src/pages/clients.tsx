@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
-import { PageHead } from "../components/PageHead/PageHead";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";
 import { space } from "../theme/layout";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
 
-const band = css({
+const section = css({
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",
   padding: `clamp(2rem, 4vw, 4rem) ${space.gutter} ${space.section}`,
@@ -26,14 +26,14 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
         colorScheme="deep"
         markColor={colors.marigold}
       />
-      <div css={band}>
+      <div css={section}>
         <ClientGrid clients={clients.nodes} />
       </div>
     </>
@@ -42,8 +42,8 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
 
 export const query = graphql`
   query ClientsPage {
-    page: fixedPage(path: { eq: "/clients/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/clients/" }) {
+      ...PageIntroForHeader
     }
     clients: allClient(sort: { position: ASC }) {
       nodes {

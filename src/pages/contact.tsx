@@ -9,8 +9,8 @@ const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
 /** /contact: the form, the direct lines, hours, offices and a map. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, copy, offices } = data;
-  if (!page || !copy)
+  const { page, contactPage, offices } = data;
+  if (!page || !contactPage)
     throw new Error("data/page-intros.json has no item for /contact/, or data/contact.json is missing.");
   return (
     <>
@@ -22,19 +22,19 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         trail={[{ name: page.name, path: page.path }]}
       />
       <ContactHero page={page} search={location.search} />
-      <OpeningHours {...copy.hours} />
-      <Offices {...copy.offices} offices={offices.nodes} />
-      <OfficeMap {...copy.map} />
+      <OpeningHours {...contactPage.hours} />
+      <Offices {...contactPage.offices} offices={offices.nodes} />
+      <OfficeMap {...contactPage.map} />
     </>
   );
 }
 
 export const query = graphql`
   query ContactPage {
-    page: fixedPage(path: { eq: "/contact/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/contact/" }) {
+      ...PageIntroForHeader
     }
-    copy: contactCopy {
+    contactPage {
       hours {
         heading
         intro

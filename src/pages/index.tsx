@@ -20,45 +20,45 @@ const Faq = island(() => import("../sections/home/Faq"));
 
 /** /: everything the agency has to say, in the order of the sections' ids in docs/architecture.md. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { copy, offices } = data;
-  if (!copy) throw new Error("data/home.json is missing.");
+  const { page, offices } = data;
+  if (!page) throw new Error("data/home.json is missing.");
   return (
     <>
       <Seo
-        title={copy.seo.title}
-        description={copy.seo.description}
+        title={page.seo.title}
+        description={page.seo.description}
         path="/"
         offices={offices.nodes}
         questions={data.faq.nodes}
       />
-      <Hero hero={copy.hero} />
-      <Partners {...copy.partners} partners={data.partners.nodes} />
-      <Statistics {...copy.statistics} statistics={data.statistics.nodes} />
-      <Clients {...copy.clients} clients={data.clients.nodes} />
-      <CaseStudies {...copy.caseStudies} caseStudies={data.caseStudies.nodes} />
-      <Solutions {...copy.solution} solutions={data.solutions.nodes} />
-      <Services {...copy.services} services={data.services.nodes} />
-      <About {...copy.about} values={data.values.nodes} />
-      <Process {...copy.process} steps={data.process.nodes} />
-      <WhyUs {...copy.whyUs} reasons={data.whyUs.nodes} />
-      <Method {...copy.method} steps={data.method.nodes} />
-      <Testimonials {...copy.testimonials} testimonials={data.testimonials.nodes} />
-      <Blog {...copy.blog} ownPosts={data.posts.nodes} />
-      <Faq {...copy.faq} items={data.faq.nodes} />
-      <Locations {...copy.locations} offices={offices.nodes} />
+      <Hero hero={page.hero} />
+      <Partners {...page.partners} partners={data.partners.nodes} />
+      <Statistics {...page.statistics} statistics={data.statistics.nodes} />
+      <Clients {...page.clients} clients={data.clients.nodes} />
+      <CaseStudies {...page.caseStudies} caseStudies={data.caseStudies.nodes} />
+      <Solutions {...page.solution} solutions={data.solutions.nodes} />
+      <Services {...page.services} services={data.services.nodes} />
+      <About {...page.about} values={data.values.nodes} />
+      <Process {...page.process} steps={data.process.nodes} />
+      <WhyUs {...page.whyUs} reasons={data.whyUs.nodes} />
+      <Method {...page.method} steps={data.method.nodes} />
+      <Testimonials {...page.testimonials} testimonials={data.testimonials.nodes} />
+      <Blog {...page.blog} ownPosts={data.posts.nodes} />
+      <Faq {...page.faq} items={data.faq.nodes} />
+      <Locations {...page.locations} offices={offices.nodes} />
     </>
   );
 }
 
 export const query = graphql`
-  fragment HomeSectionHead on HomeSection {
+  fragment HomeSectionHeader on HomeSection {
     kicker
     heading
     intro
   }
 
   query HomePage {
-    copy: homeCopy {
+    page: homePage {
       seo {
         title
         description
@@ -67,46 +67,46 @@ export const query = graphql`
         ...HomeHero
       }
       partners {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       statistics {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       clients {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       caseStudies {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       solution {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       services {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       about {
         ...HomeAbout
       }
       process {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       whyUs {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       method {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       testimonials {
         ...HomeTestimonials
       }
       blog {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       faq {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       locations {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
     }
     partners: allPartner(sort: { position: ASC }) {
@@ -116,7 +116,7 @@ export const query = graphql`
     }
     statistics: allStatistic(sort: { position: ASC }) {
       nodes {
-        ...StatisticForBand
+        ...StatisticForCountUp
       }
     }
     clients: allClient(sort: { position: ASC }) {

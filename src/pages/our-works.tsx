@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
-import { PageHead } from "../components/PageHead/PageHead";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";
 import { space } from "../theme/layout";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
 
-const band = css({
+const section = css({
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",
   padding: `0 ${space.gutter} ${space.section}`,
@@ -26,14 +26,14 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
         colorScheme="paper"
         markColor={colors.paperDeep}
       />
-      <div css={band}>
+      <div css={section}>
         <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
       </div>
     </>
@@ -42,8 +42,8 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
 
 export const query = graphql`
   query OurWorksPage {
-    page: fixedPage(path: { eq: "/our-works/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/our-works/" }) {
+      ...PageIntroForHeader
     }
     images: allPortfolioImage(sort: { position: ASC }) {
       nodes {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
-import { PageHead } from "../components/PageHead/PageHead";
-import { Proof } from "../sections/shared/Proof";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { ClaimsBanner } from "../sections/shared/ClaimsBanner";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";
 
@@ -9,7 +9,7 @@ const ServiceDirectory = island(() => import("../sections/directory/ServiceDirec
 
 /** /services: all services, to choose from. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { page, sharedCopy, services } = data;
+  const { page, sharedSections, services } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /services/.");
   return (
     <>
@@ -19,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
@@ -27,14 +27,14 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         markColor={colors.inkSoft}
       />
       <ServiceDirectory services={services.nodes} />
-      {sharedCopy && <Proof proof={sharedCopy.proof} />}
+      {sharedSections && <ClaimsBanner proof={sharedSections.proof} />}
     </>
   );
 }
 
 export const query = graphql`
   query ServicesPage {
-    page: fixedPage(path: { eq: "/services/" }) {
+    page: pageIntro(path: { eq: "/services/" }) {
       path
       name
       kicker
@@ -45,9 +45,9 @@ export const query = graphql`
         description
       }
     }
-    sharedCopy {
+    sharedSections {
       proof {
-        ...Proof
+        ...ClaimsBanner
       }
     }
     services: allPage(filter: { isService: { eq: true } }, sort: { order: ASC }) {

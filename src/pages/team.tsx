@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead/PageHead";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
 import { Seo } from "../seo/Seo";
@@ -18,7 +18,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
@@ -33,8 +33,8 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage {
-    page: fixedPage(path: { eq: "/team/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/team/" }) {
+      ...PageIntroForHeader
     }
     team {
       ...TeamForPage

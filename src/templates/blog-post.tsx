@@ -35,7 +35,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
 
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
-    blog: fixedPage(path: { eq: "/blog/" }) {
+    blog: pageIntro(path: { eq: "/blog/" }) {
       name
       path
     }

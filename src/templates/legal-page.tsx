@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead/PageHead";
+import { PageHeader } from "../components/PageHeader/PageHeader";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
@@ -19,7 +19,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
-      <PageHead heading={title} intro={intro} colorScheme="deep" markColor={colors.paper}>
+      <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={colors.paper}>
         <p css={modified}>
           {t("legal.lastModified", {
             day: new Date(lastModified),
@@ -27,7 +27,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
           })}
         </p>
         {site.footer.notice && <p css={notice}>{site.footer.notice}</p>}
-      </PageHead>
+      </PageHeader>
       <LegalText text={page} />
     </>
   );

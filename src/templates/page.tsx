@@ -37,7 +37,7 @@ export const query = graphql`
       ...PageForHero
       ...PageForBody
     }
-    services: fixedPage(path: { eq: "/services/" }) {
+    services: pageIntro(path: { eq: "/services/" }) {
       name
       path
     }

@@ -184,7 +184,7 @@ export const globalStyles = `
     video {
       display: none !important;
     }
-    /* Printers leave backgrounds out: light text on a dark band would be white on white. */
+    /* Printers leave backgrounds out: light text on a dark section would be white on white. */
     *,
     *::before,
     *::after {

@@ -24,7 +24,7 @@ export const motion = {
 
   /** Rotating word of the About section (section 4). */
   rotatingWord: 2500,
-  /** Count-up of the statistics band (section 9). */
+  /** Count-up of the statistics section (section 9). */
   statistics: { duration: 1500, steps: 60, threshold: 0.3 },
   /** Delay of the lead popup after load (section 9). */
   leadPopup: 7000,

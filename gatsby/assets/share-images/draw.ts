@@ -1,4 +1,4 @@
-import { MARK } from "../../../src/components/Mark/shape";
+import { BRAND_MARK } from "../../../src/components/BrandMark/shape";
 import type { Palette } from "../../../src/constants/palettes";
 import { SHARE_IMAGE } from "../../../src/seo/share-image";
 import { colors } from "../../../src/theme/colors";
@@ -198,12 +198,12 @@ const eye = ({ rings, ray, pupil }: Look): string => {
 };
 
 const smallMark = ({ text, markPupil }: Look): string => {
-  const { cx, cy } = MARK.centre;
-  const rings = MARK.rings.map((radius) => `<circle cx="${cx}" cy="${cy}" r="${radius}"/>`).join("");
+  const { cx, cy } = BRAND_MARK.centre;
+  const rings = BRAND_MARK.rings.map((radius) => `<circle cx="${cx}" cy="${cy}" r="${radius}"/>`).join("");
   return (
-    `<g transform="translate(66 44) scale(1.02)"><g fill="none" stroke="${text}" stroke-width="${MARK.stroke}" ` +
-    `stroke-linecap="round">${rings}<path d="${MARK.rays}"/></g>` +
-    `<circle cx="${cx}" cy="${cy}" r="${MARK.pupil}" fill="${markPupil}"/></g>`
+    `<g transform="translate(66 44) scale(1.02)"><g fill="none" stroke="${text}" stroke-width="${BRAND_MARK.stroke}" ` +
+    `stroke-linecap="round">${rings}<path d="${BRAND_MARK.rays}"/></g>` +
+    `<circle cx="${cx}" cy="${cy}" r="${BRAND_MARK.pupil}" fill="${markPupil}"/></g>`
   );
 };
 

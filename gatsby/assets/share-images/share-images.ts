@@ -8,8 +8,8 @@ import { PALETTES, type Palette } from "../../../src/constants/palettes";
 import { shareImage } from "../../../src/seo/share-image";
 import { filesIn } from "../../content/check/project-files";
 import { blogPostSchema } from "../../content/schema/pages/blog-post";
-import { fixedPageSchema } from "../../content/schema/pages/fixed-page";
-import { homeCopySchema } from "../../content/schema/pages/home-copy";
+import { pageIntroSchema } from "../../content/schema/pages/page-intro";
+import { homePageSchema } from "../../content/schema/pages/home-page";
 import { legalPageSchema } from "../../content/schema/pages/legal-page";
 import { pageSchema, slugOf } from "../../content/schema/pages/page";
 import { readFacts } from "../../content/facts";
@@ -18,7 +18,7 @@ import { writeFileAtomic } from "../../utils/write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
 /** Colours of the pages whose content names none. */
-const FIXED_PALETTES: Readonly<Record<z.output<typeof fixedPageSchema>["path"], Palette>> = {
+const PAGE_INTRO_PALETTES: Readonly<Record<z.output<typeof pageIntroSchema>["path"], Palette>> = {
   "/services/": "violet",
   "/our-works/": "marigold",
   "/clients/": "coral",
@@ -34,9 +34,9 @@ const paletteOfPost = (slug: string): Palette => {
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 
-const homeFile = z.object(homeCopySchema.shape);
+const homeFile = z.object(homePageSchema.shape);
 const pageFile = z.object(pageSchema.shape);
-const fixedPages = z.object({ items: z.array(fixedPageSchema) });
+const pageIntrosFile = z.object({ items: z.array(pageIntroSchema) });
 const posts = z.object({ items: z.array(blogPostSchema) });
 const legalPages = z.object({ items: z.array(legalPageSchema) });
 
@@ -47,16 +47,16 @@ export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
     existsSync(path.join(dataDir, file))
       ? [schema.parse(substituteTokens(JSON.parse(readFileSync(path.join(dataDir, file), "utf8")), tokens))]
       : [];
-  const fixed = read(fixedPages, "page-intros.json").flatMap(({ items }) => items);
-  const kickerOf = (pagePath: string) => fixed.find((page) => page.path === pagePath)?.kicker;
+  const pageIntros = read(pageIntrosFile, "page-intros.json").flatMap(({ items }) => items);
+  const kickerOf = (pagePath: string) => pageIntros.find((page) => page.path === pagePath)?.kicker;
   const pages = ["services", "pages"].flatMap((folder) =>
     filesIn(path.join(dataDir, folder)).flatMap((file) => read(pageFile, `${folder}/${file}`)),
   );
   return new Map<string, ShareCard>([
     ...read(homeFile, "home.json").map(({ hero }) => ["/", { title: hero.headline, palette: "ink" }] as const),
-    ...fixed.map(
+    ...pageIntros.map(
       ({ path: address, heading, kicker }) =>
-        [address, { title: heading, kicker, palette: FIXED_PALETTES[address] }] as const,
+        [address, { title: heading, kicker, palette: PAGE_INTRO_PALETTES[address] }] as const,
     ),
     ...pages.map(({ path: address, name, hero, palette }) => {
       const isService = address !== `/${slugOf(address)}/`;

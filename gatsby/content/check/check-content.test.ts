@@ -213,7 +213,7 @@ describe("names out of a list", () => {
       "data/services/video-shoot.json: sections[2].items[1].icon: missing: a platform needs its logo",
     ],
     [
-      "fixed page",
+      "page intro",
       (c) => (at(c, "page-intros.json", "items", 5).path = "/blogg/"),
       'data/page-intros.json: [5].path: "/blogg/" is unknown (did you mean /blog/?)',
     ],
@@ -689,7 +689,7 @@ describe("what a layout needs", () => {
       "data/services/video-shoot.json: directory: missing",
     ],
     [
-      "the head of a fixed page",
+      "the header of a page",
       (c) => itemsOf(c, "page-intros.json").splice(2, 1),
       "data/page-intros.json: items: has no item whose path is /clients/",
     ],

@@ -2,10 +2,10 @@ import { blogPostDerivedFields, blogPostSchema, toBlogPostFields } from "./pages
 import { caseStudySchema } from "./works/case-study";
 import { clientDerivedFields, clientSchema } from "./agency/client";
 import { collection, single, type ContentFile } from "./content-file";
-import { contactCopySchema } from "./pages/contact-copy";
+import { contactPageSchema } from "./pages/contact-page";
 import { faqItemSchema } from "./agency/faq-item";
-import { FIXED_PATHS, fixedPageSchema } from "./pages/fixed-page";
-import { homeCopySchema } from "./pages/home-copy";
+import { PAGE_INTRO_PATHS, pageIntroSchema } from "./pages/page-intro";
+import { homePageSchema } from "./pages/home-page";
 import { homeServiceDerivedFields, homeServiceSchema } from "./works/home-service";
 import { legalPageSchema, toLegalPageFields } from "./pages/legal-page";
 import { methodStepSchema } from "./works/method-step";
@@ -16,7 +16,7 @@ import { portfolioImageSchema, toPortfolioImageFields } from "./works/portfolio-
 import { processStepSchema } from "./works/process-step";
 import { redirectSchema } from "./pages/redirect";
 import { reelSchema } from "./works/reel";
-import { sharedCopySchema } from "./pages/shared-copy";
+import { sharedSectionsSchema } from "./pages/shared-sections";
 import { siteSettingsSchema } from "./agency/site-settings";
 import { solutionDerivedFields, solutionSchema } from "./works/solution";
 import { statisticSchema } from "./agency/statistic";
@@ -32,9 +32,9 @@ import { whyUsReasonSchema } from "./agency/why-us-reason";
  */
 export const contentFiles: readonly ContentFile[] = [
   single({ pattern: "site.json", entry: siteSettingsSchema }),
-  single({ pattern: "home.json", entry: homeCopySchema }),
-  single({ pattern: "contact.json", entry: contactCopySchema }),
-  single({ pattern: "shared.json", entry: sharedCopySchema }),
+  single({ pattern: "home.json", entry: homePageSchema }),
+  single({ pattern: "contact.json", entry: contactPageSchema }),
+  single({ pattern: "shared.json", entry: sharedSectionsSchema }),
   single({
     pattern: "services/*.json",
     jsonSchema: "page.schema.json",
@@ -54,9 +54,9 @@ export const contentFiles: readonly ContentFile[] = [
   }),
   collection({
     pattern: "page-intros.json",
-    entry: fixedPageSchema,
+    entry: pageIntroSchema,
     unique: ["path"],
-    required: { field: "path", values: FIXED_PATHS },
+    required: { field: "path", values: PAGE_INTRO_PATHS },
   }),
   collection({ pattern: "statistics.json", entry: statisticSchema, min: 2, unique: ["label"] }),
   collection({ pattern: "partners.json", entry: partnerSchema, derived: partnerDerivedFields, unique: ["name"] }),

@@ -17,7 +17,7 @@ export const videoSchema = object(
 );
 
 /** What stands above a section: of the home page and of every kind of section. */
-export const sectionHead = {
+export const sectionHeader = {
   kicker: label().optional().describe("A word or two above the heading."),
   heading: title().describe("The heading of the section."),
   intro: text().optional().describe("A sentence or two under the heading."),

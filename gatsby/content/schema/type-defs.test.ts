@@ -24,7 +24,7 @@ describe("the GraphQL type of", () => {
     ["a list", "CaseStudy", "tags", "tags: [String!]!"],
     ["an optional list", "LegalSection", "list", "list: [String!]"],
     ["a word of several that has a type", "Page", "palette", "palette: Palette!"],
-    ["a word of several that has none", "FixedPage", "path", "path: String!"],
+    ["a word of several that has none", "PageIntro", "path", "path: String!"],
     ["a date", "BlogPost", "datePublished", "datePublished: Date! @dateformat"],
     ["a picture", "Illustration", "file", 'file: File! @link(by: "relativePath")'],
     ["an SVG file, opened", "Partner", "svg", 'svg: InlineSvg! @inlineSvg(from: "image.file")'],

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useCallback, useState } from "react";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { colors } from "../../theme/colors";
 
 const frame = css({
@@ -46,7 +46,7 @@ export function Cover({ src, eager = false }: CoverProps) {
           }}
         />
       ) : (
-        <Mark css={neutral} color={colors.violet} />
+        <BrandMark css={neutral} color={colors.violet} />
       )}
     </div>
   );

@@ -98,7 +98,7 @@ export default function FeedPostPage({ data, location }: PageProps<Queries.FeedP
 
 export const query = graphql`
   query FeedPostPage {
-    page: fixedPage(path: { eq: "/blog/" }) {
+    page: pageIntro(path: { eq: "/blog/" }) {
       name
     }
   }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../../components/PageHead/PageHead";
+import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
 import { colors } from "../../theme/colors";
@@ -14,7 +14,7 @@ const list = css({
 
 /** /blog: all posts of the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { page, sharedCopy, posts } = data;
+  const { page, sharedSections, posts } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /blog/.");
   return (
     <>
@@ -24,7 +24,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         kicker={page.kicker}
         intro={page.intro}
@@ -32,7 +32,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         markColor={colors.white}
       />
       <div css={list}>
-        <h2 className="visually-hidden">{sharedCopy?.posts.heading}</h2>
+        <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />
       </div>
     </>
@@ -41,10 +41,10 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 
 export const query = graphql`
   query BlogPage {
-    page: fixedPage(path: { eq: "/blog/" }) {
-      ...FixedPageHead
+    page: pageIntro(path: { eq: "/blog/" }) {
+      ...PageIntroForHeader
     }
-    sharedCopy {
+    sharedSections {
       posts {
         heading
       }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
-import { clientLogo } from "../../components/ClientLogo/sprites";
+import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
+import { clientLogoHref } from "../../components/SpriteLogo/sprites";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -70,7 +70,12 @@ export function ClientCard({ client }: ClientCardProps) {
     <div role="group" aria-label={client.name} css={card} data-flipped={flipped}>
       <div css={turning}>
         <div css={[side, front]}>
-          <ClientLogo href={clientLogo(client)} name={client.name} aspectRatio={client.svg.aspectRatio} area={6400} />
+          <SpriteLogo
+            href={clientLogoHref(client)}
+            name={client.name}
+            aspectRatio={client.svg.aspectRatio}
+            area={6400}
+          />
         </div>
         <div css={[side, back]}>
           <p css={name}>{client.name}</p>

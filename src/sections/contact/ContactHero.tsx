@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { ContactForm } from "../../features/contact/ContactForm";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
@@ -22,7 +22,7 @@ const eye = css({
   maxWidth: "none",
   height: "auto",
   pointerEvents: "none",
-  // Below it comes a band of marigold.
+  // Below it comes a marigold section.
   [media.wide]: { "& > circle": { fill: colors.violet } },
   [media.small]: { left: "auto", right: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
 });
@@ -41,7 +41,7 @@ const headingStyle = css({ ...typography.title, maxWidth: "12ch" });
 const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: colors.haze });
 
 export interface ContactHeroProps {
-  page: Queries.FixedPageHeadFragment;
+  page: Queries.PageIntroForHeaderFragment;
   /** The query of the page's address. */
   search: string;
 }
@@ -50,7 +50,7 @@ export interface ContactHeroProps {
 export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
   return (
     <div css={hero} data-color-scheme="ink">
-      <Mark css={eye} color={colors.inkSoft} />
+      <BrandMark css={eye} color={colors.inkSoft} />
       <div css={grid}>
         <div css={words}>
           {kicker && <p css={kickerStyle}>{kicker}</p>}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
@@ -90,7 +90,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <Mark css={rings} color={colors.white} pupil={colors.vermilion} />
+          <BrandMark css={rings} color={colors.white} pupil={colors.vermilion} />
         )}
         <div css={words}>
           <h2 id="map-heading" css={headingStyle}>

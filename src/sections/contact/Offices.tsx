@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
@@ -68,7 +68,7 @@ export interface OfficesProps {
 /** The offices: an address leads to a map search, a number to the telephone. */
 export function Offices({ heading, intro, offices }: OfficesProps) {
   return (
-    <Band id="offices" heading={heading} intro={intro}>
+    <Section id="offices" heading={heading} intro={intro}>
       <div css={grid}>
         {offices.map(({ slug, city: name, label, address, phone, mapQuery, image }, index) => (
           <article key={slug} css={card} aria-labelledby={`office-${slug}`}>
@@ -107,7 +107,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
           </article>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { WEEKDAYS } from "../../constants/weekdays";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
@@ -94,7 +94,7 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   }, [hours]);
 
   return (
-    <Band id="hours" colorScheme="marigold" heading={heading} intro={intro}>
+    <Section id="hours" colorScheme="marigold" heading={heading} intro={intro}>
       <div css={layout}>
         <div>
           <p css={figures} aria-hidden="true">
@@ -132,6 +132,6 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
           })}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

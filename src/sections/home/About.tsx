@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { CardStepper } from "../../components/CardStepper/CardStepper";
 import { Icon } from "../../components/Icon/Icon";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../hooks/useInView";
@@ -17,7 +17,7 @@ import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 // On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
-const band = css({
+const section = css({
   isolation: "isolate",
   [media.desktop]: {
     "& > div": {
@@ -89,10 +89,10 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
     ),
   }));
   return (
-    <Band
+    <Section
       id="about"
       colorScheme="lilac"
-      css={band}
+      css={section}
       kicker={kicker}
       intro={intro}
       heading={
@@ -119,9 +119,9 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
         />
       }
     >
-      <Mark css={crop} color={colors.white} pupil={colors.marigold} />
+      <BrandMark css={crop} color={colors.white} pupil={colors.marigold} />
       <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { POSTS_ON_HOME } from "../../constants/home";
 import { FeedStatus } from "../../features/blog/FeedStatus";
@@ -19,7 +19,7 @@ const room = css({
   [media.noScript]: { minHeight: 0 },
 });
 
-export interface BlogProps extends Queries.HomeSectionHeadFragment {
+export interface BlogProps extends Queries.HomeSectionHeaderFragment {
   /** The site's own newest posts, shown without script where the feed is made of them. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
 }
@@ -30,7 +30,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
   const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const { state, retry } = usePosts(region, near);
   return (
-    <Band
+    <Section
       id="blog"
       kicker={kicker}
       heading={heading}
@@ -55,6 +55,6 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
           )}
         </noscript>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { colors } from "../../theme/colors";
 import { MOBILE_BREAKPOINT, media } from "../../theme/layout";
@@ -12,7 +12,7 @@ import { CaseStudy } from "./CaseStudy";
 
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
 
-const band = css({ isolation: "isolate", "& h2": { maxWidth: "23ch" } });
+const section = css({ isolation: "isolate", "& h2": { maxWidth: "23ch" } });
 const crop = css({
   position: "absolute",
   zIndex: -1,
@@ -36,7 +36,7 @@ const grid = css({
 });
 const fill = css({ height: "100%" });
 
-export interface CaseStudiesProps extends Queries.HomeSectionHeadFragment {
+export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
   caseStudies: readonly Queries.CaseStudyForHomeFragment[];
 }
 
@@ -51,8 +51,8 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
     ),
   }));
   return (
-    <Band id="case-studies" colorScheme="deep" css={band} kicker={kicker} heading={heading} intro={intro}>
-      <Mark css={crop} color={colors.white} />
+    <Section id="case-studies" colorScheme="deep" css={section} kicker={kicker} heading={heading} intro={intro}>
+      <BrandMark css={crop} color={colors.white} />
       <Carousel
         label={t("home.caseStudies")}
         slides={slides}
@@ -60,7 +60,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
         wideLayout={grid}
         {...motion.carousels.caseStudies}
       />
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { FIRST_CLIENTS } from "../../components/ClientLogo/sprites";
+import { FIRST_CLIENTS } from "../../components/SpriteLogo/sprites";
 import Clients from "./Clients";
 
 const clients = Array.from({ length: 70 }, (_, position) => ({

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
-import { clientLogo, FIRST_CLIENTS } from "../../components/ClientLogo/sprites";
+import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
+import { clientLogoHref, FIRST_CLIENTS } from "../../components/SpriteLogo/sprites";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -47,7 +47,7 @@ const cell = css({
   },
 });
 
-export interface ClientsProps extends Queries.HomeSectionHeadFragment {
+export interface ClientsProps extends Queries.HomeSectionHeaderFragment {
   clients: readonly Queries.ClientForStripFragment[];
 }
 
@@ -64,7 +64,12 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
             data-small-only={position >= ON_WIDE ? "" : undefined}
             data-first={position % COLUMNS === 0 ? "" : undefined}
           >
-            <ClientLogo late={late} href={clientLogo({ position, slug })} name={name} aspectRatio={svg.aspectRatio} />
+            <SpriteLogo
+              late={late}
+              href={clientLogoHref({ position, slug })}
+              name={name}
+              aspectRatio={svg.aspectRatio}
+            />
           </li>
         ))}
       </ul>
@@ -79,7 +84,7 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
   const isSmall = useIsSmall();
   const strip = { label: heading, when: "small", wideLayout: grid, ...motion.carousels.clients } as const;
   return (
-    <Band
+    <Section
       id="clients"
       kicker={kicker}
       heading={heading}
@@ -96,7 +101,7 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
       <noscript>
         <Carousel slides={pagesOf(clients, false)} {...strip} />
       </noscript>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
@@ -9,7 +9,7 @@ import { t } from "../../messages/t";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
-const band = css({
+const section = css({
   isolation: "isolate",
   [media.desktop]: {
     "& > div": {
@@ -38,7 +38,7 @@ const questionMark = css({
 });
 const list = css({ borderTop: "1px solid var(--line)" });
 
-export interface FaqProps extends Queries.HomeSectionHeadFragment {
+export interface FaqProps extends Queries.HomeSectionHeaderFragment {
   items: readonly Queries.FaqItemForHomeFragment[];
 }
 
@@ -46,10 +46,10 @@ export interface FaqProps extends Queries.HomeSectionHeadFragment {
 export default function Faq({ kicker, heading, intro, items }: FaqProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <Band
+    <Section
       id="faq"
       colorScheme="deep"
-      css={band}
+      css={section}
       kicker={kicker}
       heading={heading}
       intro={intro}
@@ -75,6 +75,6 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
           />
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { Office } from "./Office";
@@ -51,14 +51,14 @@ const branch = css({
   [media.wide]: { display: "block", "& > figure": { aspectRatio: "16 / 10", marginBottom: "1rem" } },
 });
 
-export interface LocationsProps extends Queries.HomeSectionHeadFragment {
+export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
   offices: readonly Queries.OfficeForHomeFragment[];
 }
 
 /** The offices; the first, the head office, is the large one. */
 export default function Locations({ kicker, heading, intro, offices }: LocationsProps) {
   return (
-    <Band id="locations" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="locations" kicker={kicker} heading={heading} intro={intro}>
       <ul css={grid}>
         {offices.map((office, place) => (
           <li key={office.slug}>
@@ -74,6 +74,6 @@ export default function Locations({ kicker, heading, intro, offices }: Locations
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

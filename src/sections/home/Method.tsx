@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { StepControls } from "../../components/CardStepper/StepControls";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { media } from "../../theme/layout";
@@ -23,7 +23,7 @@ const panels = css({
   [media.static]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export interface MethodProps extends Queries.HomeSectionHeadFragment {
+export interface MethodProps extends Queries.HomeSectionHeaderFragment {
   steps: readonly Queries.MethodStepForHomeFragment[];
 }
 
@@ -32,7 +32,7 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
   const [current, setCurrent] = useState(0);
   const isSmall = useIsSmall();
   return (
-    <Band id="method" colorScheme="deep" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="method" colorScheme="deep" kicker={kicker} heading={heading} intro={intro}>
       <div css={layout}>
         <MethodTabs label={heading} titles={steps.map(({ title }) => title)} selected={current} onSelect={setCurrent} />
         <div>
@@ -56,6 +56,6 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
           />
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ClientLogo } from "../../components/ClientLogo/ClientLogo";
-import { partnerLogo } from "../../components/ClientLogo/sprites";
+import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
+import { partnerLogoHref } from "../../components/SpriteLogo/sprites";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -36,7 +36,7 @@ const badge = css({
   [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderLeft: `1px solid ${colors.line}` } },
 });
 
-export interface PartnersProps extends Queries.HomeSectionHeadFragment {
+export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
   partners: readonly Queries.PartnerForStripFragment[];
 }
 
@@ -55,7 +55,12 @@ export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
         <ul css={list}>
           {partners.map(({ position, name, image, svg }) => (
             <li key={name} css={badge} title={name}>
-              <ClientLogo href={partnerLogo({ position })} name={image.alt} aspectRatio={svg.aspectRatio} area={6400} />
+              <SpriteLogo
+                href={partnerLogoHref({ position })}
+                name={image.alt}
+                aspectRatio={svg.aspectRatio}
+                area={6400}
+              />
             </li>
           ))}
         </ul>

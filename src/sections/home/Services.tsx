@@ -1,20 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { FadeIn } from "../../components/FadeIn/FadeIn";
 import { motion } from "../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
 const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)" });
 
-export interface ServicesProps extends Queries.HomeSectionHeadFragment {
+export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
   services: readonly Queries.HomeServiceForHomeFragment[];
 }
 
 /** Five services, each fading in with its film; the films bleed off alternate edges. */
 export default function Services({ kicker, heading, intro, services }: ServicesProps) {
   return (
-    <Band id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
       <div css={list}>
         {services.map((service, index) => (
           <FadeIn key={service.anchor} {...motion.serviceCardFade}>
@@ -22,7 +22,7 @@ export default function Services({ kicker, heading, intro, services }: ServicesP
           </FadeIn>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

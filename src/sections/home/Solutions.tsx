@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { CardStepper } from "../../components/CardStepper/CardStepper";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
@@ -13,7 +13,7 @@ const grid = css({
   },
 });
 
-export interface SolutionsProps extends Queries.HomeSectionHeadFragment {
+export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
   solutions: readonly Queries.SolutionForHomeFragment[];
 }
 
@@ -24,14 +24,14 @@ export default function Solutions({ kicker, heading, intro, solutions }: Solutio
     content: <SolutionCard solution={solution} />,
   }));
   return (
-    <Band id="solution" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="solution" kicker={kicker} heading={heading} intro={intro}>
       <CardStepper
         cards={cards}
         previous={t("home.previousSolution")}
         next={t("home.nextSolution")}
         wideLayout={grid}
       />
-    </Band>
+    </Section>
   );
 }
 

@@ -30,7 +30,7 @@ const advance = (ms: number) => {
 };
 
 describe("Statistics", () => {
-  it("has each final value and its label until the band is seen", () => {
+  it("has each final value and its label until the section is seen", () => {
     const { values, show } = setup({ width: 1440 });
     expect(values()).toEqual([70, 223]);
     expect(screen.getByText("digital marketers")).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
-  it("starts again each time the band becomes visible", () => {
+  it("starts again each time the section becomes visible", () => {
     const { values, show } = setup({ width: 1440 });
     show(0.5);
     advance(1500);

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { useCountUp } from "../../hooks/useCountUp";
 import { useInView } from "../../hooks/useInView";
 import { useIsSmall, useReducedMotion } from "../../hooks/useMediaQuery";
@@ -13,7 +13,7 @@ import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 
 // A stacking context of its own, for the mark to lie between its ground and its text.
-const band = css({ isolation: "isolate" });
+const section = css({ isolation: "isolate" });
 const crop = css({
   position: "absolute",
   zIndex: -1,
@@ -57,11 +57,11 @@ const label = css({
 /** Width of a number when it is counted out, so that its label stands still meanwhile. */
 const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
 
-export interface StatisticsProps extends Queries.HomeSectionHeadFragment {
-  statistics: readonly Queries.StatisticForBandFragment[];
+export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
+  statistics: readonly Queries.StatisticForCountUpFragment[];
 }
 
-/** Six figures that count up whenever the band comes into view; on small screens a carousel of the final ones. */
+/** Six figures that count up whenever the section comes into view; on small screens a carousel of the final ones. */
 export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();
@@ -81,16 +81,16 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   }));
   return (
     <div ref={ref}>
-      <Band css={band} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
-        <Mark css={crop} color={colors.white} pupil={colors.ink} />
+      <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
+        <BrandMark css={crop} color={colors.white} pupil={colors.ink} />
         <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
-      </Band>
+      </Section>
     </div>
   );
 }
 
 export const fragment = graphql`
-  fragment StatisticForBand on Statistic {
+  fragment StatisticForCountUp on Statistic {
     value
     label
   }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Icon } from "../../components/Icon/Icon";
@@ -39,7 +39,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
     content: <Testimonial testimonial={testimonial} />,
   }));
   return (
-    <Band
+    <Section
       id="testimonials"
       colorScheme="lilac"
       kicker={kicker}
@@ -58,7 +58,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
       }
     >
       <Carousel label={heading} slides={slides} show={SHOW} {...motion.carousels.testimonials} />
-    </Band>
+    </Section>
   );
 }
 

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 
-const band = css({
+const section = css({
   "& h2": { maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" },
   [media.wide]: {
     "& > div > div:first-of-type": { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
@@ -91,7 +91,7 @@ const card = css({
 const title = css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" });
 const text = css({ marginTop: "0.5rem", maxWidth: "46ch", color: "var(--muted)" });
 
-export interface WhyUsProps extends Queries.HomeSectionHeadFragment {
+export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
   reasons: readonly Queries.WhyUsReasonForHomeFragment[];
 }
 
@@ -113,22 +113,22 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
     ),
   }));
   return (
-    <Band
+    <Section
       id="why-us"
       colorScheme="ink"
-      css={band}
+      css={section}
       kicker={kicker}
       heading={heading}
       intro={intro}
       action={
         <div css={eye} aria-hidden="true">
-          <Mark color={colors.marigold} pupil="none" />
+          <BrandMark color={colors.marigold} pupil="none" />
           <span css={pupil}>{site.claims.retention}</span>
         </div>
       }
     >
       <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.whyUs} />
-    </Band>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { typography } from "../../theme/typography";
 
 // Centred, as only a closing call is, over rings that widen from below like those of an iris.
-const band = css({
+const sectionStyle = css({
   textAlign: "center",
   backgroundImage: "repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, var(--line) 5rem 5.125rem)",
   "& > div > div:first-of-type": { justifyContent: "center", marginBottom: "1rem" },
@@ -21,12 +21,12 @@ export interface CallToActionSectionProps {
 export function CallToActionSection({ section }: CallToActionSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, button } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={band}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={sectionStyle}>
       <p css={text}>{section.text}</p>
       <ButtonLink href={button.to} variant={colorScheme === "ink" ? "primary" : "ink"}>
         {button.label}
       </ButtonLink>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { island } from "../../components/Island/Island";
 import { Card } from "./Card";
 import { airy, grids, stack } from "./cards-grid";
@@ -15,7 +15,7 @@ export interface CardsSectionProps {
 export function CardsSection({ section }: CardsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       {carousel ? (
         <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
       ) : (
@@ -27,7 +27,7 @@ export function CardsSection({ section }: CardsSectionProps) {
           ))}
         </ul>
       )}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -28,7 +28,7 @@ export interface ChecklistSectionProps {
 export function ChecklistSection({ section }: ChecklistSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band
+    <Section
       id={anchor}
       colorScheme={colorScheme}
       heading={heading}
@@ -49,7 +49,7 @@ export function ChecklistSection({ section }: ChecklistSectionProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

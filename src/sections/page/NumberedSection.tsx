@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -42,7 +42,7 @@ export interface NumberedSectionProps {
 export function NumberedSection({ section }: NumberedSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list}>
         {items.map((item) => (
           <li key={item.title} css={entry}>
@@ -53,7 +53,7 @@ export function NumberedSection({ section }: NumberedSectionProps) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

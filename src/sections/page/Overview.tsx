@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 
-const band = css({
+const section = css({
   [media.wide]: {
     "& > div": {
       display: "grid",
@@ -40,12 +40,12 @@ export default function Overview({ page }: OverviewProps) {
   const { directory, image, name } = page;
   if (!directory) return null;
   return (
-    <Band id="overview" heading={directory.heading} kicker={name} css={band}>
+    <Section id="overview" heading={directory.heading} kicker={name} css={section}>
       <div css={iris}>
         <Illustration illustration={image} sizes="(min-width: 768px) 38vw, 22rem" />
       </div>
       <p css={text}>{directory.content}</p>
-    </Band>
+    </Section>
   );
 }
 

@@ -18,7 +18,7 @@ export function PageBody({ page, content }: PageBodyProps) {
       {page.sections.length > 0 ? <PageSections sections={page.sections} /> : <Overview page={page} />}
       <SharedBlocks names={page.shared} content={content} />
       {page.related.length > 0 && (
-        <RelatedServices heading={content.sharedCopy?.related.heading} services={page.related} />
+        <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
       )}
     </>
   );

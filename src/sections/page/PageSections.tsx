@@ -8,10 +8,10 @@ import { ProseSection } from "./ProseSection";
 import { StatisticsSection } from "./StatisticsSection";
 import { StepsSection } from "./StepsSection";
 
-type Section = Queries.PageForSectionsFragment["sections"][number];
+type PageSection = Queries.PageForSectionsFragment["sections"][number];
 
 interface PageSectionProps {
-  section: Section;
+  section: PageSection;
 }
 
 /** One section by its kind. A kind that has no case here does not compile. */
@@ -43,7 +43,7 @@ function unknownSection(section: never): never {
 }
 
 export interface PageSectionsProps {
-  sections: readonly Section[];
+  sections: readonly PageSection[];
 }
 
 /** A page's own sections, from top to bottom. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -39,7 +39,7 @@ export function PlatformsSection({ section }: PlatformsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ul css={grid} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={platform}>
@@ -51,7 +51,7 @@ export function PlatformsSection({ section }: PlatformsSectionProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
@@ -25,7 +25,7 @@ export interface ProseSectionProps {
 export function ProseSection({ section }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={split}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={split}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -37,7 +37,7 @@ export function ProseSection({ section }: ProseSectionProps) {
           <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />
         </div>
       )}
-    </Band>
+    </Section>
   );
 }
 

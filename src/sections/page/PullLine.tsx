@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { colors } from "../../theme/colors";
 import { radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -34,7 +34,7 @@ export function PullLine({ text, className }: PullLineProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
     <div css={card} className={className}>
-      <Mark css={crop} color={colors.violet} />
+      <BrandMark css={crop} color={colors.violet} />
       <p css={line}>
         {number ? (
           <>

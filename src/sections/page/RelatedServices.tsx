@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -56,7 +56,7 @@ export interface RelatedServicesProps {
 /** Three services to read next. */
 export default function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
-    <Band id="related" colorScheme="deep" heading={heading}>
+    <Section id="related" colorScheme="deep" heading={heading}>
       <ul css={list}>
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
@@ -72,7 +72,7 @@ export default function RelatedServices({ heading, services }: RelatedServicesPr
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -31,7 +31,7 @@ export interface StatisticsSectionProps {
 export function StatisticsSection({ section }: StatisticsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={figure}>
@@ -41,7 +41,7 @@ export function StatisticsSection({ section }: StatisticsSectionProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -54,7 +54,7 @@ export interface StepsSectionProps {
 export function StepsSection({ section }: StepsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
-    <Band id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       <ol css={list} style={{ "--steps": items.length }}>
         {items.map((item) => (
           <li key={item.title} css={step}>
@@ -63,7 +63,7 @@ export function StepsSection({ section }: StepsSectionProps) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

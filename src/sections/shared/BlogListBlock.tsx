@@ -1,4 +1,4 @@
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { BlogList, type BlogListProps } from "../../features/blog/BlogList";
 
 export interface BlogListBlockProps extends BlogListProps {
@@ -8,8 +8,8 @@ export interface BlogListBlockProps extends BlogListProps {
 /** The list of all blog posts, as a block of a page. */
 export default function BlogListBlock({ heading, ownPosts }: BlogListBlockProps) {
   return (
-    <Band id="posts" heading={heading}>
+    <Section id="posts" heading={heading}>
       <BlogList ownPosts={ownPosts} />
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Picture } from "../../components/Picture/Picture";
 import type { ColorScheme } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
@@ -51,7 +51,7 @@ export interface ProcessProps {
 /** The steps from first call to result, as stairs. */
 export function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
   return (
-    <Band id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ol css={list}>
         {steps.map(({ title: name, text: description, image }) => {
           const data = image.file.childImageSharp?.gatsbyImageData;
@@ -74,7 +74,7 @@ export function Process({ kicker, heading, intro, colorScheme = "paper", steps }
           );
         })}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Process } from "./Process";
-import { Proof } from "./Proof";
+import { ClaimsBanner } from "./ClaimsBanner";
 import { Statistics } from "./Statistics";
-import { TeamPointer } from "./TeamPointer";
+import { TeamTeaser } from "./TeamTeaser";
 import { Values } from "./Values";
 
 export interface SharedBlockProps {
@@ -12,27 +12,27 @@ export interface SharedBlockProps {
 
 /** A block that several pages share, by the name that the data gives it; one that stands still. */
 export default function SharedBlock({ name, content }: SharedBlockProps) {
-  const { homeCopy, sharedCopy, team } = content;
+  const { homePage, sharedSections, team } = content;
   switch (name) {
     case "proof":
-      return sharedCopy && <Proof proof={sharedCopy.proof} />;
+      return sharedSections && <ClaimsBanner proof={sharedSections.proof} />;
     case "process":
-      return homeCopy && <Process {...homeCopy.process} steps={content.allProcessStep.nodes} />;
+      return homePage && <Process {...homePage.process} steps={content.allProcessStep.nodes} />;
     case "values":
       return (
-        homeCopy && (
+        homePage && (
           <Values
-            kicker={homeCopy.about.kicker}
-            heading={`${homeCopy.about.heading} ${homeCopy.about.words.join(", ")}`}
-            intro={homeCopy.about.intro}
+            kicker={homePage.about.kicker}
+            heading={`${homePage.about.heading} ${homePage.about.words.join(", ")}`}
+            intro={homePage.about.intro}
             values={content.allValue.nodes}
           />
         )
       );
     case "statistics":
-      return homeCopy && <Statistics {...homeCopy.statistics} statistics={content.allStatistic.nodes} />;
+      return homePage && <Statistics {...homePage.statistics} statistics={content.allStatistic.nodes} />;
     case "team":
-      return team && <TeamPointer team={team} />;
+      return team && <TeamTeaser team={team} />;
     default:
       // The schema admits the names above only; a page with another one has not passed the content check.
       throw new Error(`There is no shared block "${name}".`);

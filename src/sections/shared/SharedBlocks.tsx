@@ -17,7 +17,11 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
     <>
       {names.map((name) =>
         name === "blog-list" ? (
-          <BlogListBlock key={name} heading={content.sharedCopy?.posts.heading} ownPosts={content.allBlogPost.nodes} />
+          <BlogListBlock
+            key={name}
+            heading={content.sharedSections?.posts.heading}
+            ownPosts={content.allBlogPost.nodes}
+          />
         ) : (
           <SharedBlock key={name} name={name} content={content} />
         ),
@@ -28,20 +32,20 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
 
 export const fragment = graphql`
   fragment QueryForSharedBlocks on Query {
-    homeCopy {
+    homePage {
       process {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
       about {
         ...HomeAbout
       }
       statistics {
-        ...HomeSectionHead
+        ...HomeSectionHeader
       }
     }
-    sharedCopy {
+    sharedSections {
       proof {
-        ...Proof
+        ...ClaimsBanner
       }
       posts {
         heading
@@ -66,7 +70,7 @@ export const fragment = graphql`
       }
     }
     team {
-      ...TeamForPointer
+      ...TeamForTeaser
     }
     allBlogPost(sort: { datePublished: DESC }) {
       nodes {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import type { ColorScheme } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -33,7 +33,7 @@ export interface StatisticsProps {
 /** The agency's figures, standing still; the home page has them counting. */
 export function Statistics({ kicker, heading, intro, colorScheme = "ink", statistics }: StatisticsProps) {
   return (
-    <Band id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <dl css={list}>
         {statistics.map((item) => (
           <div key={item.label} css={figure}>
@@ -42,7 +42,7 @@ export function Statistics({ kicker, heading, intro, colorScheme = "ink", statis
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }
 

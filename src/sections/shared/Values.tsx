@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import type { ColorScheme } from "../../theme/colors";
 import { media } from "../../theme/layout";
@@ -36,7 +36,7 @@ export interface ValuesProps {
 /** What the agency stands for. */
 export function Values({ kicker, heading, intro, colorScheme = "paper", values }: ValuesProps) {
   return (
-    <Band id="values" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="values" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ul css={list}>
         {values.map((item) => (
           <li key={item.title} css={value}>
@@ -48,7 +48,7 @@ export function Values({ kicker, heading, intro, colorScheme = "paper", values }
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

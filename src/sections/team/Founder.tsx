@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { Mark } from "../../components/Mark/Mark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { colors } from "../../theme/colors";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const band = css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" });
+const section = css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" });
 const inner = css({
   display: "grid",
   gap: "2.5rem clamp(2rem, 6vw, 6rem)",
@@ -14,7 +14,7 @@ const inner = css({
   margin: "0 auto",
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
 });
-// The picture leaves the page's head behind it: it breaks the grid upwards.
+// The picture leaves the page's header behind it: it breaks the grid upwards.
 const photo = css({
   position: "relative",
   "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
@@ -44,12 +44,12 @@ export interface FounderProps {
 /** The founder: photo, name, title, text. */
 export function Founder({ member }: FounderProps) {
   return (
-    <section css={band} aria-labelledby="founder-heading">
+    <section css={section} aria-labelledby="founder-heading">
       <div css={inner}>
         <div css={photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
           <div css={badge}>
-            <Mark size={72} pupil={colors.white} />
+            <BrandMark size={72} pupil={colors.white} />
           </div>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
@@ -41,7 +41,7 @@ export interface TeamStoryProps {
 /** The team's picture and text, its further members, and the ways to meet it. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Band id="team" colorScheme="ink" heading={team.heading}>
+    <Section id="team" colorScheme="ink" heading={team.heading}>
       <div css={picture}>
         <Illustration of={team.image} sizes="(min-width: 1376px) 1280px, 92vw" />
       </div>
@@ -70,7 +70,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           {t("team.join")}
         </ButtonLink>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -13,11 +13,11 @@ import {
   title,
   withGraphql,
 } from "../fields";
-import { sectionHead } from "../shared";
+import { sectionHeader } from "../shared";
 
 const colorScheme = enumeration("SectionColorScheme", "The background of a section; a token of the theme.", [
   ["paper", "The light page."],
-  ["deep", "A quiet band, a little darker than the page."],
+  ["deep", "Quiet, a little darker than the page."],
   ["lilac", "Pale violet."],
   ["ink", "Near black with light text."],
   ["marigold", "The accent yellow, for the one loud moment of a page."],
@@ -37,7 +37,7 @@ const look = enumeration("CardsLook", "How cards look.", [
 
 /** The fields that every section has. */
 export const commonFields = {
-  ...sectionHead,
+  ...sectionHeader,
   id: sectionId(),
   colorScheme: colorScheme.default("paper").describe("The background of the section."),
 };

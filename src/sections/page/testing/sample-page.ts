@@ -45,13 +45,13 @@ export const placeholder: Page = {
 
 /** What the shared blocks show. */
 export const sharedContent: Omit<Queries.PageTemplateQuery, "page"> = {
-  homeCopy: {
+  homePage: {
     process: { kicker: null, heading: "Our Process", intro: "Four steps." },
     about: { kicker: null, heading: "We are", intro: "Over 70 people.", words: ["Trendsetters", "Innovative"] },
     statistics: { kicker: null, heading: "Numbers first", intro: null },
   },
   services: { name: "Services", path: "/services/" },
-  sharedCopy: {
+  sharedSections: {
     proof: {
       kicker: "Since 2015",
       heading: "Numbers, not adjectives. 95% of clients stay.",

@@ -1,7 +1,7 @@
 import { colors } from "../../theme/colors";
-import { MARK } from "./shape";
+import { BRAND_MARK } from "./shape";
 
-export interface MarkProps {
+export interface BrandMarkProps {
   /** Edge length in px, or any CSS length through `className`/`css`. */
   size?: number;
   /** Colour of arcs and rays. */
@@ -12,16 +12,16 @@ export interface MarkProps {
 }
 
 /** The brand's mark: an eye of concentric arcs under six rays. Always decorative; the name stands beside it. */
-export function Mark({ size = 40, color = "currentColor", pupil = colors.marigold, className }: MarkProps) {
+export function BrandMark({ size = 40, color = "currentColor", pupil = colors.marigold, className }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className}>
-      <g fill="none" stroke={color} strokeWidth={MARK.stroke} strokeLinecap="round">
-        {MARK.rings.map((radius) => (
-          <circle key={radius} {...MARK.centre} r={radius} />
+      <g fill="none" stroke={color} strokeWidth={BRAND_MARK.stroke} strokeLinecap="round">
+        {BRAND_MARK.rings.map((radius) => (
+          <circle key={radius} {...BRAND_MARK.centre} r={radius} />
         ))}
-        <path d={MARK.rays} />
+        <path d={BRAND_MARK.rays} />
       </g>
-      <circle {...MARK.centre} r={MARK.pupil} fill={pupil} />
+      <circle {...BRAND_MARK.centre} r={BRAND_MARK.pupil} fill={pupil} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { ClientLogo } from "./ClientLogo";
-import { clientLogo, FIRST_CLIENTS } from "./sprites";
+import { SpriteLogo } from "./SpriteLogo";
+import { clientLogoHref, FIRST_CLIENTS } from "./sprites";
 
-describe("ClientLogo", () => {
+describe("SpriteLogo", () => {
   it("is a picture named after its owner, out of a sprite", () => {
-    render(<ClientLogo href="/logos/clients.svg#owlbarn" name="Owlbarn" aspectRatio={4} />);
+    render(<SpriteLogo href="/logos/clients.svg#owlbarn" name="Owlbarn" aspectRatio={4} />);
     const logo = screen.getByRole("img", { name: "Owlbarn" });
     expect(logo.querySelector("use")).toHaveAttribute("href", "/logos/clients.svg#owlbarn");
   });
@@ -13,15 +13,15 @@ describe("ClientLogo", () => {
     [1, 60, 60],
     [4, 120, 30],
   ])("has the same area at %d:1", (aspectRatio, width, height) => {
-    render(<ClientLogo href="/a.svg#a" name="A" aspectRatio={aspectRatio} area={3600} />);
+    render(<SpriteLogo href="/a.svg#a" name="A" aspectRatio={aspectRatio} area={3600} />);
     expect(screen.getByRole("img")).toHaveAttribute("width", String(width));
     expect(screen.getByRole("img")).toHaveAttribute("height", String(height));
   });
 });
 
-describe("clientLogo", () => {
+describe("clientLogoHref", () => {
   it("is in one file for the first clients, and in another for the rest", () => {
-    const fileOf = (position: number) => clientLogo({ position, slug: "a" }).split("#")[0];
+    const fileOf = (position: number) => clientLogoHref({ position, slug: "a" }).split("#")[0];
     expect(fileOf(FIRST_CLIENTS - 1)).toBe(fileOf(0));
     expect(fileOf(FIRST_CLIENTS)).not.toBe(fileOf(0));
   });

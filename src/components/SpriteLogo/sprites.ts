@@ -15,11 +15,12 @@ export const SPRITES = {
 } as const;
 
 /** Address of a client's logo in its sprite. */
-export const clientLogo = ({ position, slug }: { position: number; slug: string }): string =>
+export const clientLogoHref = ({ position, slug }: { position: number; slug: string }): string =>
   `${position < FIRST_CLIENTS ? SPRITES.firstClients : SPRITES.moreClients}#${slug}`;
 
 /** Id of a partner's badge in its sprite, by its place in the file. */
 export const partnerId = (position: number): string => `partner-${position + 1}`;
 
 /** Address of a partner's badge in its sprite. */
-export const partnerLogo = ({ position }: { position: number }): string => `${SPRITES.partners}#${partnerId(position)}`;
+export const partnerLogoHref = ({ position }: { position: number }): string =>
+  `${SPRITES.partners}#${partnerId(position)}`;

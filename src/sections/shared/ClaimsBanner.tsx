@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
-import { Mark } from "../../components/Mark/Mark";
+import { Section } from "../../components/Section/Section";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { colors } from "../../theme/colors";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const band = css({
+const section = css({
   "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
   // Room for the mark below the figures; from 768 px it stands beside them.
   [media.small]: { paddingBottom: "14.5rem" },
@@ -39,15 +39,15 @@ const crop = css({
   },
 });
 
-export interface ProofProps {
-  proof: Queries.ProofFragment;
+export interface ClaimsBannerProps {
+  proof: Queries.ClaimsBannerFragment;
 }
 
 /** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
-export function Proof({ proof: { kicker, heading, figures } }: ProofProps) {
+export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
-    <Band id="proof" colorScheme="marigold" heading={heading} kicker={kicker} css={band}>
-      <Mark css={crop} color={colors.ink} pupil={colors.paper} />
+    <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} css={section}>
+      <BrandMark css={crop} color={colors.ink} pupil={colors.paper} />
       <dl css={list}>
         {figures.map((item) => (
           <div key={item.label} css={figure}>
@@ -56,12 +56,12 @@ export function Proof({ proof: { kicker, heading, figures } }: ProofProps) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment Proof on ProofCopy {
+  fragment ClaimsBanner on ClaimsBanner {
     kicker
     heading
     figures {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/Band/Band";
+import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -8,7 +8,7 @@ import { t } from "../../messages/t";
 import { Illustration } from "./Illustration";
 
 // The picture bleeds off the right edge of the window.
-const band = css({
+const section = css({
   [media.wide]: {
     "& > div": {
       display: "grid",
@@ -32,14 +32,14 @@ const picture = css({
 const text = css({ ...typography.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
 const button = css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } });
 
-export interface TeamPointerProps {
-  team: Queries.TeamForPointerFragment;
+export interface TeamTeaserProps {
+  team: Queries.TeamForTeaserFragment;
 }
 
 /** A few words about the people, and the way to the team page. */
-export function TeamPointer({ team }: TeamPointerProps) {
+export function TeamTeaser({ team }: TeamTeaserProps) {
   return (
-    <Band id="team" colorScheme="lilac" heading={team.heading} css={band}>
+    <Section id="team" colorScheme="lilac" heading={team.heading} css={section}>
       <div css={picture}>
         <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
       </div>
@@ -49,12 +49,12 @@ export function TeamPointer({ team }: TeamPointerProps) {
           {t("team.meet")}
         </ButtonLink>
       </p>
-    </Band>
+    </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment TeamForPointer on Team {
+  fragment TeamForTeaser on Team {
     heading
     text
     image {

@@ -7,8 +7,8 @@ const contactSectionSchema = object("ContactSection", "Heading and introduction 
   intro: text().describe("A sentence under the heading."),
 });
 
-export const contactCopySchema = object(
-  "ContactCopy",
+export const contactPageSchema = object(
+  "ContactPage",
   "The words of the contact page that belong to no collection, from data/contact.json: one field a section.",
   {
     hours: contactSectionSchema.describe("The opening hours."),

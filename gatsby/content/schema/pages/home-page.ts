@@ -1,10 +1,10 @@
 import { illustration, label, list, object, short, title } from "../fields";
-import { sectionHead, seoSchema, videoSchema } from "../shared";
+import { sectionHeader, seoSchema, videoSchema } from "../shared";
 
-const sectionSchema = object("HomeSection", "The head of one section of the home page.", sectionHead);
+const sectionSchema = object("HomeSection", "The header of one section of the home page.", sectionHeader);
 
-export const homeCopySchema = object(
-  "HomeCopy",
+export const homePageSchema = object(
+  "HomePage",
   "The words of the home page that belong to no collection, from data/home.json: one field a section.",
   {
     seo: seoSchema.describe("Title and description of the home page."),
@@ -16,21 +16,21 @@ export const homeCopySchema = object(
       video: videoSchema.describe("The film behind the headline."),
     }).describe("The first screen."),
     partners: sectionSchema.describe("The strip of partner badges."),
-    statistics: sectionSchema.describe("The band of counting figures."),
+    statistics: sectionSchema.describe("The figures that count up."),
     clients: sectionSchema.describe("The grid of client logos."),
     caseStudies: sectionSchema.describe("The section Why, with the case studies."),
     solution: sectionSchema.describe("The nine flip cards."),
     services: sectionSchema.describe("The five services with films."),
-    about: object("HomeAbout", "The head of the section About Us.", {
-      ...sectionHead,
+    about: object("HomeAbout", "The header of the section About Us.", {
+      ...sectionHeader,
       heading: title().describe("The part of the heading before the rotating word."),
       words: list(short(), 2).describe("The words that take turns at the end of the heading."),
     }).describe("The values under a rotating word."),
     process: sectionSchema.describe("The steps of the process."),
     whyUs: sectionSchema.describe("The reasons to choose the agency."),
     method: sectionSchema.describe("The steps of the method."),
-    testimonials: object("HomeTestimonials", "The head of the section of testimonials.", {
-      ...sectionHead,
+    testimonials: object("HomeTestimonials", "The header of the section of testimonials.", {
+      ...sectionHeader,
       badge: label().describe("The overall rating in words."),
       button: label().describe("The words of the link to the contact page."),
     }).describe("What clients say."),

@@ -4,7 +4,7 @@ import { colorSchemes, type ColorScheme } from "../../theme/colors";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const band = css({
+const section = css({
   position: "relative",
   padding: `${space.section} ${space.gutter}`,
   background: "var(--surface)",
@@ -39,7 +39,7 @@ const heading = css({ ...typography.h2, maxWidth: "20ch" });
 const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: "var(--accent)" });
 const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: "var(--muted)" });
 
-export interface BandProps {
+export interface SectionProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */
   id: string;
   colorScheme?: ColorScheme;
@@ -56,7 +56,7 @@ export interface BandProps {
  * A full-width section named by its heading. Its colour scheme sets the custom properties `--surface`, `--text`, `--muted`,
  * `--accent` and `--line` for everything inside.
  */
-export function Band({
+export function Section({
   id,
   colorScheme = "paper",
   heading: title,
@@ -65,13 +65,13 @@ export function Band({
   action,
   children,
   className,
-}: BandProps) {
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       data-color-scheme={colorScheme}
-      css={[band, colorSchemeStyles[colorScheme]]}
+      css={[section, colorSchemeStyles[colorScheme]]}
       className={className}
     >
       <div css={inner}>

@@ -6,16 +6,16 @@ const headingSchema = object("SharedHeading", "The words of a section that has a
   heading: heading(),
 });
 
-const figureSchema = object("ProofFigure", "A figure with what it counts.", {
+const figureSchema = object("ClaimFigure", "A figure with what it counts.", {
   value: label().describe("The figure as it is printed."),
   label: label().describe("What it counts."),
 });
 
-export const sharedCopySchema = object(
-  "SharedCopy",
+export const sharedSectionsSchema = object(
+  "SharedSections",
   "The words of the sections that several pages share, from data/shared.json: one field a section.",
   {
-    proof: object("ProofCopy", "The words of the block proof.", {
+    proof: object("ClaimsBanner", "The words of the block proof.", {
       kicker: label().optional().describe("A word or two above the heading."),
       heading: heading(),
       figures: list(figureSchema).describe("What the agency claims about itself."),

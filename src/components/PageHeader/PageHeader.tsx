@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { colorSchemes, type ColorScheme } from "../../theme/colors";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { Mark } from "../Mark/Mark";
+import { BrandMark } from "../BrandMark/BrandMark";
 
-const head = css({
+const header = css({
   position: "relative",
   overflow: "clip",
   padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
@@ -24,7 +24,7 @@ const kickerStyle = css({ ...typography.kicker, marginBottom: "1rem" });
 const headingStyle = css({ ...typography.title, maxWidth: "15ch" });
 const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch" });
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   heading: string;
   kicker?: string | null;
   intro?: string | null;
@@ -34,12 +34,12 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of an inner page: its h1 and introduction before an oversized crop of the mark. */
-export function PageHead({ heading, kicker, intro, colorScheme = "deep", markColor, children }: PageHeadProps) {
+/** The title block of an inner page: its h1 and introduction before an oversized crop of the mark. */
+export function PageHeader({ heading, kicker, intro, colorScheme = "deep", markColor, children }: PageHeaderProps) {
   const { background, text, muted, accent } = colorSchemes[colorScheme];
   return (
-    <div css={head} data-color-scheme={colorScheme} style={{ background, color: text }}>
-      <Mark css={crop} color={markColor} pupil={markColor} />
+    <div css={header} data-color-scheme={colorScheme} style={{ background, color: text }}>
+      <BrandMark css={crop} color={markColor} pupil={markColor} />
       <div css={inner}>
         {kicker && (
           <p css={kickerStyle} style={{ color: accent }}>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
-/** The texts of a fixed route: what its head, its h1 and its introduction say. */
+/** The words of a page whose layout is its own: its title and description, its h1 and its introduction. */
 export const fragment = graphql`
-  fragment FixedPageHead on FixedPage {
+  fragment PageIntroForHeader on PageIntro {
     path
     name
     kicker

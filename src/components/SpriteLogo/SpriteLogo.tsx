@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-export interface ClientLogoProps {
+export interface SpriteLogoProps {
   /** Address of the logo in its sprite. */
   href: string;
   /** The owner's name. */
@@ -20,7 +20,7 @@ export interface ClientLogoProps {
 const style = css({ maxWidth: "100%", height: "auto", overflow: "visible" });
 
 /** A logo in the colour of the text. All get the same area, as far as their place is wide enough. */
-export function ClientLogo({ href, name, aspectRatio, area = 3600, late = false, className }: ClientLogoProps) {
+export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false, className }: SpriteLogoProps) {
   const width = Math.round(Math.sqrt(area * aspectRatio));
   const height = Math.round(Math.sqrt(area / aspectRatio));
   return (

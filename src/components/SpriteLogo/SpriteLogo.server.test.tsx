@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { ClientLogo } from "./ClientLogo";
+import { SpriteLogo } from "./SpriteLogo";
 
 const html = (late: boolean) =>
-  renderToStaticMarkup(<ClientLogo href="/logos/a.svg#owlbarn" name="Owlbarn" aspectRatio={4} late={late} />);
+  renderToStaticMarkup(<SpriteLogo href="/logos/a.svg#owlbarn" name="Owlbarn" aspectRatio={4} late={late} />);
 
-describe("ClientLogo on the server", () => {
+describe("SpriteLogo on the server", () => {
   it("asks for its file at once", () => {
     expect(html(false)).toContain('<use href="/logos/a.svg#owlbarn">');
   });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { label, object, text, title } from "../fields";
 import { seoSchema } from "../shared";
 
-/** The pages of src/pages/ whose heads are content. Each looks up its own by its path. */
-export const FIXED_PATHS = [
+/** The pages of src/pages/ whose headers are content. Each looks up its own by its path. */
+export const PAGE_INTRO_PATHS = [
   "/services/",
   "/our-works/",
   "/clients/",
@@ -13,11 +13,11 @@ export const FIXED_PATHS = [
   "/404/",
 ] as const;
 
-export const fixedPageSchema = object(
-  "FixedPage",
-  "The head of a page whose layout is its own, like /clients/, from data/page-intros.json.",
+export const pageIntroSchema = object(
+  "PageIntro",
+  "The header of a page whose layout is its own, like /clients/, from data/page-intros.json.",
   {
-    path: z.enum(FIXED_PATHS).describe("The page's address, from slash to slash."),
+    path: z.enum(PAGE_INTRO_PATHS).describe("The page's address, from slash to slash."),
     name: label().describe("The page's name in the trail that search engines show."),
     seo: seoSchema.describe("Title and description of the page."),
     kicker: label().optional().describe("A word or two above the heading."),
