@@ -26,7 +26,7 @@ const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE
 
 /** Modules that stand for larger ones in the browser. */
 const REPLACED = {
-  [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LateSeo.tsx"),
+  [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LazySeo.tsx"),
   // Serves pages that export `Head`. Ours say their head with `Seo`.
   [path.resolve(".cache", "head", "head-export-handler-for-browser.js")]: path.resolve(
     "gatsby",

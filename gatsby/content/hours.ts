@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "../../src/constants/weekdays";
-import { clock, dateOn } from "../../src/utils/clock";
+import { parseTime, dateOn } from "../../src/utils/time";
 import { message } from "../messages/message";
 import { LOCALE } from "../messages/read-messages";
 
@@ -8,10 +8,10 @@ export const inSentence = (words: Iterable<string>): string =>
   new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(words);
 
 /** A time of 24 hours as people say it: "19:30" is "7:30pm". */
-export const sayTime = (time: string): string => message("hours.time", clock(time));
+export const formatTime = (time: string): string => message("hours.time", parseTime(time));
 
 /** Days of the week as people say them: "Monday to Saturday", or "Tuesday and Friday". */
-export const sayDays = (names: readonly string[]): string => {
+export const formatDays = (names: readonly string[]): string => {
   const days = WEEKDAYS.filter((day) => names.includes(day));
   const said = days.map((day) => message("hours.weekday", { day: dateOn(day) }));
   const start = days[0] ? WEEKDAYS.indexOf(days[0]) : 0;

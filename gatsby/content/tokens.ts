@@ -1,5 +1,5 @@
 import type { Path } from "./check/issue";
-import { inSentence, sayDays, sayTime } from "./hours";
+import { inSentence, formatDays, formatTime } from "./hours";
 import { claimsSchema } from "./schema/agency/site-settings";
 
 export const SITE_FILE = "site.json";
@@ -67,9 +67,9 @@ const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
   city: inSite("headquarters", "city"),
   mapQuery: inSite("headquarters", "mapQuery"),
   founded: inSite("founded"),
-  days: { ...inSite("hours", "days"), say: sayDays },
-  opens: { ...inSite("hours", "opens"), say: ([time = ""]) => sayTime(time) },
-  closes: { ...inSite("hours", "closes"), say: ([time = ""]) => sayTime(time) },
+  days: { ...inSite("hours", "days"), say: formatDays },
+  opens: { ...inSite("hours", "opens"), say: ([time = ""]) => formatTime(time) },
+  closes: { ...inSite("hours", "closes"), say: ([time = ""]) => formatTime(time) },
   hours: inSite("hours", "label"),
   regions: { ...inSite("regions"), say: inSentence },
   officeCount: { ...inOffices("city"), say: ({ length }) => length },

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setUnsentText } from "../features/contact/unsent";
+import { prefillContactLinks } from "../features/contact/prefill-links";
 import ContactTools from "./ContactTools";
 
 jest.setTimeout(30_000);
@@ -38,14 +38,14 @@ it("starts expanded, collapses and expands", async () => {
 it("lets its links carry a message that could not be sent", () => {
   render(<ContactTools />);
   act(() => {
-    setUnsentText("Hello & more");
+    prefillContactLinks("Hello & more");
   });
   expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
     "href",
     expect.stringContaining("Hello%20%26%20more"),
   );
   act(() => {
-    setUnsentText("");
+    prefillContactLinks("");
   });
   expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.not.stringContaining("Hello"));
 });

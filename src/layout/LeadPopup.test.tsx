@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { POPUP_SEEN, session } from "../features/contact/session";
+import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/session-storage";
 import { LeadPopup } from "./LeadPopup";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  session.remove(POPUP_SEEN);
+  sessionStore.remove(POPUP_SEEN_KEY);
   window.history.replaceState(null, "", "/");
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -31,7 +31,7 @@ it("appears 7 s after load, not before, and notes that it was seen", async () =>
   render(<LeadPopup />);
   await pass(6999);
   expect(popup()).not.toBeInTheDocument();
-  expect(session.get(POPUP_SEEN)).toBeNull();
+  expect(sessionStore.get(POPUP_SEEN_KEY)).toBeNull();
   await pass(1);
   expect(popup()).toBeInTheDocument();
   expect(sessionStorage.getItem("lead-popup-seen")).not.toBeNull();
@@ -135,7 +135,7 @@ it("stays away from the contact page, and from whoever has written", async () =>
   render(<LeadPopup />);
   await pass(20_000);
   expect(popup()).not.toBeInTheDocument();
-  session.set(POPUP_SEEN, "true");
+  sessionStore.set(POPUP_SEEN_KEY, "true");
   window.history.replaceState(null, "", "/");
   await pass(20_000);
   expect(popup()).not.toBeInTheDocument();

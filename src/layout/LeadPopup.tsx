@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { POPUP_SEEN, session } from "../features/contact/session";
+import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/session-storage";
 import { site } from "../site";
 import { motion } from "../theme/motion";
 import { loadEventTime } from "../utils/navigation-timing";
@@ -30,7 +30,7 @@ export function LeadPopup() {
     let retry: ReturnType<typeof setInterval> | undefined;
     let loading = false;
     const show = () => {
-      if (session.get(POPUP_SEEN) !== null) {
+      if (sessionStore.get(POPUP_SEEN_KEY) !== null) {
         clearInterval(retry);
         return;
       }
@@ -42,7 +42,7 @@ export function LeadPopup() {
           // It took a moment, and the visitor may have begun to type.
           if (wouldInterrupt()) return;
           clearInterval(retry);
-          session.set(POPUP_SEEN, "true");
+          sessionStore.set(POPUP_SEEN_KEY, "true");
           setPopup(() => module.LeadPopupDialog);
           setOpen(true);
         },
@@ -51,7 +51,7 @@ export function LeadPopup() {
         },
       );
     };
-    if (session.get(POPUP_SEEN) !== null) return;
+    if (sessionStore.get(POPUP_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = () => {
       const sinceLoad = performance.now() - (loadEventTime() || performance.now());

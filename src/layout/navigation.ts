@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { loadHead } from "../seo/LateSeo";
-import { savesData } from "../utils/saves-data";
+import { loadHead } from "../seo/LazySeo";
+import { prefersReducedData } from "../utils/save-data";
 import { updateScroll } from "./scroll-position";
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 /** Fetches a page when the visitor points at, focuses or touches its link, and nothing before that. */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
-    if (savesData() || !(event.target instanceof Element)) return;
+    if (prefersReducedData() || !(event.target instanceof Element)) return;
     const link = event.target.closest("a");
     if (link?.origin !== location.origin || link.pathname === location.pathname || link.target) return;
     window.___loader?.hovering(link.pathname);

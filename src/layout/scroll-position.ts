@@ -1,5 +1,5 @@
 import { motion } from "../theme/motion";
-import { isReturnVisit } from "../utils/navigation-timing";
+import { isReloadOrHistoryVisit } from "../utils/navigation-timing";
 
 /** Input with which visitors scroll, or start something that scrolls. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -143,7 +143,7 @@ const scrollToHash = (): void => {
 const placeFirstPage = (): void => {
   // The visitor's own scrolling counts for more.
   if (window.___earlyVisit?.hasInteracted) return;
-  if (!isReturnVisit()) {
+  if (!isReloadOrHistoryVisit()) {
     if (location.hash !== "") scrollToHash();
     return;
   }

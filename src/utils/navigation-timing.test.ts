@@ -1,4 +1,4 @@
-import { isReturnVisit, loadEventTime } from "./navigation-timing";
+import { isReloadOrHistoryVisit, loadEventTime } from "./navigation-timing";
 
 const record = (entry?: object) => {
   Object.assign(performance, { getEntriesByType: () => (entry ? [entry] : []) });
@@ -11,7 +11,7 @@ it.each([
   ["back_forward", true],
 ])("knows whether a visit by %s is a return", (type, expected) => {
   record({ type });
-  expect(isReturnVisit()).toBe(expected);
+  expect(isReloadOrHistoryVisit()).toBe(expected);
 });
 
 it("knows when the load event was", () => {
@@ -21,6 +21,6 @@ it("knows when the load event was", () => {
 
 it("takes a visit for a new one where the browser has no record of it", () => {
   record();
-  expect(isReturnVisit()).toBe(false);
+  expect(isReloadOrHistoryVisit()).toBe(false);
   expect(loadEventTime()).toBe(0);
 });

@@ -2,7 +2,7 @@
 const entry = (): PerformanceEntry | undefined => performance.getEntriesByType("navigation")[0];
 
 /** Whether the visitor came by reload, Back or Forward, for which the browser restores the scroll position. */
-export function isReturnVisit(): boolean {
+export function isReloadOrHistoryVisit(): boolean {
   const navigation = entry();
   return (
     navigation !== undefined &&

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
-import { hovers } from "../../utils/hovers";
+import { canHover } from "../../utils/can-hover";
 
 interface Rest {
   /** Whether the visitor is busy with the carousel, so that it must not move under them. */
@@ -26,7 +26,7 @@ export function usePauseOnInteraction(onHover: boolean): Rest {
     resting: focused || pointer === "finger" || (pointer === "mouse" && onHover),
     pointerHandlers: {
       onPointerEnter: (event) => {
-        setPointer(hovers(event) ? "mouse" : "finger");
+        setPointer(canHover(event) ? "mouse" : "finger");
       },
       onPointerLeave: () => {
         setPointer("none");

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { savesData } from "../../utils/saves-data";
+import { prefersReducedData } from "../../utils/save-data";
 
 interface Loop {
   /** Whether the film's files may be named: never before it first plays. */
@@ -45,7 +45,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   const plays = loaded && inView && !reducedMotion && !paused;
 
   useEffect(() => {
-    if (savesData()) setPaused(true);
+    if (prefersReducedData()) setPaused(true);
   }, []);
 
   useEffect(() => {

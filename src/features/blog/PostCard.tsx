@@ -3,7 +3,7 @@ import { colors } from "../../theme/colors";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { Cover } from "./Cover";
+import { PostCover } from "./PostCover";
 import { postPath, type PostSummary } from "./feed";
 import { PostMeta } from "./PostMeta";
 
@@ -44,7 +44,7 @@ export interface PostCardProps {
 export function PostCard({ post, inFirstView = false }: PostCardProps) {
   return (
     <a href={postPath(post.slug)} css={card} style={{ "--muted": colors.mist }}>
-      <Cover src={post.image} eager={inFirstView} />
+      <PostCover src={post.image} eager={inFirstView} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>
         <PostMeta author={post.author} datePublished={post.datePublished} />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Article } from "./Article";
-import { Cover } from "./Cover";
+import { PostCover } from "./PostCover";
 import type { FeedPost } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostCard } from "./PostCard";
@@ -43,11 +43,11 @@ describe("PostCard", () => {
   });
 });
 
-describe("Cover", () => {
+describe("PostCover", () => {
   it("shows the mark where there is no picture, and where it does not load", () => {
-    const { rerender } = render(<Cover src={null} />);
+    const { rerender } = render(<PostCover src={null} />);
     expect(document.querySelector("svg")).not.toBeNull();
-    rerender(<Cover src="/gone.webp" />);
+    rerender(<PostCover src="/gone.webp" />);
     const picture = document.querySelector("img");
     expect(picture).toHaveAttribute("src", "/gone.webp");
     if (picture) fireEvent.error(picture);
@@ -58,11 +58,11 @@ describe("Cover", () => {
   it("shows the mark where the server's picture failed before the page was alive", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     const natural = jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(960);
-    const { unmount } = render(<Cover src="/whole.webp" />);
+    const { unmount } = render(<PostCover src="/whole.webp" />);
     expect(document.querySelector("img")).not.toBeNull();
     unmount();
     natural.mockReturnValue(0);
-    render(<Cover src="/gone.webp" />);
+    render(<PostCover src="/gone.webp" />);
     expect(document.querySelector("img")).toBeNull();
     expect(document.querySelector("svg")).not.toBeNull();
   });

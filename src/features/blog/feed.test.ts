@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { streamOf } from "../../../test/fake-browser";
 import type * as Feed from "./feed";
-import { FEED_LIMITS, feedUrl, isPathOf, parseFeed, postPath } from "./feed";
+import { FEED_LIMITS, feedUrl, isPostPath, parseFeed, postPath } from "./feed";
 
 const BASE = "https://blog.example/api/v1/blog/viewblog";
 const post = (fields: Record<string, unknown> = {}) => ({
@@ -171,7 +171,7 @@ describe("parseFeed", () => {
         for (const { title, slug, datePublished, image, content } of parseFeed(answer, BASE)) {
           expect(title).not.toBe("");
           expect(new URL(postPath(slug), location.href).pathname).toBe(postPath(slug));
-          expect(isPathOf(slug, postPath(slug))).toBe(true);
+          expect(isPostPath(slug, postPath(slug))).toBe(true);
           expect(Number.isNaN(Date.parse(datePublished))).toBe(false);
           expect(image ?? "/").toMatch(/^(\/(?!\/)|https:\/\/)/);
           expect(Array.isArray(content)).toBe(true);
@@ -188,16 +188,16 @@ describe("the address of a post", () => {
     ["مقالة", "/blog/%D9%85%D9%82%D8%A7%D9%84%D8%A9/"],
   ])("of %s is %s", (slug, path) => {
     expect(postPath(slug)).toBe(path);
-    expect(isPathOf(slug, path)).toBe(true);
-    expect(isPathOf(slug, path.slice(0, -1))).toBe(true);
+    expect(isPostPath(slug, path)).toBe(true);
+    expect(isPostPath(slug, path.slice(0, -1))).toBe(true);
   });
 
   it("is found however its letters are put together", () => {
-    expect(isPathOf("été", "/blog/e%CC%81te%CC%81/")).toBe(true);
+    expect(isPostPath("été", "/blog/e%CC%81te%CC%81/")).toBe(true);
   });
 
   it.each(["/blog/", "/blog/%E0%A4/", "/blog/a/b/", "/services/a/", "/"])("is not %s", (path) => {
-    expect(isPathOf("a", path)).toBe(false);
+    expect(isPostPath("a", path)).toBe(false);
   });
 });
 

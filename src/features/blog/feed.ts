@@ -1,6 +1,6 @@
 import { FEED_PATH } from "../../constants/feed";
 import { motion } from "../../theme/motion";
-import { cutText } from "../../utils/cut-text";
+import { truncate } from "../../utils/truncate";
 
 /** A post of the feed after checking. Every text is shown as text, never as HTML. */
 export interface FeedPost {
@@ -43,7 +43,7 @@ export const FEED_LIMITS = {
 
 const text = (value: unknown, limit: number): string => {
   const trimmed = typeof value === "string" ? value.trim() : "";
-  return trimmed.length > limit ? cutText(trimmed, limit) : trimmed;
+  return trimmed.length > limit ? truncate(trimmed, limit) : trimmed;
 };
 
 /**
@@ -56,7 +56,7 @@ const SLUG = /^[\p{L}\p{M}\p{N}\p{Join_C}_-]+(\.[\p{L}\p{M}\p{N}\p{Join_C}_-]+)*
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
 
 /** Whether an address is that of the post with this slug. One letter may be written in two ways (é as e and ´). */
-export const isPathOf = (slug: string, pathname: string): boolean => {
+export const isPostPath = (slug: string, pathname: string): boolean => {
   try {
     const [, named] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? [];
     return named !== undefined && decodeURIComponent(named).normalize() === slug.normalize();

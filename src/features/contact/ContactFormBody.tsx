@@ -6,11 +6,11 @@ import { radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
-import { FormFoot, SendAlert } from "./FormStatus";
+import { FormFooter, SendAlert } from "./FormStatus";
 import { contactForm } from "./forms";
 import { industryOpening } from "./message";
 import { useMessageForm } from "./useMessageForm";
-import { mailForm, WithoutScript } from "./without-script";
+import { mailtoForm, NoScriptNote } from "./no-script";
 
 const card = css({
   position: "relative",
@@ -34,7 +34,7 @@ export default function ContactFormBody() {
       <h2 css={heading} id="contact-form-heading">
         {t("form.contact")}
       </h2>
-      <form {...mailForm} {...formProps} aria-labelledby="contact-form-heading">
+      <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
         <FormFields
           key={formKey}
           form={contactForm}
@@ -46,9 +46,9 @@ export default function ContactFormBody() {
           }}
           columns={2}
         />
-        <FormFoot form={contactForm} state={state} />
+        <FormFooter form={contactForm} state={state} />
         <SendAlert state={state} />
-        <WithoutScript />
+        <NoScriptNote />
       </form>
     </div>
   );

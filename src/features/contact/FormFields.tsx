@@ -5,7 +5,7 @@ import { t } from "../../messages/t";
 import { HONEYPOT } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";
 import { PhoneField } from "./PhoneField";
-import type { Errors } from "./validation";
+import type { FieldErrors } from "./validation";
 
 const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
 /** Name and e-mail share a row where there is room for it. */
@@ -21,7 +21,7 @@ export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDe
 
 export interface FormFieldsProps {
   form: FormDeclaration;
-  errors?: Errors;
+  errors?: FieldErrors;
   /** Fields can be read, not changed: what is under way must not differ from what stands there. */
   readOnly?: boolean;
   /** Whether the visitor has come to the form. */

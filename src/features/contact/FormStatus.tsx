@@ -27,14 +27,14 @@ const statusText = (state: FormState, online: boolean): string => {
   return t("form.unanswered");
 };
 
-export interface FormFootProps {
+export interface FormFooterProps {
   form: FormDeclaration;
   state: FormState;
   variant?: ButtonVariant;
 }
 
 /** The button, off while a message is under way, and a line for what happens. */
-export function FormFoot({ form, state, variant }: FormFootProps) {
+export function FormFooter({ form, state, variant }: FormFooterProps) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
   return (
@@ -83,7 +83,7 @@ export function SendAlert({ state }: { state: FormState }) {
         <Icon name="warning-circle" size={22} />
         {t("form.failed")}
       </p>
-      <OtherWays lead={t("form.otherWaysAfterFailure")} />
+      <OtherContactOptions lead={t("form.otherWaysAfterFailure")} />
     </>
   );
 }
@@ -110,7 +110,7 @@ const way = css({
 });
 
 /** Links to mail and WhatsApp. */
-export function OtherWays({ lead }: { lead: string }) {
+export function OtherContactOptions({ lead }: { lead: string }) {
   return (
     <p css={ways}>
       <span>{lead}</span>

@@ -5,10 +5,10 @@ import { colors } from "../../theme/colors";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
-import { FormFoot, OtherWays } from "./FormStatus";
+import { FormFooter, OtherContactOptions } from "./FormStatus";
 import { panelForm } from "./forms";
 import { useMessageForm } from "./useMessageForm";
-import { mailForm } from "./without-script";
+import { mailtoForm } from "./no-script";
 
 const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
 const thanksTitle = css({ ...typography.h2, outline: "none" });
@@ -47,7 +47,7 @@ export function PanelForm({ labelledBy }: PanelFormProps) {
   const { formProps, state, errors, touched, formKey, edited, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;
   return (
-    <form {...mailForm} {...formProps} aria-labelledby={labelledBy}>
+    <form {...mailtoForm} {...formProps} aria-labelledby={labelledBy}>
       <FormFields
         key={formKey}
         form={panelForm}
@@ -58,8 +58,8 @@ export function PanelForm({ labelledBy }: PanelFormProps) {
           edited("phone");
         }}
       />
-      <FormFoot form={panelForm} state={state} />
-      <OtherWays lead={t("form.otherWays")} />
+      <FormFooter form={panelForm} state={state} />
+      <OtherContactOptions lead={t("form.otherWays")} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ import PhoneInputWithCountry, {
 } from "react-phone-number-input/min";
 import { controlStyle } from "../../components/Field/Field";
 import { CountrySelect, type CountrySelectProps } from "./CountrySelect";
-import { compactPhone, COUNTRY_FIELD, normalisePhone, wholeNumber } from "./phone";
+import { compactPhone, COUNTRY_FIELD, normalisePhone, internationalNumber } from "./phone";
 
 const asCountry = (code: string): Country | undefined => getCountries().find((country) => country === code);
 
@@ -64,7 +64,7 @@ function refined(before: string, input: HTMLInputElement): string {
   if (added === 1 && countDigits(value) > MOST_DIGITS) return before;
   if (value.trimStart().startsWith("+")) return value;
   const compact = compactPhone(value);
-  return wholeNumber(compact, countryBeside(input), parse) ?? (compact.startsWith("+") ? compact : value);
+  return internationalNumber(compact, countryBeside(input), parse) ?? (compact.startsWith("+") ? compact : value);
 }
 
 type NumberInputProps = InputHTMLAttributes<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { FormFoot } from "./FormStatus";
+import { FormFooter } from "./FormStatus";
 import { FormFields } from "./FormFields";
 import { readDraft, saveDraft } from "./drafts";
 import { readForm } from "./form-element";
@@ -37,7 +37,7 @@ export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
       }}
     >
       <FormFields form={popupForm} columns={2} />
-      <FormFoot form={popupForm} state="editing" />
+      <FormFooter form={popupForm} state="editing" />
     </form>
   );
 }

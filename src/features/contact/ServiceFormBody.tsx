@@ -1,9 +1,9 @@
 import { t } from "../../messages/t";
 import { FormFields } from "./FormFields";
-import { FormFoot, SendAlert } from "./FormStatus";
+import { FormFooter, SendAlert } from "./FormStatus";
 import { serviceForm } from "./forms";
 import { useMessageForm } from "./useMessageForm";
-import { mailForm, WithoutScript } from "./without-script";
+import { mailtoForm, NoScriptNote } from "./no-script";
 
 export interface ServiceFormProps {
   /** Name of the service that the message is about. */
@@ -14,11 +14,11 @@ export interface ServiceFormProps {
 export default function ServiceFormBody({ service }: ServiceFormProps) {
   const { formProps, state, errors, formKey } = useMessageForm(serviceForm, { service });
   return (
-    <form {...mailForm} {...formProps} aria-label={t("form.service")}>
+    <form {...mailtoForm} {...formProps} aria-label={t("form.service")}>
       <FormFields key={formKey} form={serviceForm} errors={errors} readOnly={state === "sending"} columns={2} />
-      <FormFoot form={serviceForm} state={state} />
+      <FormFooter form={serviceForm} state={state} />
       <SendAlert state={state} />
-      <WithoutScript />
+      <NoScriptNote />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { clearDraft, hasDraft, NO_VALUES, readDraft, saveDraft } from "./drafts";
+import { clearDraft, hasDraft, EMPTY_VALUES, readDraft, saveDraft } from "./drafts";
 import { industryOpening, toParams, toText, withPopupValues } from "./message";
 
-const values = { ...NO_VALUES, name: "Asha", message: "Hello" };
+const values = { ...EMPTY_VALUES, name: "Asha", message: "Hello" };
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -35,7 +35,7 @@ describe("drafts", () => {
   });
 
   it("keeps a chosen country and the id of a message, also where nothing is typed", async () => {
-    const chosen = { ...NO_VALUES, country: "IN", messageId: "1f" };
+    const chosen = { ...EMPTY_VALUES, country: "IN", messageId: "1f" };
     saveDraft("contact", chosen);
     jest.resetModules();
     const reloaded = await import("./drafts");
@@ -44,7 +44,7 @@ describe("drafts", () => {
 
   it("forgets a form that was emptied", () => {
     saveDraft("contact", values);
-    saveDraft("contact", NO_VALUES);
+    saveDraft("contact", EMPTY_VALUES);
     expect(hasDraft("contact")).toBe(false);
   });
 
@@ -82,8 +82,8 @@ describe("messages", () => {
   });
 
   it("take in the popup's values and lose nothing", () => {
-    const draft = { ...NO_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };
-    const popup = { ...NO_VALUES, name: "Asha", business: "Lamps", phone: "050", message: "More of them" };
+    const draft = { ...EMPTY_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };
+    const popup = { ...EMPTY_VALUES, name: "Asha", business: "Lamps", phone: "050", message: "More of them" };
     expect(withPopupValues(draft, popup)).toEqual({
       name: "Asha",
       business: "",

@@ -1,4 +1,4 @@
-import { type Draft, FIELD_NAMES, NO_VALUES, type FieldName, type Values } from "./drafts";
+import { type Draft, FIELD_NAMES, EMPTY_VALUES, type FieldName, type FormValues } from "./drafts";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone";
 
 /** Name of the field that no visitor sees: what fills it is a program. */
@@ -10,9 +10,9 @@ const textOf = (data: FormData, name: string): string => {
 };
 
 /** What stands in a form, the phone as it is written; `country` is the one chosen beside it. */
-export function readForm(form: HTMLFormElement): { values: Values; country: string; trapped: boolean } {
+export function readForm(form: HTMLFormElement): { values: FormValues; country: string; trapped: boolean } {
   const data = new FormData(form);
-  const values = { ...NO_VALUES };
+  const values = { ...EMPTY_VALUES };
   for (const name of FIELD_NAMES) values[name] = textOf(data, name);
   return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, HONEYPOT) !== "" };
 }
@@ -38,7 +38,7 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
 }
 
 /** Moves the focus to the first of these fields, in the order of the form. */
-export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
+export function focusFirstField(form: HTMLFormElement, names: ReadonlySet<string>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {
       control.focus();
@@ -48,7 +48,7 @@ export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): v
 }
 
 /** The field that a control belongs to: a number and its country are one. */
-export const fieldOf = (control: EventTarget | null): FieldName | undefined => {
+export const fieldNameOf = (control: EventTarget | null): FieldName | undefined => {
   const name = control instanceof Element ? control.getAttribute("name") : null;
   if (name === COUNTRY_FIELD) return "phone";
   return FIELD_NAMES.find((field) => field === name);

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import ContactFormBody from "./ContactFormBody";
-import { clearDraft, NO_VALUES, readDraft, saveDraft } from "./drafts";
+import { clearDraft, EMPTY_VALUES, readDraft, saveDraft } from "./drafts";
 import { PanelForm } from "./PanelForm";
 import * as phone from "./phone";
 import { PopupForm } from "./PopupForm";
 import * as sending from "./send";
 import ServiceFormBody from "./ServiceFormBody";
-import { POPUP_SEEN, session } from "./session";
+import { POPUP_SEEN_KEY, sessionStore } from "./session-storage";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.mocked(navigate).mockReset();
   for (const draft of ["contact", "panel", "service:Email Marketing", "service:Video Shoot"] as const)
     clearDraft(draft);
-  session.remove(POPUP_SEEN);
+  sessionStore.remove(POPUP_SEEN_KEY);
   window.history.replaceState(null, "", "/contact/");
 });
 
@@ -72,7 +72,7 @@ describe("the contact page's form", () => {
     expect(field("Full Name")).toHaveValue("");
     expect(field("Message")).toHaveValue("");
     expect(readDraft("contact")).toBeUndefined();
-    expect(session.get(POPUP_SEEN)).not.toBeNull();
+    expect(sessionStore.get(POPUP_SEEN_KEY)).not.toBeNull();
     await user.type(field("Full Name"), "B");
     expect(button("SUBMIT")).toBeInTheDocument();
   });
@@ -200,7 +200,7 @@ describe("the contact page's form", () => {
     field("Full Name").value = "Asha";
     field("Phone").value = "+971501234567";
     hydrateForm();
-    expect(readDraft("contact")).toEqual({ ...NO_VALUES, name: "Asha", phone: "+971501234567" });
+    expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, name: "Asha", phone: "+971501234567" });
   });
 
   it("begins the message for the industry of the address, and leaves a draft alone", () => {
@@ -208,14 +208,14 @@ describe("the contact page's form", () => {
     const { unmount } = render(<ContactFormBody />);
     expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
     unmount();
-    saveDraft("contact", { ...NO_VALUES, message: "Mine" });
+    saveDraft("contact", { ...EMPTY_VALUES, message: "Mine" });
     render(<ContactFormBody />);
     expect(field("Message")).toHaveValue("Mine");
   });
 
   it("begins the message for the industry beside a draft that has none", () => {
     window.history.replaceState(null, "", "/contact/?industry=Beauty");
-    saveDraft("contact", { ...NO_VALUES, name: "Asha" });
+    saveDraft("contact", { ...EMPTY_VALUES, name: "Asha" });
     render(<ContactFormBody />);
     expect(field("Full Name")).toHaveValue("Asha");
     expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
@@ -360,7 +360,7 @@ describe("the phone field", () => {
     await user.type(field("Phone"), "501234567");
     await user.selectOptions(countryList(), "IN");
     unmount();
-    expect(readDraft("contact")).toEqual({ ...NO_VALUES, phone: "+91501234567", country: "IN" });
+    expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, phone: "+91501234567", country: "IN" });
   });
 
   it("sends a number that its country does not know with the country's name", async () => {
@@ -577,7 +577,7 @@ describe("the popup's form", () => {
   it("takes the visitor to the contact page with what was typed", async () => {
     const user = userEvent.setup();
     const onContinue = jest.fn();
-    saveDraft("contact", { ...NO_VALUES, message: "Earlier" });
+    saveDraft("contact", { ...EMPTY_VALUES, message: "Earlier" });
     const { unmount } = render(
       <>
         <h2 id="title">Talk</h2>

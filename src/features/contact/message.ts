@@ -1,5 +1,5 @@
 import { t } from "../../messages/t";
-import { type Draft, NO_VALUES, type Values } from "./drafts";
+import { type Draft, EMPTY_VALUES, type FormValues } from "./drafts";
 
 /** A message by the field names of the specification's section 7. */
 export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
@@ -12,7 +12,7 @@ export const createMessageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The message as it is sent; on a service page it says which service it is about. */
-export const toParams = ({ name, email, phone, message }: Values, service?: string): MessageText => ({
+export const toParams = ({ name, email, phone, message }: FormValues, service?: string): MessageText => ({
   from_name: name,
   from_email: email,
   phone,
@@ -24,8 +24,8 @@ export const toText = ({ from_name, from_email, phone, message }: MessageText): 
   [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
 
 /** What the contact form holds once the popup's values are added to its draft; nothing typed there is lost. */
-export const withPopupValues = (draft: Draft | undefined, popup: Values): Draft => {
-  const base: Draft = draft ?? NO_VALUES;
+export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Draft => {
+  const base: Draft = draft ?? EMPTY_VALUES;
   return {
     name: popup.name || base.name,
     business: "",

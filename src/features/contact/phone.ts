@@ -43,7 +43,7 @@ const SEPARATORS = /[\s./()[\]\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\p{Pd
 export const compactPhone = (raw: string): string => asciiDigits(raw).replace(SEPARATORS, "").replace(/^00/, "+");
 
 /** The whole number behind compact text; undefined unless it is one that its country gives out. */
-export function wholeNumber(
+export function internationalNumber(
   compact: string,
   country: string,
   parse: PhoneLibrary["parse"] | undefined,
@@ -67,7 +67,7 @@ export function normalisePhone(
   const compact = compactPhone(raw);
   // The field writes the country's code by itself; alone, it is an empty field.
   if (compact === "" || compact === `+${callingCode?.(country) ?? ""}`) return "";
-  return wholeNumber(compact, country, parse) ?? (isPhone(compact) ? compact : raw.trim());
+  return internationalNumber(compact, country, parse) ?? (isPhone(compact) ? compact : raw.trim());
 }
 
 /**
@@ -80,13 +80,15 @@ export function withCountryName(phone: string, country: string): string {
 }
 
 /** The number of a form's phone field by what is known at this moment. */
-export const readPhone = (raw: string, country: string): string => normalisePhone(raw, country, library);
+export const normalisePhoneNow = (raw: string, country: string): string => normalisePhone(raw, country, library);
 
 /** The number of a form's phone field; a promise where only the library, not loaded yet, can tell it. */
-export function settlePhone(raw: string, country: string): string | Promise<string> {
+export function normalisePhoneWhenLoaded(raw: string, country: string): string | Promise<string> {
   const isWhole = raw === "" || /^\+[1-9]/.test(compactPhone(raw));
   // Without a country the library cannot tell more either.
-  if (isWhole || library || country === "") return readPhone(raw, country);
+  if (isWhole || library || country === "") return normalisePhoneNow(raw, country);
   const patience = new Promise((resolve) => setTimeout(resolve, motion.phoneLibraryWait));
-  return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() => readPhone(raw, country));
+  return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() =>
+    normalisePhoneNow(raw, country),
+  );
 }

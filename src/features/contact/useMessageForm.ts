@@ -6,19 +6,19 @@ import {
   type DraftName,
   FIELD_NAMES,
   type FieldName,
-  NO_VALUES,
+  EMPTY_VALUES,
   readDraft,
   saveDraft,
-  type Values,
+  type FormValues,
 } from "./drafts";
-import { fieldOf, fillForm, focusFirst, readForm } from "./form-element";
+import { fieldNameOf, fillForm, focusFirstField, readForm } from "./form-element";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 import { createMessageId, toParams, toText } from "./message";
-import { DEFAULT_COUNTRY, readPhone, settlePhone, withCountryName } from "./phone";
+import { DEFAULT_COUNTRY, normalisePhoneNow, normalisePhoneWhenLoaded, withCountryName } from "./phone";
 import { prepareToSend, SendError, sendMessage } from "./send";
-import { POPUP_SEEN, session } from "./session";
-import { setUnsentText } from "./unsent";
-import { type Errors, validate } from "./validation";
+import { POPUP_SEEN_KEY, sessionStore } from "./session-storage";
+import { prefillContactLinks } from "./prefill-links";
+import { type FieldErrors, validate } from "./validation";
 
 export interface MessageFormOptions {
   /** The service that the message is about, on a service page. */
@@ -36,14 +36,14 @@ const readTyped = (element: HTMLFormElement, opening: string) => {
 /** What is typed, with the phone as it would be sent if it could be told now. */
 const readCurrent = (element: HTMLFormElement, opening: string): Required<Omit<Draft, "messageId">> => {
   const { values, country } = readTyped(element, opening);
-  return { ...values, phone: readPhone(values.phone, country), country };
+  return { ...values, phone: normalisePhoneNow(values.phone, country), country };
 };
 
 /** The country that every form starts with is nobody's choice. */
 const toDraft = (values: Draft): Draft =>
   values.country === DEFAULT_COUNTRY ? { ...values, country: undefined } : values;
 
-const withoutError = (errors: Errors, field: FieldName | undefined): Errors =>
+const withoutError = (errors: FieldErrors, field: FieldName | undefined): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** State and behaviour of a form that sends a message. Its fields are uncontrolled: the form itself holds what is typed. */
@@ -51,7 +51,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   const ref = useRef<HTMLFormElement | null>(null);
   const busy = useRef(false);
   const [state, setState] = useState<FormState>("editing");
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [touched, setTouched] = useState(false);
   const [formKey, setFormKey] = useState(0);
   const draft: DraftName = service === undefined ? form.name : `service:${service}`;
@@ -69,7 +69,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     const element = ref.current;
     if (!element) return;
     const early = toDraft(readCurrent(element, opening));
-    const kept: Draft = readDraft(draft) ?? NO_VALUES;
+    const kept: Draft = readDraft(draft) ?? EMPTY_VALUES;
     fillForm(element, { ...kept, message: kept.message || opening });
     // What was typed before the script came was seen by nobody yet; a reload must not take it.
     const country = early.country ?? kept.country;
@@ -83,7 +83,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     if (touched) prepareToSend();
   }, [touched]);
 
-  const paramsOf = (values: Values, country: string) =>
+  const paramsOf = (values: FormValues, country: string) =>
     toParams({ ...values, phone: withCountryName(values.phone, country) }, service);
 
   const edited = (field: FieldName | undefined) => {
@@ -93,13 +93,13 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     saveDraft(draft, toDraft(values));
     setErrors((before) => withoutError(before, form.rules === "reachable" ? "email" : field));
     // A refused message stays refused until it is sent again; the other ways go on carrying its text.
-    if (hasFailed(state)) setUnsentText(toText(paramsOf(values, values.country)));
+    if (hasFailed(state)) prefillContactLinks(toText(paramsOf(values, values.country)));
     else setState("editing");
   };
 
   const send = async (element: HTMLFormElement) => {
     const { values: typed, country, trapped } = readTyped(element, opening);
-    const phone = settlePhone(typed.phone, country);
+    const phone = normalisePhoneWhenLoaded(typed.phone, country);
     if (typeof phone !== "string") setState("sending");
     const values = { ...typed, phone: await phone };
     const found = validate(form, values);
@@ -108,7 +108,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
         setErrors(found);
         setState("invalid");
       });
-      focusFirst(element, new Set(Object.keys(found)));
+      focusFirstField(element, new Set(Object.keys(found)));
       return;
     }
     const params = paramsOf(values, country);
@@ -121,14 +121,14 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       if (trapped) throw new SendError("A field that people cannot see was filled in.");
       await sendMessage({ ...params, message_id: messageId });
       clearDraft(draft);
-      setUnsentText("");
+      prefillContactLinks("");
       // Whoever has written need not be asked to.
-      session.set(POPUP_SEEN, "true");
+      sessionStore.set(POPUP_SEEN_KEY, "true");
       setFormKey((count) => count + 1);
       setState("sent");
     } catch (error) {
       console.error("The message was not sent.", error);
-      setUnsentText(toText(params));
+      prefillContactLinks(toText(params));
       setState(error instanceof SendError && error.mayHaveArrived ? "unanswered" : "failed");
     }
   };
@@ -159,7 +159,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       ref: attach,
       onSubmit: submit,
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        edited(fieldOf(event.target));
+        edited(fieldNameOf(event.target));
       },
       onFocus: () => {
         setTouched(true);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { NO_VALUES } from "./drafts";
+import { EMPTY_VALUES } from "./drafts";
 import { contactForm, panelForm, popupForm, serviceForm } from "./forms";
 import { isEmail, isPhone, validate } from "./validation";
 
@@ -82,7 +82,7 @@ describe("the phone rule", () => {
   });
 });
 
-const filled = { ...NO_VALUES, name: "Asha", email: "asha@example.com", phone: "+971501234567", message: "Hello" };
+const filled = { ...EMPTY_VALUES, name: "Asha", email: "asha@example.com", phone: "+971501234567", message: "Hello" };
 
 const BAD_EMAILS = [
   "plain",
@@ -147,7 +147,7 @@ describe.each([
   });
 
   it("requires name, e-mail and message", () => {
-    expect(validate(form, NO_VALUES)).toEqual({
+    expect(validate(form, EMPTY_VALUES)).toEqual({
       name: "Please enter your name.",
       email: "Please enter a valid email address.",
       message: messageMissing,
@@ -157,14 +157,14 @@ describe.each([
 
 describe("the form of a service page", () => {
   it("wants one way to reply and nothing else", () => {
-    expect(validate(serviceForm, NO_VALUES)).toEqual({ email: "Add an email or a phone number so we can reply." });
-    expect(validate(serviceForm, { ...NO_VALUES, phone: "ask at the desk" })).toEqual({});
-    expect(validate(serviceForm, { ...NO_VALUES, email: "asha@example.com" })).toEqual({});
+    expect(validate(serviceForm, EMPTY_VALUES)).toEqual({ email: "Add an email or a phone number so we can reply." });
+    expect(validate(serviceForm, { ...EMPTY_VALUES, phone: "ask at the desk" })).toEqual({});
+    expect(validate(serviceForm, { ...EMPTY_VALUES, email: "asha@example.com" })).toEqual({});
   });
 });
 
 describe("the popup's form", () => {
   it("takes anything", () => {
-    expect(validate(popupForm, { ...NO_VALUES, email: "no", message: "short" })).toEqual({});
+    expect(validate(popupForm, { ...EMPTY_VALUES, email: "no", message: "short" })).toEqual({});
   });
 });

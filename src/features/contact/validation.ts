@@ -1,5 +1,5 @@
 import { t } from "../../messages/t";
-import type { FieldName, Values } from "./drafts";
+import type { FieldName, FormValues } from "./drafts";
 import type { FormDeclaration } from "./forms";
 
 /** Text, an at sign, text, a dot and text; no spaces (specification, section 5). */
@@ -13,17 +13,20 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
 /** What is wrong, by field. */
-export type Errors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Checks what was typed by the rules that a form declares; an empty answer means that it may be sent. */
-export function validate({ fields, rules }: Pick<FormDeclaration, "fields" | "rules">, values: Values): Errors {
+export function validate(
+  { fields, rules }: Pick<FormDeclaration, "fields" | "rules">,
+  values: FormValues,
+): FieldErrors {
   switch (rules) {
     case "none":
       return {};
     case "reachable":
       return values.email || values.phone ? {} : { email: t("field.unreachable") };
     case "strict": {
-      const errors: Errors = {};
+      const errors: FieldErrors = {};
       for (const { name, kind, required } of fields) {
         const value = values[name];
         if (kind === "email" && !isEmail(value)) errors[name] = t("field.emailInvalid");

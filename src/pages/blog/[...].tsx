@@ -3,8 +3,8 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
-import { Cover } from "../../features/blog/Cover";
-import { isPathOf, postPath, type FeedPost } from "../../features/blog/feed";
+import { PostCover } from "../../features/blog/PostCover";
+import { isPostPath, postPath, type FeedPost } from "../../features/blog/feed";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { usePosts } from "../../features/blog/usePosts";
 import { Seo } from "../../seo/Seo";
@@ -53,7 +53,7 @@ function Post({ post }: { post: FeedPost | undefined }) {
         author={post.author}
         datePublished={post.datePublished}
         content={post.content}
-        picture={<Cover src={post.image} />}
+        picture={<PostCover src={post.image} />}
       />
     </>
   );
@@ -76,7 +76,7 @@ export default function FeedPostPage({ data, location }: PageProps<Queries.FeedP
   return (
     <div ref={region} tabIndex={-1}>
       {path !== undefined && state.status === "loaded" ? (
-        <Post post={state.posts.find(({ slug }) => isPathOf(slug, path))} />
+        <Post post={state.posts.find(({ slug }) => isPostPath(slug, path))} />
       ) : (
         <div css={box}>
           <Seo

@@ -4,7 +4,7 @@ import { ContactForm } from "../../features/contact/ContactForm";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { DirectLines } from "./DirectLines";
+import { ContactMethods } from "./ContactMethods";
 
 const hero = css({
   position: "relative",
@@ -56,7 +56,7 @@ export function ContactHero({ page: { kicker, heading, intro }, search }: Contac
           {kicker && <p css={kickerStyle}>{kicker}</p>}
           <h1 css={headingStyle}>{heading}</h1>
           <p css={introStyle}>{intro}</p>
-          <DirectLines />
+          <ContactMethods />
         </div>
         <ContactForm search={search} />
       </div>

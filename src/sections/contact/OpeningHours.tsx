@@ -7,8 +7,8 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
-import { clock } from "../../utils/clock";
-import { type Opening, openingAt, sayTime, weekdayName } from "./opening";
+import { parseTime } from "../../utils/time";
+import { type Opening, openingAt, formatTime, weekdayName } from "./opening-hours";
 
 const MINUTE = 60_000;
 
@@ -66,7 +66,7 @@ const todayNote = css({ marginLeft: "0.5rem", color: colors.marigold });
 
 /** "7:30pm" with small letters. */
 function Figure({ time }: { time: string }) {
-  const { hour24, hour12, minutes, half } = clock(time);
+  const { hour24, hour12, minutes, half } = parseTime(time);
   return <>{t("hours.timeLarge", { hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
 }
 
@@ -77,7 +77,7 @@ export interface OpeningHoursProps {
 
 const stateOf = ({ isOpen }: Opening): string => (isOpen ? t("hours.openNow") : t("hours.closedNow"));
 
-/** When somebody answers. The day is marked and the state told by the office's clock, once the page is alive. */
+/** When somebody answers. The day is marked and the state told by the office's parseTime, once the page is alive. */
 export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   const { hours } = site;
   const [opening, setOpening] = useState<Opening>();
@@ -124,7 +124,7 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
                 </span>
                 <span>
                   {hours.days.includes(name)
-                    ? t("hours.range", { opens: sayTime(hours.opens), closes: sayTime(hours.closes) })
+                    ? t("hours.range", { opens: formatTime(hours.opens), closes: formatTime(hours.closes) })
                     : t("hours.closed")}
                 </span>
               </li>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { Stars } from "../../components/Stars/Stars";
+import { StarRating } from "../../components/StarRating/StarRating";
 import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { cutText } from "../../utils/cut-text";
+import { truncate } from "../../utils/truncate";
 import { t } from "../../messages/t";
 
 /** Characters of a review that its card shows (specification, section 9). */
@@ -52,10 +52,10 @@ export function Testimonial({ testimonial }: TestimonialProps) {
       </div>
       <div css={words}>
         <div css={stars}>
-          <Stars rating={testimonial.rating} />
+          <StarRating rating={testimonial.rating} />
         </div>
         <blockquote css={review}>
-          <p css={cut}>{cutText(testimonial.review, REVIEW_LENGTH)}</p>
+          <p css={cut}>{truncate(testimonial.review, REVIEW_LENGTH)}</p>
           <noscript>
             <p>{testimonial.review}</p>
           </noscript>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { colorSchemes } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { Contents } from "./Contents";
+import { TableOfContents } from "./TableOfContents";
 import { LinkedText } from "./LinkedText";
 
 const page = css({
@@ -55,7 +55,7 @@ export interface LegalTextProps {
 export function LegalText({ text }: LegalTextProps) {
   return (
     <div css={page}>
-      <Contents entries={text.sections} />
+      <TableOfContents entries={text.sections} />
       <div>
         {text.sections.map((part) => {
           const { anchor } = part;

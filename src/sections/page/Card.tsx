@@ -5,7 +5,7 @@ import { colors } from "../../theme/colors";
 import { media, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { iconGround, surface } from "./surface";
+import { iconCircle, surface } from "./surface";
 
 export type CardLook = Queries.CardsLook;
 
@@ -75,7 +75,7 @@ const tallIcon = css({ color: "var(--accent)", alignSelf: "flex-end" });
 
 const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: plainIcon },
-  boxed: { size: 32, ground: iconGround },
+  boxed: { size: 32, ground: iconCircle },
   tall: { size: 88, ground: tallIcon },
 };
 

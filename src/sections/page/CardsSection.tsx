@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { island } from "../../components/Island/Island";
 import { Card } from "./Card";
-import { airy, grids, stack } from "./cards-grid";
+import { spacious, cardGrids, stackedOnSmall } from "./cards-grid";
 import { isFeatured } from "./featured";
 
 const CardsCarousel = island(() => import("./CardsCarousel"));
@@ -19,7 +19,7 @@ export function CardsSection({ section }: CardsSectionProps) {
       {carousel ? (
         <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
       ) : (
-        <ul css={[stack, grids[columns], look === "plain" && airy]}>
+        <ul css={[stackedOnSmall, cardGrids[columns], look === "plain" && spacious]}>
           {items.map((item, index) => (
             <li key={item.title}>
               <Card item={item} look={look} featured={isFeatured(index)} />

@@ -4,8 +4,8 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { split, stickyHeading } from "./split";
-import { iconGround } from "./surface";
+import { twoColumns, stickyHeading } from "./two-columns";
+import { iconCircle } from "./surface";
 
 const list = css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } });
 const point = css({
@@ -34,12 +34,12 @@ export function ChecklistSection({ section }: ChecklistSectionProps) {
       heading={heading}
       kicker={kicker}
       intro={intro}
-      css={[split, stickyHeading]}
+      css={[twoColumns, stickyHeading]}
     >
       <ul css={list}>
         {items.map((item) => (
           <li key={item.title} css={point}>
-            <span css={iconGround}>
+            <span css={iconCircle}>
               {item.icon ? <Icon name={`page-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
             </span>
             <div>

@@ -8,7 +8,7 @@ import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
 import { Breadcrumbs } from "../shared/Breadcrumbs";
-import { HeroArt } from "./HeroArt";
+import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
 import { heroLooks, paletteStyles } from "./hero-palettes";
@@ -102,7 +102,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           {site.contact.label}
         </ButtonLink>
       </p>
-      <HeroArt illustration={image} />
+      <HeroIllustration illustration={image} />
       {isService && (
         <div css={form} data-print="hide">
           <HeroForm service={name} />

@@ -4,8 +4,8 @@ import { Section } from "../../components/Section/Section";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
-import { PullLine } from "./PullLine";
-import { split } from "./split";
+import { PullQuote } from "./PullQuote";
+import { twoColumns } from "./two-columns";
 
 const prose = css({
   maxWidth: space.measure,
@@ -25,13 +25,13 @@ export interface ProseSectionProps {
 export function ProseSection({ section }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={split}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={twoColumns}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aside && <PullLine css={beside} text={aside} />}
+      {aside && <PullQuote css={beside} text={aside} />}
       {image && (
         <div css={[beside, picture]}>
           <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />

@@ -12,7 +12,7 @@ export const surface = css({
 });
 
 /** The round ground of an icon. */
-export const iconGround = css({
+export const iconCircle = css({
   display: "grid",
   placeItems: "center",
   width: 60,

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
 import { FilterBar } from "./FilterBar";
-import { countText, type Filter } from "./filters";
+import { resultCountText, type Filter } from "./filters";
 import { ImageItems } from "./ImageItems";
 import { Reels } from "./Reels";
 import { useFilter } from "./useFilter";
@@ -69,7 +69,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
     <div ref={top}>
       <FilterBar filter={chosen} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
-        {countText(filter, count, Math.min(limit, count))}
+        {resultCountText(filter, count, Math.min(limit, count))}
       </p>
       <div css={results}>
         {shownImages.length > 0 && (

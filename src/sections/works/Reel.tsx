@@ -6,7 +6,7 @@ import { colors } from "../../theme/colors";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { hovers } from "../../utils/hovers";
+import { canHover } from "../../utils/can-hover";
 import { t } from "../../messages/t";
 import { WORKS_GRID_SIZES } from "./grid";
 import { ReelPlayer } from "./ReelPlayer";
@@ -94,10 +94,10 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         css={frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap; for it the button decides.
-          if (hovers(event)) onStart();
+          if (canHover(event)) onStart();
         }}
         onPointerLeave={(event) => {
-          if (hovers(event)) onStop();
+          if (canHover(event)) onStop();
         }}
         onFocus={onStart}
         onBlur={stopIfLeft}

@@ -13,17 +13,17 @@ export const FILTERS = [
 export type Filter = (typeof FILTERS)[number]["type"];
 
 /** The filter that an address asks for by `?type=`; all, where it asks for none that exists. */
-export const filterOf = (search: string): Filter => {
+export const filterFromSearch = (search: string): Filter => {
   const wanted = new URLSearchParams(search).get("type");
   return FILTERS.find(({ type }) => type === wanted)?.type ?? "all";
 };
 
 /** The address of a filter: the page itself for all. */
-export const addressOf = (filter: Filter, pathname: string): string =>
+export const filterHref = (filter: Filter, pathname: string): string =>
   filter === "all" ? pathname : `${pathname}?type=${filter}`;
 
 /** What the live region says: "5 CGI pieces shown", "48 of 700 items shown". */
-export const countText = (filter: Filter, count: number, shown = count): string => {
+export const resultCountText = (filter: Filter, count: number, shown = count): string => {
   const items = t("works.items", { filter, count });
   return shown < count ? t("works.someShown", { shown, items }) : t("works.shown", { items });
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addressOf, type Filter, filterOf } from "./filters";
+import { filterHref, type Filter, filterFromSearch } from "./filters";
 
 /**
  * The portfolio's filter, kept in the address, so that it can be linked and back returns to it. The server and the
@@ -10,7 +10,7 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
 
   useEffect(() => {
     const follow = () => {
-      setFilter(filterOf(location.search));
+      setFilter(filterFromSearch(location.search));
     };
     follow();
     window.addEventListener("popstate", follow);
@@ -22,7 +22,7 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
   const choose = (next: Filter) => {
     if (next === filter) return;
     // Around the router, which would scroll to the top: the page stays the same.
-    history.pushState(history.state, "", addressOf(next, location.pathname));
+    history.pushState(history.state, "", filterHref(next, location.pathname));
     setFilter(next);
   };
   return [filter, choose];

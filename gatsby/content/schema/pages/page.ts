@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { SHARED_BLOCKS } from "../../../../src/constants/ids";
-import { icon, illustration, label, list, object, path, serviceSlug, palette, text, title, wholeNumber } from "../fields";
+import {
+  icon,
+  illustration,
+  label,
+  list,
+  object,
+  path,
+  serviceSlug,
+  palette,
+  text,
+  title,
+  wholeNumber,
+} from "../fields";
 import { seoSchema } from "../shared";
 import { withAnchor } from "./anchor";
 import { sectionSchema } from "./sections";

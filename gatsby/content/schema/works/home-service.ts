@@ -1,4 +1,16 @@
-import { icon, illustration, label, list, object, linkedPage, slug, palette, text, title, wholeNumber } from "../fields";
+import {
+  icon,
+  illustration,
+  label,
+  list,
+  object,
+  linkedPage,
+  slug,
+  palette,
+  text,
+  title,
+  wholeNumber,
+} from "../fields";
 import { videoSchema } from "../shared";
 
 export const homeServiceSchema = object(

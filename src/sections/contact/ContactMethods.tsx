@@ -68,7 +68,7 @@ const lines: readonly Line[] = [
 ];
 
 /** The ways to reach the agency at once: call, WhatsApp, text message, e-mail. */
-export function DirectLines() {
+export function ContactMethods() {
   return (
     <ul css={list} aria-label={t("contact.lines")}>
       {lines.map(({ label: name, value: shown, icon, href, newTab }) => (

@@ -12,7 +12,7 @@ const frame = css({
 const picture = css({ objectFit: "cover" });
 const neutral = css({ padding: "8%" });
 
-export interface CoverProps {
+export interface PostCoverProps {
   /** Address of the picture; null, or one that fails, shows the neutral cover. */
   src: string | null;
   /** Load it at once: it stands in the first view. */
@@ -20,7 +20,7 @@ export interface CoverProps {
 }
 
 /** A post's picture out of the feed. The title stands beside it and says what it would. */
-export function Cover({ src, eager = false }: CoverProps) {
+export function PostCover({ src, eager = false }: PostCoverProps) {
   const [failed, setFailed] = useState<string>();
   /** A picture of the server's HTML may have failed before anyone listened. */
   const look = useCallback(

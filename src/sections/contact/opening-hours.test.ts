@@ -1,6 +1,6 @@
 import { site } from "../../site";
 import { mapEmbedUrl } from "./map-address";
-import { openingAt, sayTime } from "./opening";
+import { openingAt, formatTime } from "./opening-hours";
 
 describe("openingAt", () => {
   // Delhi is 5 h 30 min ahead of UTC.
@@ -23,8 +23,8 @@ it.each([
   ["19:30", "7:30pm"],
   ["12:00", "12pm"],
   ["00:05", "12:05am"],
-])("sayTime(%s) is %s", (time, said) => {
-  expect(sayTime(time)).toBe(said);
+])("formatTime(%s) is %s", (time, said) => {
+  expect(formatTime(time)).toBe(said);
 });
 
 it("mapEmbedUrl frames the coordinates and pins them", () => {

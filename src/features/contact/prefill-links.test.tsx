@@ -2,17 +2,17 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import ContactTools from "../../layout/ContactTools";
 import Footer from "../../layout/Footer";
 import { Header } from "../../layout/Header";
-import { DirectLines } from "../../sections/contact/DirectLines";
+import { ContactMethods } from "../../sections/contact/ContactMethods";
 import { HeroContact } from "../../sections/page/HeroContact";
 import { site } from "../../site";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
-import { setUnsentText } from "./unsent";
+import { prefillContactLinks } from "./prefill-links";
 
 const MAIL = mailtoUrl(site.email);
 const CHAT = whatsappUrl(site.whatsapp.e164);
 
 afterEach(() => {
-  setUnsentText("");
+  prefillContactLinks("");
 });
 
 const hrefs = (container: Element, start: string) =>
@@ -23,25 +23,25 @@ it("fills every link to the agency's mail and chat, and empties them again", () 
     <>
       <Header path="/" />
       <HeroContact />
-      <DirectLines />
+      <ContactMethods />
       <Footer />
       <ContactTools />
     </>,
   );
   const before = [hrefs(container, MAIL), hrefs(container, CHAT)] as const;
   expect(before.map(({ length }) => length)).toEqual([4, 3]);
-  setUnsentText("Hello & more?");
+  prefillContactLinks("Hello & more?");
   expect(hrefs(container, MAIL)).toEqual(before[0].map(() => `${MAIL}?body=Hello%20%26%20more%3F`));
   expect(hrefs(container, CHAT)).toEqual(before[1].map(() => `${CHAT}?text=Hello%20%26%20more%3F`));
   expect(screen.getByRole("link", { name: "Careers" })).toHaveAttribute("href", `mailto:${site.careersEmail}`);
-  setUnsentText("Hello");
+  prefillContactLinks("Hello");
   expect(hrefs(container, CHAT)).toEqual(before[1].map(() => `${CHAT}?text=Hello`));
-  setUnsentText("");
+  prefillContactLinks("");
   expect([hrefs(container, MAIL), hrefs(container, CHAT)]).toEqual(before);
 });
 
 it("fills links that come later, and leaves other addresses and parameters alone", async () => {
-  setUnsentText("Hello");
+  prefillContactLinks("Hello");
   const { container } = render(
     <p>
       <a href={`${MAIL}?subject=Rates`}>Rates</a>
@@ -55,6 +55,6 @@ it("fills links that come later, and leaves other addresses and parameters alone
   });
   expect(link("Elsewhere")).toHaveAttribute("href", `${MAIL}.elsewhere`);
   expect(link("Another number")).toHaveAttribute("href", `${CHAT}9`);
-  setUnsentText("");
+  prefillContactLinks("");
   expect(link("Rates")).toHaveAttribute("href", `${MAIL}?subject=Rates`);
 });

@@ -32,12 +32,12 @@ const link = css({
   [media.hover]: { "&:hover": { color: "var(--accent)", textDecoration: "underline" } },
 });
 
-export interface ContentsProps {
+export interface TableOfContentsProps {
   entries: readonly { anchor: string; heading: string }[];
 }
 
 /** Links to the sections of a long text; in view beside it on large screens. */
-export function Contents({ entries }: ContentsProps) {
+export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav css={nav} aria-labelledby="contents-heading" data-print="hide">
       <p css={heading} id="contents-heading">

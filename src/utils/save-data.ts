@@ -1,5 +1,5 @@
 /** Whether the visitor's browser asks sites to go easy on data (Network Information API; Chromium only). */
-export const savesData = (): boolean => {
+export const prefersReducedData = (): boolean => {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (
     typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true

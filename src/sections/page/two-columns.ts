@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-/** Lays a Section out in two columns on large screens: its heading on the left, the rest on the right. */
-export const split = css({
+/** Lays a `Section` out in two columns on large screens: its heading on the left, the rest on the right. */
+export const twoColumns = css({
   [media.desktop]: {
     "& > div": {
       display: "grid",
@@ -13,7 +13,7 @@ export const split = css({
   },
 });
 
-/** Keeps the heading of a split Section in view while the column beside it scrolls by. */
+/** Keeps the heading of a two-column `Section` in view while the column beside it scrolls by. */
 export const stickyHeading = css({
   [media.desktop]: { "& > div > div:first-of-type": { position: "sticky", top: "7.5rem", alignSelf: "start" } },
 });

@@ -1,4 +1,4 @@
-import { savesData } from "./saves-data";
+import { prefersReducedData } from "./save-data";
 
 const setConnection = (connection: unknown) => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
@@ -8,13 +8,13 @@ afterEach(() => {
   setConnection(undefined);
 });
 
-describe("savesData", () => {
+describe("prefersReducedData", () => {
   it("is false where the browser does not say", () => {
-    expect(savesData()).toBe(false);
+    expect(prefersReducedData()).toBe(false);
   });
 
   it.each([true, false])("is what the browser says: %s", (saveData) => {
     setConnection({ saveData });
-    expect(savesData()).toBe(saveData);
+    expect(prefersReducedData()).toBe(saveData);
   });
 });

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "../../constants/weekdays";
 import { t } from "../../messages/t";
-import { clock, dateOn } from "../../utils/clock";
+import { parseTime, dateOn } from "../../utils/time";
 
 /** The hours of business as data/site.json has them. */
 export interface Hours {
@@ -15,8 +15,8 @@ export interface Hours {
 export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => t("hours.weekday", { day: dateOn(day) });
 
 /** A time of 24 hours as people say it: "19:30" is "7:30pm". */
-export const sayTime = (time: string): string => {
-  const { hour24, hour12, minutes, half } = clock(time);
+export const formatTime = (time: string): string => {
+  const { hour24, hour12, minutes, half } = parseTime(time);
   return t("hours.time", { hour24, hour12, minutes, half });
 };
 
@@ -44,13 +44,14 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   const time = `${part("hour")}:${part("minute")}`;
   const isWorkday = days.includes(today);
   if (isWorkday && time >= opens && time < closes)
-    return { today, isOpen: true, next: t("hours.until", { time: sayTime(closes) }) };
-  if (isWorkday && time < opens) return { today, isOpen: false, next: t("hours.opensToday", { time: sayTime(opens) }) };
+    return { today, isOpen: true, next: t("hours.until", { time: formatTime(closes) }) };
+  if (isWorkday && time < opens)
+    return { today, isOpen: false, next: t("hours.opensToday", { time: formatTime(opens) }) };
   const index = WEEKDAYS.findIndex((day) => day === today);
   const following = [...WEEKDAYS.slice(index + 1), ...WEEKDAYS.slice(0, index + 1)].find((day) => days.includes(day));
   return {
     today,
     isOpen: false,
-    next: following ? t("hours.opensOn", { day: weekdayName(following), time: sayTime(opens) }) : "",
+    next: following ? t("hours.opensOn", { day: weekdayName(following), time: formatTime(opens) }) : "",
   };
 }

@@ -34,7 +34,7 @@ let observer: MutationObserver | undefined;
  * this page and those that follow; an empty text takes it out again. The links themselves know nothing of it: most are
  * in HTML whose script never loads, and a page on which nothing fails pays nothing.
  */
-export function setUnsentText(text: string): void {
+export function prefillContactLinks(text: string): void {
   if (text === unsent) return;
   unsent = text;
   fillLinks();

@@ -24,13 +24,13 @@ const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: 
 /** A figure at the start of the line, such as "41%" or "₹5,000", and what follows it. */
 const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
 
-export interface PullLineProps {
+export interface PullQuoteProps {
   text: string;
   className?: string;
 }
 
 /** One short line set large on a dark card, a figure at its start larger still. */
-export function PullLine({ text, className }: PullLineProps) {
+export function PullQuote({ text, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
     <div css={card} className={className}>

@@ -24,12 +24,12 @@ const art = css({
   },
 });
 
-export interface HeroArtProps {
+export interface HeroIllustrationProps {
   illustration: Queries.IllustrationForPageFragment;
 }
 
 /** The picture of a hero, in the columns that the hero's grid names; the one picture of a page that loads at once. */
-export function HeroArt({ illustration }: HeroArtProps) {
+export function HeroIllustration({ illustration }: HeroIllustrationProps) {
   return (
     <div css={art}>
       <Illustration illustration={illustration} sizes="(min-width: 768px) 56vw, 100vw" eager />

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "../constants/weekdays";
 export const dateOn = (day: (typeof WEEKDAYS)[number]): Date => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
 
 /** What the messages make a time of 24 hours of. */
-export const clock = (time: string) => {
+export const parseTime = (time: string) => {
   const [hour24 = "", minutes = ""] = time.split(":");
   const hour = Number(hour24);
   return { hour24, hour12: hour % 12 || 12, minutes, half: hour < 12 ? "am" : "pm" };

@@ -6,7 +6,7 @@ import { mailtoUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
 /** Where a form goes without script: into a mail of the visitor's own program, field by field. */
-export const mailForm = {
+export const mailtoForm = {
   action: mailtoUrl(site.email, { subject: t("message.subject", { site: site.name }) }),
   method: "post",
   encType: "text/plain",
@@ -15,7 +15,7 @@ export const mailForm = {
 const text = css({ ...typography.small, marginTop: "1rem", color: colors.mist });
 
 /** Says what the form does without script. */
-export function WithoutScript() {
+export function NoScriptNote() {
   return (
     <noscript>
       <p css={text}>

@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** The tab's session storage, which never throws: without it a value lives as long as the page does. */
-export const session = {
+export const sessionStore = {
   get(key: string): string | null {
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
@@ -31,4 +31,4 @@ export const session = {
 };
 
 /** Set once the popup was shown, or once a message made it pointless. */
-export const POPUP_SEEN = "lead-popup-seen";
+export const POPUP_SEEN_KEY = "lead-popup-seen";
