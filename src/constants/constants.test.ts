@@ -12,6 +12,6 @@ test("the home page's query asks for as many posts as its teaser shows", () => {
 });
 
 test("the form reads every e-mail key by its name, which Gatsby replaces by its value", () => {
-  const used = [...read("features/contact/send.ts").matchAll(/process\.env\.(GATSBY_EMAILJS_\w+)/g)];
+  const used = [...read("features/contact/delivery/send.ts").matchAll(/process\.env\.(GATSBY_EMAILJS_\w+)/g)];
   expect(used.map(([, key = ""]) => key)).toEqual(expect.arrayContaining(EMAIL_KEYS));
 });

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../scripts/lib/list-files.mjs";
-import { HONEYPOT } from "../features/contact/form-element";
-import { contactForm, panelForm, popupForm, serviceForm } from "../features/contact/forms";
-import { fieldId } from "../features/contact/FormFields";
+import { HONEYPOT } from "../features/contact/form/form-element";
+import { contactForm, panelForm, popupForm, serviceForm } from "../features/contact/form/forms";
+import { fieldId } from "../features/contact/form/FormFields";
 import { OVERVIEW_ID, RELATED_ID, RESERVED_IDS, SHARED_BLOCK_IDS } from "./ids";
 
 const blocks = [OVERVIEW_ID, RELATED_ID, ...Object.values(SHARED_BLOCK_IDS)];

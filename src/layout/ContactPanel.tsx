@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../components/Dialog/Dialog";
 import { BrandMark } from "../components/BrandMark/BrandMark";
-import { PanelForm } from "../features/contact/PanelForm";
+import { PanelForm } from "../features/contact/form/PanelForm";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media } from "../theme/layout";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/draft/session-storage";
 import { site } from "../site";
 import { motion } from "../theme/motion";
 import { loadEventTime } from "../utils/navigation-timing";

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../components/Dialog/Dialog";
 import { BrandMark } from "../components/BrandMark/BrandMark";
-import { PopupForm } from "../features/contact/PopupForm";
+import { PopupForm } from "../features/contact/form/PopupForm";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { media, radius } from "../theme/layout";

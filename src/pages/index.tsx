@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../components/Island/Island";
-import { Hero } from "../sections/home/Hero";
-import Locations from "../sections/home/Locations";
-import { Partners } from "../sections/home/Partners";
+import { Hero } from "../sections/home/Hero/Hero";
+import Locations from "../sections/home/Locations/Locations";
+import { Partners } from "../sections/home/Partners/Partners";
 import { Process } from "../sections/shared/Process";
 import { Seo } from "../seo/Seo";
 
-const Statistics = island(() => import("../sections/home/Statistics"));
-const Clients = island(() => import("../sections/home/Clients"));
-const CaseStudies = island(() => import("../sections/home/CaseStudies"));
-const Solutions = island(() => import("../sections/home/Solutions"));
-const Services = island(() => import("../sections/home/Services"));
-const About = island(() => import("../sections/home/About"));
-const WhyUs = island(() => import("../sections/home/WhyUs"));
-const Method = island(() => import("../sections/home/Method"));
-const Testimonials = island(() => import("../sections/home/Testimonials"));
-const Blog = island(() => import("../sections/home/Blog"));
-const Faq = island(() => import("../sections/home/Faq"));
+const Statistics = island(() => import("../sections/home/Statistics/Statistics"));
+const Clients = island(() => import("../sections/home/Clients/Clients"));
+const CaseStudies = island(() => import("../sections/home/CaseStudies/CaseStudies"));
+const Solutions = island(() => import("../sections/home/Solutions/Solutions"));
+const Services = island(() => import("../sections/home/Services/Services"));
+const About = island(() => import("../sections/home/About/About"));
+const WhyUs = island(() => import("../sections/home/WhyUs/WhyUs"));
+const Method = island(() => import("../sections/home/Method/Method"));
+const Testimonials = island(() => import("../sections/home/Testimonials/Testimonials"));
+const Blog = island(() => import("../sections/home/Blog/Blog"));
+const Faq = island(() => import("../sections/home/Faq/Faq"));
 
 /** /: everything the agency has to say, in the order of the sections' ids in docs/architecture.md. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { placeholder, sharedContent } from "../sections/page/testing/sample-page";
-import { steps } from "../sections/page/testing/sample-sections";
+import { placeholder, sharedContent } from "../../test/sample-page";
+import { steps } from "../../test/sample-sections";
 import PageTemplate from "./page";
 
 type Page = typeof placeholder;
@@ -14,7 +14,7 @@ const show = async (page: Page) => {
       import("../sections/page/Overview"),
       import("../sections/page/RelatedServices"),
       import("../sections/shared/SharedBlock"),
-      import("../features/contact/ServiceFormBody"),
+      import("../features/contact/form/ServiceFormBody"),
       import("../components/Typewriter/Typing"),
     ]);
   });

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../sections/page/PageBody";
-import { PageHero } from "../sections/page/PageHero";
+import { PageHero } from "../sections/page/hero/PageHero";
 import { Seo } from "../seo/Seo";
 
 /** A service, or a placeholder such as /about: everything on it comes from its JSON. */

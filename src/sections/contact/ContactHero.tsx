@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { ContactForm } from "../../features/contact/ContactForm";
+import { ContactForm } from "../../features/contact/form/ContactForm";
 import { colors } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";

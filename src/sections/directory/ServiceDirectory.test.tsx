@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeObserver } from "../../../test/fake-browser";
 import { motion } from "../../theme/motion";
-import { placeholder } from "../page/testing/sample-page";
+import { placeholder } from "../../../test/sample-page";
 import ServiceDirectory from "./ServiceDirectory";
 
 const services = ["SEO", "Email", "Video"].map((name) => ({

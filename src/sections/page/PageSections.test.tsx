@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { headingId } from "../../constants/ids";
+import * as samples from "../../../test/sample-sections";
 import PageSections from "./PageSections";
-import * as samples from "./testing/sample-sections";
 
 const region = () => within(screen.getByRole("region", { name: "Heading" }));
 

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { CallToActionSection } from "./CallToActionSection";
-import { CardsSection } from "./CardsSection";
-import { ChecklistSection } from "./ChecklistSection";
-import { NumberedSection } from "./NumberedSection";
-import { PlatformsSection } from "./PlatformsSection";
-import { ProseSection } from "./ProseSection";
-import { StatisticsSection } from "./StatisticsSection";
-import { StepsSection } from "./StepsSection";
+import { CallToActionSection } from "./kinds/CallToActionSection";
+import { CardsSection } from "./kinds/CardsSection";
+import { ChecklistSection } from "./kinds/ChecklistSection";
+import { NumberedSection } from "./kinds/NumberedSection";
+import { PlatformsSection } from "./kinds/PlatformsSection";
+import { ProseSection } from "./kinds/ProseSection";
+import { StatisticsSection } from "./kinds/StatisticsSection";
+import { StepsSection } from "./kinds/StepsSection";
 
 type PageSection = Queries.PageForSectionsFragment["sections"][number];
 

@@ -17,7 +17,7 @@ const types = sectionSchema.options.map(typeNameOf);
 
 describe("The recipe of docs/new-section.md", () => {
   it.each(types)("%s has a component with its fragment, and a case in the switch", (type) => {
-    const component = `src/sections/page/${type}.tsx`;
+    const component = `src/sections/page/kinds/${type}.tsx`;
     expect(existsSync(path.join(ROOT, component))).toBe(true);
     expect(read(component)).toContain(`fragment ${type}ForPage on ${type}`);
     const list = read("src/sections/page/PageSections.tsx");
@@ -34,13 +34,13 @@ describe("The recipe of docs/new-section.md", () => {
         new Set([
           "gatsby/content/schema/pages/sections.ts",
           "src/sections/page/PageSections.tsx",
-          `src/sections/page/${type}.tsx`,
+          `src/sections/page/kinds/${type}.tsx`,
         ]),
       );
     }
     const recipe = read("docs/new-section.md");
     expect(recipe).toContain("gatsby/content/schema/pages/sections.ts");
     expect(recipe).toContain("src/sections/page/PageSections.tsx");
-    expect(recipe).toContain("src/sections/page/QuoteSection.tsx");
+    expect(recipe).toContain("src/sections/page/kinds/QuoteSection.tsx");
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { images, reels, websites } from "../../../test/sample-works";
 import Portfolio, { PAGE_SIZE } from "./Portfolio";
-import { images, reels, websites } from "./testing/sample-works";
 
 const shownItems = (container: HTMLElement) => [...container.querySelectorAll("[data-type]")];
 const shownTypes = (container: HTMLElement) => shownItems(container).map((item) => item.getAttribute("data-type"));

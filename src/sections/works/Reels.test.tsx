@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { reels } from "../../../test/sample-works";
 import { Reels } from "./Reels";
-import { reels } from "./testing/sample-works";
 
 const PLAYER = "https://www.youtube-nocookie.com";
 

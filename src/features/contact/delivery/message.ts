@@ -1,0 +1,45 @@
+import { t } from "../../../messages/t";
+import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
+
+/** A message by the field names of the specification's section 7. */
+export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
+
+/** What the e-mail template receives. A message that arrives twice has the same id both times. */
+export type MessageParams = MessageText & { message_id: string };
+
+/** A random id: 16 hexadecimal digits. Unlike `randomUUID`, this works without https too. */
+export const createMessageId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The message as it is sent; on a service page it says which service it is about. */
+export const toParams = ({ name, email, phone, message }: FormValues, service?: string): MessageText => ({
+  from_name: name,
+  from_email: email,
+  phone,
+  message: service ? [t("message.service", { service }), message].filter(Boolean).join("\n\n") : message,
+});
+
+/** The message as text for a mail or a chat, for when it could not be sent from here. */
+export const toText = ({ from_name, from_email, phone, message }: MessageText): string =>
+  [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
+
+/** What the contact form holds once the popup's values are added to its draft; nothing typed there is lost. */
+export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Draft => {
+  const base: Draft = draft ?? EMPTY_VALUES;
+  return {
+    name: popup.name || base.name,
+    business: "",
+    email: popup.email || base.email,
+    phone: popup.phone || base.phone,
+    country: base.country,
+    message: [base.message, popup.business && t("message.business", { business: popup.business }), popup.message]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+};
+
+/** How a message from a visitor of a known industry begins; empty for anything else in the address. */
+export const industryOpening = (search: string, industries: readonly string[]): string => {
+  const industry = new URLSearchParams(search).get("industry");
+  return industry !== null && industries.includes(industry) ? `${t("message.industry", { industry })}\n\n` : "";
+};

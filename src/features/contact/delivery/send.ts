@@ -1,0 +1,165 @@
+import { motion } from "../../../theme/motion";
+import type { MessageParams } from "./message";
+
+/** Why a message could not be sent. It holds nothing that a visitor typed, so it may be logged. */
+export class SendError extends Error {
+  override readonly name = "SendError";
+
+  /** @param mayHaveArrived whether the message was on its way and only the answer is missing. */
+  constructor(
+    message: string,
+    readonly mayHaveArrived = false,
+  ) {
+    super(message);
+  }
+}
+
+const OFFLINE = "The browser is offline.";
+
+/** The service takes one request a second from a visitor. A clock of our own, so that a refused send can be repeated. */
+const requests = new Map<string, string>();
+const throttle = {
+  id: "contact",
+  storage: {
+    get: (key: string) => Promise.resolve(requests.get(key) ?? null),
+    set: (key: string, value: string) => {
+      requests.set(key, value);
+      return Promise.resolve();
+    },
+    remove: (key: string) => {
+      requests.delete(key);
+      return Promise.resolve();
+    },
+  },
+};
+
+const storageThrows = (): boolean => {
+  try {
+    return typeof window.localStorage === "undefined";
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * Loads the SDK. It looks at localStorage as it loads, and where the browser blocks that, the look throws and there is
+ * no SDK; so it finds none there for as long as it loads.
+ */
+async function importSdk() {
+  if (!storageThrows()) return import("@emailjs/browser");
+  const blocked = Object.getOwnPropertyDescriptor(window, "localStorage");
+  if (blocked?.configurable) Object.defineProperty(window, "localStorage", { configurable: true, value: undefined });
+  try {
+    return await import("@emailjs/browser");
+  } finally {
+    if (blocked?.configurable) Object.defineProperty(window, "localStorage", blocked);
+  }
+}
+
+type Sdk = Awaited<ReturnType<typeof importSdk>>;
+let loading: Promise<Sdk> | undefined;
+
+const loadSdk = (): Promise<Sdk> =>
+  (loading ??= importSdk().catch((error: unknown) => {
+    // The next send tries again.
+    loading = undefined;
+    throw error;
+  }));
+
+/** Fetches the SDK ahead of need; a failure shows when a message is sent. */
+export function prepareToSend(): void {
+  loadSdk().catch(() => undefined);
+}
+
+/** One attempt to send a message. */
+interface Attempt {
+  /** Aborts when the attempt is over. */
+  over: AbortSignal;
+  /** Whether the message has left. */
+  underWay: boolean;
+}
+
+/** Rejects when the time is up or the browser goes offline, whichever is first, unless the attempt is over before. */
+const failure = (attempt: Attempt): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = (reason: string) => {
+      reject(new SendError(reason, attempt.underWay));
+    };
+    const timer = setTimeout(fail, motion.sendTimeout, `No answer within ${motion.sendTimeout / 1000} s.`);
+    attempt.over.addEventListener("abort", () => {
+      clearTimeout(timer);
+    });
+    const goneOffline = () => {
+      fail(OFFLINE);
+    };
+    window.addEventListener("offline", goneOffline, { signal: attempt.over });
+  });
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether an answer from 200 to 299 means that the message was taken: EmailJS says "OK"
+ * (https://www.emailjs.com/docs/rest-api/send/), a relay may send no content or JSON. A hotel's network, or a host that
+ * answers everything with its start page, answers 200 with HTML, and the message is lost. An answer from another origin
+ * never comes so far: the page's content security policy stops the redirect.
+ */
+const isAccepted = (status: number, text: string): boolean => status === 204 || text.trim() === "OK" || isJson(text);
+
+/** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
+const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
+
+async function post(params: MessageParams, attempt: Attempt): Promise<void> {
+  const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
+  const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
+  const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
+  if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the e-mail service are not set.");
+
+  const { default: emailjs } = await loadSdk();
+  const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  // The visitor was told that it failed; sending it now would make a second message of the next attempt.
+  attempt.over.throwIfAborted();
+  emailjs.init(
+    {
+      publicKey,
+      storageProvider: throttle.storage,
+      limitRate: { id: throttle.id, throttle: motion.sendInterval },
+    },
+    origin(),
+  );
+  attempt.underWay = true;
+  const { status, text } = await emailjs.send(serviceId, templateId, params);
+  if (!isAccepted(status, text)) throw new SendError("Something else answered in the e-mail service's place.");
+}
+
+/** An answer of the service: `{ status, text }`. The text is not passed on, in case it repeats what was sent. */
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? error.status
+    : undefined;
+
+/**
+ * Sends a message by the e-mail service.
+ * @throws {SendError} when the service refuses it, cannot be reached, or does not answer within 15 s.
+ */
+export async function sendMessage(params: MessageParams): Promise<void> {
+  if (!navigator.onLine) throw new SendError(OFFLINE);
+  const controller = new AbortController();
+  const attempt: Attempt = { over: controller.signal, underWay: false };
+  try {
+    await Promise.race([post(params, attempt), failure(attempt)]);
+  } catch (error) {
+    if (error instanceof SendError) throw error;
+    const status = statusOf(error);
+    throw new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
+  } finally {
+    controller.abort();
+  }
+}

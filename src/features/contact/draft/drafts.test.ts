@@ -1,0 +1,102 @@
+import { industryOpening, toParams, toText, withPopupValues } from "../delivery/message";
+import { clearDraft, hasDraft, EMPTY_VALUES, readDraft, saveDraft } from "./drafts";
+
+const values = { ...EMPTY_VALUES, name: "Asha", message: "Hello" };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetModules();
+  clearDraft("contact");
+  sessionStorage.clear();
+});
+
+describe("drafts", () => {
+  it("keeps each form's values apart, until they are sent", () => {
+    saveDraft("contact", values);
+    expect(hasDraft("contact")).toBe(true);
+    expect(readDraft("contact")).toEqual(values);
+    expect(readDraft("panel")).toBeUndefined();
+    clearDraft("contact");
+    expect(readDraft("contact")).toBeUndefined();
+  });
+
+  it("survives a reload by the tab's session storage", async () => {
+    saveDraft("contact", values);
+    jest.resetModules();
+    const reloaded = await import("./drafts");
+    expect(reloaded.readDraft("contact")).toEqual(values);
+  });
+
+  it("keeps the drafts of the services' pages apart", () => {
+    saveDraft("service:SEO", values);
+    expect(hasDraft("service:Video Shoot")).toBe(false);
+    expect(readDraft("service:SEO")).toEqual(values);
+    clearDraft("service:SEO");
+  });
+
+  it("keeps a chosen country and the id of a message, also where nothing is typed", async () => {
+    const chosen = { ...EMPTY_VALUES, country: "IN", messageId: "1f" };
+    saveDraft("contact", chosen);
+    jest.resetModules();
+    const reloaded = await import("./drafts");
+    expect(reloaded.readDraft("contact")).toEqual(chosen);
+  });
+
+  it("forgets a form that was emptied", () => {
+    saveDraft("contact", values);
+    saveDraft("contact", EMPTY_VALUES);
+    expect(hasDraft("contact")).toBe(false);
+  });
+
+  it.each(["no JSON", "null", "7", '{"name":7}'])("does not trip over a stored %s", (text) => {
+    sessionStorage.setItem("contact-draft:service:SEO", text);
+    expect(readDraft("service:SEO")?.name ?? "").toBe("");
+  });
+
+  it("works where storage throws", () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    saveDraft("contact", values);
+    expect(readDraft("contact")).toEqual(values);
+    clearDraft("contact");
+    expect(readDraft("contact")).toBeUndefined();
+  });
+});
+
+describe("messages", () => {
+  it("carry the service of the page they were written on", () => {
+    expect(toParams({ ...values, email: "a@b.co", phone: "+97150" }, "Email Marketing")).toEqual({
+      from_name: "Asha",
+      from_email: "a@b.co",
+      phone: "+97150",
+      message: "Service: Email Marketing\n\nHello",
+    });
+    expect(toParams(values).message).toBe("Hello");
+  });
+
+  it("become text for another way", () => {
+    expect(toText(toParams({ ...values, email: "a@b.co" }))).toBe("Hello\n\nAsha\na@b.co");
+  });
+
+  it("take in the popup's values and lose nothing", () => {
+    const draft = { ...EMPTY_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };
+    const popup = { ...EMPTY_VALUES, name: "Asha", business: "Lamps", phone: "050", message: "More of them" };
+    expect(withPopupValues(draft, popup)).toEqual({
+      name: "Asha",
+      business: "",
+      email: "old@b.co",
+      phone: "050",
+      message: "First thoughts\n\nBusiness: Lamps\n\nMore of them",
+    });
+  });
+
+  it("begin with a known industry only", () => {
+    const known = ["Finance/Lending", "Beauty"];
+    expect(industryOpening("?industry=Finance%2FLending", known)).toBe("Industry: Finance/Lending\n\n");
+    expect(industryOpening("?industry=Send+money+to", known)).toBe("");
+    expect(industryOpening("", known)).toBe("");
+  });
+});

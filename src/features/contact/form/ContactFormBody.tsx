@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { site } from "../../../site";
+import { colors } from "../../../theme/colors";
+import { radius } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+import { industryOpening } from "../delivery/message";
+import { FormFields } from "./FormFields";
+import { FormFooter, SendAlert } from "./FormStatus";
+import { contactForm } from "./forms";
+import { useMessageForm } from "./useMessageForm";
+import { mailtoForm, NoScriptNote } from "./no-script";
+
+const card = css({
+  position: "relative",
+  padding: "clamp(1.5rem, 4vw, 3rem)",
+  borderRadius: radius.card,
+  background: colors.paper,
+  color: colors.ink,
+  // The card lies on ink, whose focus ring would be lost on it.
+  "&& :focus-visible": { outlineColor: colors.violet },
+});
+const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
+
+/** The form of the contact page. */
+export default function ContactFormBody() {
+  const [opening] = useState(() =>
+    typeof window === "undefined" ? "" : industryOpening(window.location.search, site.footer.industries),
+  );
+  const { formProps, state, errors, touched, formKey, edited } = useMessageForm(contactForm, { opening });
+  return (
+    <div css={card} data-color-scheme="paper">
+      <h2 css={heading} id="contact-form-heading">
+        {t("form.contact")}
+      </h2>
+      <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
+        <FormFields
+          key={formKey}
+          form={contactForm}
+          errors={errors}
+          readOnly={state === "sending"}
+          active={touched}
+          onPhoneEdit={() => {
+            edited("phone");
+          }}
+          columns={2}
+        />
+        <FormFooter form={contactForm} state={state} />
+        <SendAlert state={state} />
+        <NoScriptNote />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { Field, fieldState, inputStyle, textareaStyle } from "../../../components/Field/Field";
+import { media } from "../../../theme/layout";
+import { t } from "../../../messages/t";
+import { PhoneField } from "../phone/PhoneField";
+import { HONEYPOT } from "./form-element";
+import type { FieldDeclaration, FormDeclaration } from "./forms";
+import type { FieldErrors } from "./validation";
+
+const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
+/** Name and e-mail share a row where there is room for it. */
+const twoColumns = css({
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
+});
+// Off the page rather than not displayed, which simple programs know to skip.
+const honeypot = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
+
+/** The id of a form's field. */
+export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>
+  `${form.name}-${field.name}`;
+
+export interface FormFieldsProps {
+  form: FormDeclaration;
+  errors?: FieldErrors;
+  /** Fields can be read, not changed: what is under way must not differ from what stands there. */
+  readOnly?: boolean;
+  /** Whether the visitor has come to the form. */
+  active?: boolean;
+  onPhoneEdit?: () => void;
+  columns?: 1 | 2;
+}
+
+/** The fields that a form declares, and the honeypot for programs. */
+export function FormFields({
+  form,
+  errors = {},
+  readOnly = false,
+  active = false,
+  onPhoneEdit,
+  columns = 1,
+}: FormFieldsProps) {
+  return (
+    <div css={[grid, columns === 2 && twoColumns]}>
+      {form.fields.map((field) => {
+        const { name, label, kind, autoComplete, required } = field;
+        const id = fieldId(form, field);
+        const hint = field.hint ?? (form.rules === "strict" && !required ? t("field.optional") : undefined);
+        const error = errors[name];
+        const control = {
+          id,
+          name,
+          autoComplete,
+          readOnly,
+          required: required !== undefined,
+          ...fieldState({ id, hint, error }),
+        };
+        return (
+          <div key={name} data-wide={field.wide === true || undefined}>
+            <Field id={id} label={label} hint={hint} error={error}>
+              {kind === "long" ? (
+                <textarea {...control} rows={4} css={textareaStyle} />
+              ) : kind === "phone" ? (
+                <PhoneField {...control} inputMode="tel" active={active} onEdit={onPhoneEdit} />
+              ) : (
+                <input {...control} type={kind} inputMode={kind} css={inputStyle} />
+              )}
+            </Field>
+          </div>
+        );
+      })}
+      <div css={honeypot} aria-hidden="true">
+        <label htmlFor={`${form.name}-${HONEYPOT}`}>{t("field.honeypot")}</label>
+        <input id={`${form.name}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

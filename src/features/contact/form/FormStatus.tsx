@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { Button, type ButtonVariant } from "../../../components/Button/Button";
+import { Icon } from "../../../components/Icon/Icon";
+import { site } from "../../../site";
+import { colors } from "../../../theme/colors";
+import { radius } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { mailtoUrl, whatsappUrl } from "../../../utils/links";
+import { t } from "../../../messages/t";
+import { useOnline } from "../delivery/useOnline";
+import { type FormDeclaration, type FormState, hasFailed } from "./forms";
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.75rem 1.25rem",
+  marginTop: "1.5rem",
+});
+const status = css({ ...typography.small, flex: "1 1 12rem", color: colors.mist });
+
+/** What the visitor should know beside what the alert and the fields say. */
+const statusText = (state: FormState, online: boolean): string => {
+  if (!online) return t("form.offline");
+  if (state === "sending") return t("form.sending");
+  if (state !== "unanswered") return "";
+  return t("form.unanswered");
+};
+
+export interface FormFooterProps {
+  form: FormDeclaration;
+  state: FormState;
+  variant?: ButtonVariant;
+}
+
+/** The button, off while a message is under way, and a line for what happens. */
+export function FormFooter({ form, state, variant }: FormFooterProps) {
+  const online = useOnline();
+  const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
+  return (
+    <div css={row}>
+      {/* Not `disabled`, which would throw the focus of whoever pressed it back to the page's start. */}
+      <Button
+        type="submit"
+        variant={variant}
+        icon={state === "sent" ? "check" : "arrow-right"}
+        aria-disabled={state === "sending"}
+      >
+        {label}
+      </Button>
+      <p role="status" css={status}>
+        {statusText(state, online)}
+      </p>
+    </div>
+  );
+}
+
+const note = css({
+  display: "flex",
+  gap: "0.75rem",
+  marginTop: "1rem",
+  padding: "1rem 1.25rem",
+  borderRadius: radius.small,
+  fontWeight: 600,
+});
+const success = css([note, { background: colors.jade, color: colors.white }]);
+const failure = css([note, { background: colors.vermilion, color: colors.white }]);
+
+/** The specification's alerts after a send. */
+export function SendAlert({ state }: { state: FormState }) {
+  if (state === "sent") {
+    return (
+      <p role="alert" css={success}>
+        <Icon name="check" size={22} />
+        {t("form.sent")}
+      </p>
+    );
+  }
+  if (!hasFailed(state)) return null;
+  return (
+    <>
+      <p role="alert" css={failure}>
+        <Icon name="warning-circle" size={22} />
+        {t("form.failed")}
+      </p>
+      <OtherContactOptions lead={t("form.otherWaysAfterFailure")} />
+    </>
+  );
+}
+
+const ways = css({
+  ...typography.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.25rem 1.25rem",
+  marginTop: "1rem",
+  color: colors.mist,
+});
+const way = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: 44,
+  color: colors.ink,
+  fontWeight: 600,
+  textDecorationColor: colors.marigold,
+  textDecorationThickness: 2,
+  textUnderlineOffset: 4,
+});
+
+/** Links to mail and WhatsApp. */
+export function OtherContactOptions({ lead }: { lead: string }) {
+  return (
+    <p css={ways}>
+      <span>{lead}</span>
+      <a href={mailtoUrl(site.email)} css={way}>
+        <Icon name="envelope-simple" />
+        {t("form.email")}
+      </a>
+      <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={way}>
+        <Icon name="whatsapp-logo" />
+        {t("whatsapp")}
+      </a>
+    </p>
+  );
+}

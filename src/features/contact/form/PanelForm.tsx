@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/Button/Button";
+import { colors } from "../../../theme/colors";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+import { FormFields } from "./FormFields";
+import { FormFooter, OtherContactOptions } from "./FormStatus";
+import { panelForm } from "./forms";
+import { useMessageForm } from "./useMessageForm";
+import { mailtoForm } from "./no-script";
+
+const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
+const thanksTitle = css({ ...typography.h2, outline: "none" });
+const thanksText = css({ ...typography.lead, color: colors.mist });
+
+interface ThanksProps {
+  onRestart: () => void;
+}
+
+/** Takes the form's place after a success, and the focus with it. */
+function Thanks({ onRestart }: ThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div css={thanks} role="status">
+      <h3 ref={heading} tabIndex={-1} css={thanksTitle}>
+        {t("form.thanks")}
+      </h3>
+      <p css={thanksText}>{t("form.thanksText")}</p>
+      <Button variant="outline" icon={null} onClick={onRestart}>
+        {t("form.restart")}
+      </Button>
+    </div>
+  );
+}
+
+export interface PanelFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** The form of the slide-over panel. A refused message shows by its button alone, as the specification wants it. */
+export function PanelForm({ labelledBy }: PanelFormProps) {
+  const { formProps, state, errors, touched, formKey, edited, restart } = useMessageForm(panelForm);
+  if (state === "sent") return <Thanks onRestart={restart} />;
+  return (
+    <form {...mailtoForm} {...formProps} aria-labelledby={labelledBy}>
+      <FormFields
+        key={formKey}
+        form={panelForm}
+        errors={errors}
+        readOnly={state === "sending"}
+        active={touched}
+        onPhoneEdit={() => {
+          edited("phone");
+        }}
+      />
+      <FormFooter form={panelForm} state={state} />
+      <OtherContactOptions lead={t("form.otherWays")} />
+    </form>
+  );
+}

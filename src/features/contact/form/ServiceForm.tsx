@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { island } from "../../../components/Island/Island";
+import { media } from "../../../theme/layout";
+import { hasDraft } from "../draft/drafts";
+import type { ServiceFormProps } from "./ServiceFormBody";
+
+const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBody"), {
+  hydrate: "interaction",
+  hydrateAtOnce: ({ service }) => hasDraft(`service:${service}`),
+});
+
+/** About the height of the form, so that little moves where it is not in the page's HTML. */
+const room = css({ minHeight: 560, [media.wide]: { minHeight: 470 } });
+
+/** "Get in Touch": the form of a service page. Its script loads when a visitor comes to it. */
+export function ServiceForm(props: ServiceFormProps) {
+  return (
+    <div css={room}>
+      <ServiceFormIsland {...props} />
+    </div>
+  );
+}

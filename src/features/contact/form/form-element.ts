@@ -1,0 +1,55 @@
+import { type Draft, FIELD_NAMES, EMPTY_VALUES, type FieldName, type FormValues } from "../draft/drafts";
+import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "../phone/phone-number";
+
+/** Name of the field that no visitor sees: what fills it is a program. */
+export const HONEYPOT = "reference";
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** What stands in a form, the phone as it is written; `country` is the one chosen beside it. */
+export function readForm(form: HTMLFormElement): { values: FormValues; country: string; trapped: boolean } {
+  const data = new FormData(form);
+  const values = { ...EMPTY_VALUES };
+  for (const name of FIELD_NAMES) values[name] = textOf(data, name);
+  return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, HONEYPOT) !== "" };
+}
+
+/** Chooses the country of the phone number, unless the visitor already has. */
+function fillCountry(form: HTMLFormElement, country: string): void {
+  const select = form.elements.namedItem(COUNTRY_FIELD);
+  if (!(select instanceof HTMLSelectElement) || select.value !== DEFAULT_COUNTRY) return;
+  if (![...select.options].some(({ value }) => value === country)) return;
+  select.value = country;
+  // The list is React's, which learns of a choice by this event only.
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Writes a draft into the fields of a form that are still empty: what the visitor has typed meanwhile is newer. */
+export function fillForm(form: HTMLFormElement, draft: Draft): void {
+  for (const name of FIELD_NAMES) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value === "") control.value = draft[name];
+  }
+  if (draft.country) fillCountry(form, draft.country);
+}
+
+/** Moves the focus to the first of these fields, in the order of the form. */
+export function focusFirstField(form: HTMLFormElement, names: ReadonlySet<string>): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {
+      control.focus();
+      return;
+    }
+  }
+}
+
+/** The field that a control belongs to: a number and its country are one. */
+export const fieldNameOf = (control: EventTarget | null): FieldName | undefined => {
+  const name = control instanceof Element ? control.getAttribute("name") : null;
+  if (name === COUNTRY_FIELD) return "phone";
+  return FIELD_NAMES.find((field) => field === name);
+};

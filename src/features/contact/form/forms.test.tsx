@@ -1,0 +1,614 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { clearDraft, EMPTY_VALUES, readDraft, saveDraft } from "../draft/drafts";
+import * as phone from "../phone/phone-library";
+import * as sending from "../delivery/send";
+import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
+import ContactFormBody from "./ContactFormBody";
+import { PanelForm } from "./PanelForm";
+import { PopupForm } from "./PopupForm";
+import ServiceFormBody from "./ServiceFormBody";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+
+// The list of countries makes every query by role slow.
+jest.setTimeout(30_000);
+
+const sendMessage = jest.spyOn(sending, "sendMessage");
+const log = jest.spyOn(console, "error");
+
+beforeEach(() => {
+  sendMessage.mockReset().mockResolvedValue(undefined);
+  log.mockReset().mockImplementation(() => undefined);
+  jest.mocked(navigate).mockReset();
+  for (const draft of ["contact", "panel", "service:Email Marketing", "service:Video Shoot"] as const)
+    clearDraft(draft);
+  sessionStore.remove(POPUP_SEEN_KEY);
+  window.history.replaceState(null, "", "/contact/");
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+/** A promise that is settled from outside. */
+function deferred() {
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) };
+}
+
+/** Shows the form as its HTML came from the server, with nothing behind it yet. @returns a function that hydrates it */
+function serveForm() {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const view = render(<ContactFormBody />);
+  container.innerHTML = view.container.innerHTML;
+  // The server writes which option is selected; a rendered list has that in no attribute.
+  container.querySelector("select")?.querySelector('option[value="AE"]')?.setAttribute("selected", "");
+  view.unmount();
+  return () => render(<ContactFormBody />, { container, hydrate: true });
+}
+
+async function fillContact(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field("Full Name"), "Asha");
+  await user.type(field("Email"), "asha@example.com");
+  await user.type(field("Message"), "Hello");
+}
+const ID: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
+const sent = { from_name: "Asha", from_email: "asha@example.com", phone: "", message: "Hello", message_id: ID };
+const unanswered = () => new sending.SendError("No answer within 15 s.", true);
+
+describe("the contact page's form", () => {
+  it("sends, says so, empties itself and thanks", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Message sent successfully!$/);
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+    expect(button("Thank You!")).toBeInTheDocument();
+    expect(field("Full Name")).toHaveValue("");
+    expect(field("Message")).toHaveValue("");
+    expect(readDraft("contact")).toBeUndefined();
+    expect(sessionStore.get(POPUP_SEEN_KEY)).not.toBeNull();
+    await user.type(field("Full Name"), "B");
+    expect(button("SUBMIT")).toBeInTheDocument();
+  });
+
+  it("ties each error to its field, goes to the first, and clears one when its field is edited", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Email"), "asha");
+    await user.type(field("Message"), "Hello");
+    await user.click(field("Phone"));
+    await user.keyboard("+1");
+    await user.click(button("SUBMIT"));
+    const email = field("Email");
+    await waitFor(() => {
+      expect(email).toHaveFocus();
+    });
+    expect(email).toHaveAttribute("aria-invalid", "true");
+    expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+    expect(sendMessage).not.toHaveBeenCalled();
+    await user.type(email, "@example.com");
+    expect(email).not.toHaveAttribute("aria-invalid");
+    expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("says that a send failed, logs it, keeps the text and offers it another way", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^There was an error sending your message\.$/);
+    expect(field("Message")).toHaveValue("Hello");
+    const mail = screen.getByRole("link", { name: "Email" });
+    expect(mail).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("text=Hello"),
+    );
+    await user.type(field("Message"), " again");
+    expect(mail).toHaveAttribute("href", expect.stringContaining("body=Hello%20again"));
+    expect(log).toHaveBeenCalled();
+    expect(JSON.stringify(log.mock.calls.map(String))).not.toMatch(/asha|hello/i);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByText("Message sent successfully!")).toBeInTheDocument();
+  });
+
+  it("says so where a message without an answer may have arrived, until it is sent again", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(unanswered());
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^There was an error sending your message\.$/);
+    expect(screen.getByRole("status")).toHaveTextContent("your message may have arrived");
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    await user.click(button("SUBMIT"));
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    });
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
+
+  it("sends the same message again under the same id, also after a reload, and another one under another", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValue(unanswered());
+    const send = async () => {
+      const attempts = sendMessage.mock.calls.length;
+      await user.click(button("SUBMIT"));
+      await waitFor(() => {
+        expect(sendMessage).toHaveBeenCalledTimes(attempts + 1);
+        expect(screen.getByRole("button")).toHaveAttribute("aria-disabled", "false");
+      });
+    };
+    const { unmount } = render(<ContactFormBody />);
+    await fillContact(user);
+    await send();
+    await send();
+    unmount();
+    render(<ContactFormBody />);
+    await send();
+    await user.type(field("Message"), " again");
+    sendMessage.mockResolvedValue(undefined);
+    await send();
+    await fillContact(user);
+    await send();
+    const [first, retried, reloaded, edited, next] = sendMessage.mock.calls.map(([{ message_id }]) => message_id);
+    expect([retried, reloaded]).toEqual([first, first]);
+    expect(new Set([first, edited, next]).size).toBe(3);
+  });
+
+  it("makes one message of one click, of two, and of Enter on top", async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = deferred();
+    sendMessage.mockReturnValue(promise);
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.dblClick(button("SUBMIT"));
+    await user.type(field("Email"), "{Enter}");
+    expect(button("SUBMIT")).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("status")).toHaveTextContent("Sending your message…");
+    expect(field("Message")).toHaveAttribute("readonly");
+    await act(async () => {
+      resolve();
+      await promise;
+    });
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives back what was typed before a reload, but not over what is typed now", async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ContactFormBody />);
+    await fillContact(user);
+    unmount();
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Email")).toHaveValue("asha@example.com");
+    expect(field("Message")).toHaveValue("Hello");
+  });
+
+  it("keeps what was typed before its script came", () => {
+    const hydrateForm = serveForm();
+    field("Full Name").value = "Asha";
+    field("Phone").value = "+971501234567";
+    hydrateForm();
+    expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, name: "Asha", phone: "+971501234567" });
+  });
+
+  it("begins the message for the industry of the address, and leaves a draft alone", () => {
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    const { unmount } = render(<ContactFormBody />);
+    expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
+    unmount();
+    saveDraft("contact", { ...EMPTY_VALUES, message: "Mine" });
+    render(<ContactFormBody />);
+    expect(field("Message")).toHaveValue("Mine");
+  });
+
+  it("begins the message for the industry beside a draft that has none", () => {
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    saveDraft("contact", { ...EMPTY_VALUES, name: "Asha" });
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
+  });
+
+  it("does not take the industry alone for a message", async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, "", "/contact/?industry=Beauty");
+    render(<ContactFormBody />);
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Email"), "asha@example.com");
+    await user.click(button("SUBMIT"));
+    await waitFor(() => {
+      expect(field("Message")).toHaveAccessibleDescription("Please enter a message.");
+    });
+    expect(sendMessage).not.toHaveBeenCalled();
+    expect(readDraft("contact")?.message).toBe("");
+    await user.type(field("Message"), "Hello");
+    await user.click(button("SUBMIT"));
+    await screen.findByText("Message sent successfully!");
+    expect(sendMessage).toHaveBeenCalledWith({ ...sent, message: "Industry: Beauty\n\nHello" });
+  });
+
+  it("sends nothing when the honeypot is filled", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await user.type(screen.getByLabelText("Leave this empty"), "x");
+    await user.click(button("SUBMIT"));
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
+  it("tells at once that the browser is offline", async () => {
+    render(<ContactFormBody />);
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => {
+      window.dispatchEvent(new Event("offline"));
+    });
+    expect(screen.getByRole("status")).toHaveTextContent(/You're offline/);
+    online.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event("online"));
+    });
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    });
+    online.mockRestore();
+  });
+});
+
+describe("the phone field", () => {
+  const countryList = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Phone number country" });
+
+  it("starts in the United Arab Emirates and lists every country", () => {
+    render(<ContactFormBody />);
+    expect(countryList()).toHaveDisplayValue("United Arab Emirates");
+    expect(countryList().options.length).toBe(245);
+  });
+
+  it("is plain until somebody comes, then international with what was typed", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    expect(field("Phone")).toHaveValue("");
+    act(() => {
+      field("Phone").focus();
+    });
+    await user.keyboard("050 123 4567");
+    expect(field("Phone")).toHaveValue("050 123 4567");
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971 50 123 4567");
+    });
+  });
+
+  it("is replaced in the same moment in which the focus was seen to be elsewhere", async () => {
+    const library = await phone.loadPhoneLibrary();
+    const arrival = deferred();
+    const late = arrival.promise.then(() => library);
+    const load = jest.spyOn(phone, "loadPhoneLibrary").mockReturnValue(late);
+    render(<ContactFormBody />);
+    act(() => {
+      field("Full Name").focus();
+    });
+    expect(field("Phone")).toHaveValue("");
+    let shown = "";
+    // Within act, what is not rendered at once is rendered at its end.
+    await act(async () => {
+      arrival.resolve();
+      await late;
+      shown = field("Phone").value;
+    });
+    expect(shown).toBe("+971");
+    load.mockRestore();
+  });
+
+  it("takes over a country that was chosen in the server's HTML", () => {
+    const hydrateForm = serveForm();
+    fireEvent.change(countryList(), { target: { value: "IN" } });
+    const { container } = hydrateForm();
+    expect(countryList()).toHaveValue("IN");
+    expect(container.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
+  });
+
+  it("keeps the chosen country over a reload, in the plain field and in the international one", async () => {
+    const user = userEvent.setup();
+    const { unmount: leave } = render(<ContactFormBody />);
+    const choose = (country: string) => {
+      // The list that is there stays for as long as the focus is in it.
+      act(() => {
+        countryList().focus();
+      });
+      return user.selectOptions(countryList(), country);
+    };
+    await choose("IN");
+    expect(countryList()).toHaveValue("IN");
+    leave();
+    const { unmount: leaveAgain } = render(<ContactFormBody />);
+    expect(countryList()).toHaveValue("IN");
+    expect(document.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+91");
+    });
+    await choose("NZ");
+    expect(field("Phone")).toHaveValue("+64");
+    leaveAgain();
+    render(<ContactFormBody />);
+    expect(countryList()).toHaveValue("NZ");
+    expect(field("Phone")).toHaveValue("");
+    await choose("AE");
+    expect(readDraft("contact")).toBeUndefined();
+  });
+
+  it("keeps number and country together over a reload", async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "501234567");
+    await user.selectOptions(countryList(), "IN");
+    unmount();
+    expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, phone: "+91501234567", country: "IN" });
+  });
+
+  it("sends a number that its country does not know with the country's name", async () => {
+    const user = userEvent.setup();
+    await phone.loadPhoneLibrary();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    render(<ContactFormBody />);
+    // In the plain field, which stays for as long as the focus is in it, and while it holds no whole number.
+    act(() => {
+      field("Phone").focus();
+    });
+    await user.keyboard("98765 43210");
+    await fillContact(user);
+    await user.click(button("SUBMIT"));
+    await screen.findByRole("alert");
+    expect(sendMessage).toHaveBeenCalledWith({ ...sent, phone: "9876543210 (United Arab Emirates)" });
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("9876543210%20(United%20Arab%20Emirates)"),
+    );
+  });
+
+  it("keeps the number when another country is chosen", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "501234567");
+    await user.selectOptions(countryList(), "IN");
+    expect(countryList()).toHaveDisplayValue("India");
+    expect(field("Phone").value.replace(/\s/g, "")).toBe("+91501234567");
+  });
+
+  it.each([
+    ["050 123 4567", "+971 50 123 4567"],
+    ["+91 98765 43210", "+91 98765 43210"],
+    ["0091-98765-43210", "+91 98765 43210"],
+  ])("takes a pasted %s", async (pasted, shown) => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.click(field("Phone"));
+    await user.paste(pasted);
+    expect(field("Phone")).toHaveValue(shown);
+  });
+
+  it("takes a plus typed behind the country's code for the start of a whole number", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "+64211234567");
+    expect(field("Phone")).toHaveValue("+64 21 123 4567");
+    expect(countryList()).toHaveDisplayValue("New Zealand");
+  });
+
+  it("lets no sixteenth digit be typed, and cuts none off what is pasted", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await user.click(field("Full Name"));
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.type(field("Phone"), "12345678901234567");
+    expect(field("Phone").value.replace(/\D/g, "")).toBe("971123456789012");
+    await user.paste("+12345678901234567");
+    expect(field("Phone").value.replace(/\D/g, "")).toBe("12345678901234567");
+  });
+
+  it("sends no phone when only the country's code stands there", async () => {
+    const user = userEvent.setup();
+    render(<ContactFormBody />);
+    await fillContact(user);
+    await waitFor(() => {
+      expect(field("Phone")).toHaveValue("+971");
+    });
+    await user.click(button("SUBMIT"));
+    await screen.findByRole("alert");
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+  });
+});
+
+describe("the panel's form", () => {
+  const view = () =>
+    render(
+      <>
+        <h2 id="title">Contact Us</h2>
+        <PanelForm labelledBy="title" />
+      </>,
+    );
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(field("Name"), "Asha");
+    await user.type(field("Email"), "asha@example.com");
+    await user.type(field("Requirements"), "Hello");
+  };
+
+  it("gives way to the thanks", async () => {
+    const user = userEvent.setup();
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    expect(await screen.findByText("Thank you for reaching out to us!")).toHaveFocus();
+    expect(screen.getByText("We will get back to you soon.")).toBeInTheDocument();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    expect(sendMessage).toHaveBeenCalledWith(sent);
+  });
+
+  it("checks another message by its own rules too", async () => {
+    const user = userEvent.setup();
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    await user.click(await screen.findByRole("button", { name: "Write another message" }));
+    expect(screen.getByRole<HTMLFormElement>("form", { name: "Contact Us" }).noValidate).toBe(true);
+    await user.click(button("Submit"));
+    await waitFor(() => {
+      expect(field("Name")).toHaveAccessibleDescription("Please enter your name.");
+    });
+  });
+
+  it("says where a message may have arrived, without a word of an error", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(unanswered());
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("your message may have arrived");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(/error/i)).not.toBeInTheDocument();
+  });
+
+  it("shows a failure by its button alone", async () => {
+    const user = userEvent.setup();
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The browser is offline."));
+    view();
+    await fill(user);
+    await user.click(button("Submit"));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(/error/i)).not.toBeInTheDocument();
+    expect(field("Requirements")).toHaveValue("Hello");
+    expect(log).toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
+    await user.click(again);
+    expect(await screen.findByText("Thank you for reaching out to us!")).toBeInTheDocument();
+  });
+});
+
+describe("a service page's form", () => {
+  it("asks for a way to reply, and clears that once there is one", async () => {
+    const user = userEvent.setup();
+    render(<ServiceFormBody service="Email Marketing" />);
+    await user.type(field("Message"), "Hello");
+    await user.click(button("Send"));
+    await waitFor(() => {
+      expect(field("Email")).toHaveFocus();
+    });
+    expect(field("Email")).toHaveAccessibleDescription("Add an email or a phone number so we can reply.");
+    expect(sendMessage).not.toHaveBeenCalled();
+    await user.type(field("Phone"), "+971501234567");
+    expect(field("Email")).not.toHaveAttribute("aria-invalid");
+    await user.click(button("Send"));
+    await waitFor(() => {
+      expect(sendMessage).toHaveBeenCalledWith({
+        from_name: "",
+        from_email: "",
+        phone: "+971501234567",
+        message: "Service: Email Marketing\n\nHello",
+        message_id: ID,
+      });
+    });
+  });
+
+  it("keeps and sends what is no number as it was typed", async () => {
+    const user = userEvent.setup();
+    const typed = "98765 43210 ext. 12, after 6 pm";
+    render(<ServiceFormBody service="Email Marketing" />);
+    await user.type(field("Phone"), typed);
+    expect(readDraft("service:Email Marketing")?.phone).toBe(typed);
+    await user.click(button("Send"));
+    await screen.findByText("Message sent successfully!");
+    expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({ phone: typed }));
+  });
+
+  it("has a draft of its own for each service", async () => {
+    const user = userEvent.setup();
+    // A key of its own: each page mounts its form anew.
+    const page = (service: string) => <ServiceFormBody key={service} service={service} />;
+    const { rerender } = render(page("Email Marketing"));
+    await user.type(field("Message"), "Open rates");
+    rerender(page("Video Shoot"));
+    expect(field("Message")).toHaveValue("");
+    rerender(page("Email Marketing"));
+    expect(field("Message")).toHaveValue("Open rates");
+  });
+
+  it("leaves the e-mail to the browser's own check", () => {
+    render(<ServiceFormBody service="Email Marketing" />);
+    expect(screen.getByRole<HTMLFormElement>("form", { name: "Get in Touch" }).noValidate).toBe(false);
+    expect(field("Email")).toHaveAttribute("type", "email");
+    expect(field("Name")).not.toBeRequired();
+  });
+});
+
+describe("the popup's form", () => {
+  it("takes the visitor to the contact page with what was typed", async () => {
+    const user = userEvent.setup();
+    const onContinue = jest.fn();
+    saveDraft("contact", { ...EMPTY_VALUES, message: "Earlier" });
+    const { unmount } = render(
+      <>
+        <h2 id="title">Talk</h2>
+        <PopupForm labelledBy="title" onContinue={onContinue} />
+      </>,
+    );
+    await user.type(field("Full Name"), "Asha");
+    await user.type(field("Business Name"), "Lamps");
+    await user.type(field("Mobile Number"), "050 123 4567");
+    await user.type(field("Requirements"), "More");
+    expect(field("Requirements")).toHaveAccessibleDescription("Minimum 50 characters");
+    await user.click(button("Continue"));
+    expect(onContinue).toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith("/contact/");
+    expect(sendMessage).not.toHaveBeenCalled();
+    unmount();
+    render(<ContactFormBody />);
+    expect(field("Full Name")).toHaveValue("Asha");
+    expect(field("Message")).toHaveValue("Earlier\n\nBusiness: Lamps\n\nMore");
+    expect(field("Phone").value.replace(/\D/g, "")).toMatch(/501234567$/);
+  });
+
+  it("keeps what was typed when the popup is closed instead", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <h2 id="title">Talk</h2>
+        <PopupForm labelledBy="title" onContinue={jest.fn()} />
+      </>,
+    );
+    await user.type(field("Requirements"), "Half a thought");
+    expect(readDraft("contact")?.message).toBe("Half a thought");
+  });
+});

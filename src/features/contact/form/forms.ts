@@ -1,0 +1,98 @@
+import { t } from "../../../messages/t";
+import type { FieldName, FormName } from "../draft/drafts";
+
+export interface FieldDeclaration {
+  name: FieldName;
+  label: string;
+  /** "phone" is the international field with a country; "tel" a plain one that takes anything. */
+  kind: "text" | "email" | "phone" | "tel" | "long";
+  autoComplete: string;
+  /** What to say when it is empty; without it the field may be. */
+  required?: string;
+  hint?: string;
+  /** Has a row to itself where the form has two columns. */
+  wide?: boolean;
+}
+
+/** All that tells one form from another. */
+export interface FormDeclaration {
+  name: FormName;
+  fields: readonly FieldDeclaration[];
+  /**
+   * "strict": name, e-mail and message are required, e-mail and phone keep the rules of the specification.
+   * "reachable": the browser's own e-mail check, and one way to reply. "none": anything goes.
+   */
+  rules: "strict" | "reachable" | "none";
+  /** Words of the button: at first, after a failed send, after a success. */
+  submit: string;
+  again: string;
+  done: string;
+}
+
+/** Where a message is on its way: being written, to be mended, under way, delivered, refused, or sent without an answer. */
+export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | "unanswered";
+
+/** Whether the last attempt to send came to nothing, as far as is known. */
+export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";
+
+const name = { name: "name", kind: "text", autoComplete: "name" } as const;
+const email = { name: "email", label: t("field.email"), kind: "email", autoComplete: "email" } as const;
+const phone = { name: "phone", label: t("field.phone"), kind: "phone", autoComplete: "tel", wide: true } as const;
+const message = { name: "message", kind: "long", autoComplete: "off", wide: true } as const;
+
+export const contactForm: FormDeclaration = {
+  name: "contact",
+  rules: "strict",
+  fields: [
+    { ...name, label: t("field.fullName"), required: t("field.nameMissing") },
+    { ...email, required: t("field.emailInvalid") },
+    phone,
+    { ...message, label: t("field.message"), required: t("field.messageMissing") },
+  ],
+  submit: t("form.contactSubmit"),
+  again: t("form.contactSubmit"),
+  done: t("form.done"),
+};
+
+export const panelForm: FormDeclaration = {
+  name: "panel",
+  rules: "strict",
+  fields: [
+    { ...name, label: t("field.name"), required: t("field.nameMissing") },
+    { ...email, required: t("field.emailInvalid") },
+    phone,
+    { ...message, label: t("field.requirements"), required: t("field.requirementsMissing") },
+  ],
+  submit: t("form.panelSubmit"),
+  again: t("tryAgain"),
+  done: t("form.panelSubmit"),
+};
+
+export const serviceForm: FormDeclaration = {
+  name: "service",
+  rules: "reachable",
+  fields: [
+    { ...name, label: t("field.name") },
+    email,
+    { ...phone, kind: "tel" },
+    { ...message, label: t("field.message") },
+  ],
+  submit: t("form.serviceSubmit"),
+  again: t("form.serviceSubmit"),
+  done: t("form.done"),
+};
+
+export const popupForm: FormDeclaration = {
+  name: "popup",
+  rules: "none",
+  fields: [
+    { ...name, label: t("field.fullName") },
+    { name: "business", label: t("field.business"), kind: "text", autoComplete: "organization" },
+    email,
+    { ...phone, label: t("field.mobile"), kind: "tel", wide: false },
+    { ...message, label: t("field.requirements"), hint: t("field.requirementsHint") },
+  ],
+  submit: t("form.popupSubmit"),
+  again: t("form.popupSubmit"),
+  done: t("form.popupSubmit"),
+};

@@ -1,0 +1,36 @@
+import { t } from "../../../messages/t";
+import type { FieldName, FormValues } from "../draft/drafts";
+import { isPhone } from "../phone/phone-number";
+import type { FormDeclaration } from "./forms";
+
+/** Text, an at sign, text, a dot and text; no spaces (specification, section 5). */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** What is wrong, by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Checks what was typed by the rules that a form declares; an empty answer means that it may be sent. */
+export function validate(
+  { fields, rules }: Pick<FormDeclaration, "fields" | "rules">,
+  values: FormValues,
+): FieldErrors {
+  switch (rules) {
+    case "none":
+      return {};
+    case "reachable":
+      return values.email || values.phone ? {} : { email: t("field.unreachable") };
+    case "strict": {
+      const errors: FieldErrors = {};
+      for (const { name, kind, required } of fields) {
+        const value = values[name];
+        if (kind === "email" && !isEmail(value)) errors[name] = t("field.emailInvalid");
+        // A phone may be left out.
+        else if (kind === "phone" && value && !isPhone(value)) errors[name] = t("field.phoneInvalid");
+        else if (required && !value) errors[name] = required;
+      }
+      return errors;
+    }
+  }
+}

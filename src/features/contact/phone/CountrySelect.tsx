@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import type { FormEvent, SelectHTMLAttributes } from "react";
+import { Icon } from "../../../components/Icon/Icon";
+import { colors } from "../../../theme/colors";
+import { radius } from "../../../theme/layout";
+import { t } from "../../../messages/t";
+import { countries, INTERNATIONAL } from "./countries";
+import { COUNTRY_FIELD } from "./phone-number";
+
+export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange" | "value"> {
+  /** ISO code; undefined where the number's country is not known. */
+  value?: string;
+  onChange: (country?: string) => void;
+}
+
+const box = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  flex: "none",
+  width: 84,
+  paddingLeft: "1rem",
+  borderRight: `1px solid ${colors.line}`,
+  "&:focus-within": { outline: `3px solid ${colors.violet}`, outlineOffset: -3, borderRadius: radius.small },
+});
+const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${colors.line}`, objectFit: "cover" });
+const globe = css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 });
+// Over the whole box and invisible: the browser's own list opens, and the flag stands for the choice.
+const select = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+
+/** The country of a phone number, shown by its flag: a native list of all countries that can be called. */
+export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: CountrySelectProps) {
+  const choose = ({ currentTarget: { value: next } }: FormEvent<HTMLSelectElement>) => {
+    if (next !== value) onChange(next === INTERNATIONAL ? undefined : next);
+  };
+  return (
+    <div css={box} data-needs-script>
+      {value === INTERNATIONAL ? (
+        <span css={globe} aria-hidden="true">
+          +
+        </span>
+      ) : (
+        <img src={`/flags/${value}.svg`} alt="" width={27} height={18} css={flag} />
+      )}
+      <Icon name="caret-down" size={14} />
+      <select
+        {...rest}
+        name={COUNTRY_FIELD}
+        aria-label={t("field.country")}
+        autoComplete="off"
+        value={value}
+        // Browsers send "input", then "change". If anything renders in between, React takes the choice back.
+        onInput={choose}
+        onChange={choose}
+        css={select}
+      >
+        {value === INTERNATIONAL && <option value={INTERNATIONAL}>{t("field.anyCountry")}</option>}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { getCountries } from "react-phone-number-input/min";
+import { countries } from "./countries";
+import { normalisePhone, withCountryName } from "./phone-number";
+import * as library from "./PhoneInput";
+
+describe("normalisePhone", () => {
+  it.each([
+    ["+971501234567", "AE", "+971501234567"],
+    ["+971 50 123 4567", "AE", "+971501234567"],
+    ["+971-50-123-4567", "AE", "+971501234567"],
+    ["+971\u201150\u2013123\u20144567", "AE", "+971501234567"],
+    ["00971501234567", "AE", "+971501234567"],
+    ["00 971 (50) 123.45.67", "IN", "+971501234567"],
+    ["050 123 4567", "AE", "+971501234567"],
+    ["50 123 4567", "AE", "+971501234567"],
+    ["971501234567", "AE", "+971501234567"],
+    ["+971 050 123 4567", "AE", "+971501234567"],
+    ["+0501234567", "AE", "+971501234567"],
+    ["098765 43210", "IN", "+919876543210"],
+    ["98765-43210", "IN", "+919876543210"],
+    ["+91 98765 43210", "AE", "+919876543210"],
+    ["0412 345 678", "AU", "+61412345678"],
+    ["021 123 4567", "NZ", "+64211234567"],
+    ["٠٥٠ ١٢٣ ٤٥٦٧", "AE", "+971501234567"],
+    ["\u202a+971 50 123 4567\u202c", "AE", "+971501234567"],
+    ["+1 (415) 555-2671", "AE", "+14155552671"],
+  ])("makes of %j in %s %j", (raw, country, number) => {
+    expect(normalisePhone(raw, country, library)).toBe(number);
+  });
+
+  it.each(["", "+971", "  "])("takes %j for an empty field", (raw) => {
+    expect(normalisePhone(raw, "AE", library)).toBe("");
+  });
+
+  it.each([
+    ["0123", "0123"],
+    ["abc", "abc"],
+    ["12ab34", "12ab34"],
+    ["+971+50", "+971+50"],
+    ["+12345678901234567", "+12345678901234567"],
+    ["98765 43210 ext. 12, after 6 pm", "98765 43210 ext. 12, after 6 pm"],
+    [" (04) 12.34/5 or at the desk ", "(04) 12.34/5 or at the desk"],
+    ["0 12-34", "0 12-34"],
+  ])("leaves %j, which is no number, as it was typed", (raw, kept) => {
+    expect(normalisePhone(raw, "AE", library)).toBe(kept);
+    expect(normalisePhone(raw, "", library)).toBe(kept);
+    expect(normalisePhone(raw, "AE")).toBe(kept);
+  });
+
+  it("does what it can before the library is there", () => {
+    expect(normalisePhone("00971 50-123 4567", "AE")).toBe("+971501234567");
+    expect(normalisePhone("50 123 4567", "AE")).toBe("501234567");
+    expect(normalisePhone("050 123 4567", "AE")).toBe("050 123 4567");
+  });
+});
+
+describe("withCountryName", () => {
+  it.each([
+    ["9876543210", "IN", "9876543210 (India)"],
+    ["+919876543210", "IN", "+919876543210"],
+    ["9876543210", "", "9876543210"],
+    ["", "IN", ""],
+  ])("makes of %j beside %j %j", (phone, country, sent) => {
+    expect(withCountryName(phone, country)).toBe(sent);
+  });
+});
+
+describe("countries", () => {
+  it("has every country that the library can call, and no other", () => {
+    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
+  });
+
+  it("is in alphabetical order", () => {
+    expect(countries[0]?.name).toBe("Afghanistan");
+    expect(countries.findIndex(({ code }) => code === "AX")).toBe(1);
+  });
+});

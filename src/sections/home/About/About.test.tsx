@@ -1,0 +1,92 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import values from "../../../../data/values.json";
+import { fakeObserver, fakeWindow, setTabHidden } from "../../../../test/fake-browser";
+import { motion } from "../../../theme/motion";
+import About from "./About";
+
+const words = ["Trendsetters", "Innovative", "Unique", "Dynamic"];
+const shown = () => screen.getByTestId("rotating-word").textContent;
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+const setup = (reducedMotion = false) => {
+  fakeWindow({ width: 390, reducedMotion });
+  const { scrollIn } = fakeObserver();
+  render(<About kicker={null} heading="We are" intro="A team." words={words} values={values.items} />);
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    show: () => {
+      scrollIn(document.body);
+    },
+  };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  setTabHidden(false);
+  jest.useRealTimers();
+});
+
+describe("About", () => {
+  it("is a region whose name has all words", () => {
+    setup();
+    const region = screen.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" });
+    expect(region).toHaveAttribute("id", "about");
+    for (const { title, text } of values.items) {
+      expect(within(region).getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
+      expect(within(region).getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it("changes its word every 2500 ms while it is in view, and wraps", () => {
+    expect(motion.rotatingWord).toBe(2500);
+    const { show } = setup();
+    wait(10_000);
+    expect(shown()).toBe("Trendsetters");
+    show();
+    for (const word of [...words.slice(1), "Trendsetters"]) {
+      wait(2500);
+      expect(shown()).toBe(word);
+    }
+  });
+
+  it("can be stopped and started", async () => {
+    const { show, user } = setup();
+    show();
+    await user.click(screen.getByRole("button", { name: "Pause words" }));
+    wait(10_000);
+    expect(shown()).toBe("Trendsetters");
+    await user.click(screen.getByRole("button", { name: "Play words" }));
+    wait(2500);
+    expect(shown()).toBe("Innovative");
+  });
+
+  it("rests in a hidden tab", () => {
+    const { show } = setup();
+    show();
+    setTabHidden(true);
+    wait(10_000);
+    expect(shown()).toBe("Trendsetters");
+  });
+
+  it("stands still under reduced motion", () => {
+    const { show } = setup(true);
+    show();
+    wait(10_000);
+    expect(shown()).toBe("Trendsetters");
+  });
+
+  it("steps through its cards on small screens, wrapping at both ends", async () => {
+    const { user } = setup();
+    const current = () => document.querySelector("#about [data-current] h3")?.textContent;
+    const titles = values.items.map(({ title }) => title);
+    expect(current()).toBe(titles[0]);
+    await user.click(screen.getByRole("button", { name: "Previous value", hidden: true }));
+    expect(current()).toBe(titles[3]);
+    await user.click(screen.getByRole("button", { name: "Next value", hidden: true }));
+    expect(current()).toBe(titles[0]);
+  });
+});

@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import { Section } from "../../../components/Section/Section";
+import { CardStepper } from "../../../components/CardStepper/CardStepper";
+import { Icon } from "../../../components/Icon/Icon";
+import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { PauseButton } from "../../../components/PauseButton/PauseButton";
+import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
+import { useInView } from "../../../hooks/useInView";
+import { useReducedMotion } from "../../../hooks/useMediaQuery";
+import { usePageVisible } from "../../../hooks/usePageVisible";
+import { colors } from "../../../theme/colors";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+// On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
+const section = css({
+  isolation: "isolate",
+  [media.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
+      gap: "4rem",
+      alignItems: "start",
+    },
+    "& > div > div:first-of-type": { position: "sticky", top: "8rem" },
+  },
+});
+const crop = css({
+  position: "absolute",
+  zIndex: -1,
+  display: "none",
+  left: "clamp(-12rem, -10vw, -6rem)",
+  bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
+  width: "clamp(26rem, 38vw, 36rem)",
+  height: "auto",
+  pointerEvents: "none",
+  [media.desktop]: { display: "block" },
+});
+const title = css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
+const word = css({
+  color: "var(--accent)",
+  background: `linear-gradient(${colors.marigold}, ${colors.marigold}) 0 96% / 100% 0.09em no-repeat`,
+});
+// The second column starts lower, like the second half of a dialogue.
+const grid = css({
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "1.25rem",
+    paddingBottom: "4rem",
+    "& > li:nth-of-type(even)": { position: "relative", top: "4rem" },
+  },
+});
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  minHeight: "19rem",
+  padding: "clamp(1.5rem, 2.4vw, 2rem)",
+  borderRadius: radius.card,
+  background: colors.white,
+  "& > svg": { marginBottom: "auto", color: "var(--accent)" },
+});
+const cardTitle = css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" });
+const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
+
+export interface AboutProps extends Queries.HomeAboutFragment {
+  values: readonly Queries.ValueForAboutFragment[];
+}
+
+/** Who the agency is, in words that take turns, and what it stands for. */
+export default function About({ kicker, heading, intro, words, values }: AboutProps) {
+  const headingRef = useRef<HTMLSpanElement>(null);
+  const [paused, setPaused] = useState(false);
+  const inView = useInView(headingRef);
+  const pageVisible = usePageVisible();
+  const reducedMotion = useReducedMotion();
+  const cards = values.map((value) => ({
+    key: value.title,
+    content: (
+      <div css={card}>
+        <Icon name={`duo-${value.icon}`} size={72} />
+        <h3 css={cardTitle}>{value.title}</h3>
+        <p css={text}>{value.text}</p>
+      </div>
+    ),
+  }));
+  return (
+    <Section
+      id="about"
+      colorScheme="lilac"
+      css={section}
+      kicker={kicker}
+      intro={intro}
+      heading={
+        <>
+          <span className="visually-hidden">{`${heading} ${words.join(", ")}`}</span>
+          <span ref={headingRef} css={title} aria-hidden="true">
+            {heading}{" "}
+            <RotatingWord
+              css={word}
+              words={words}
+              interval={motion.rotatingWord}
+              running={inView && pageVisible && !paused && !reducedMotion}
+            />
+          </span>
+        </>
+      }
+      action={
+        <PauseButton
+          subject={t("motion.words")}
+          paused={paused}
+          onToggle={() => {
+            setPaused(!paused);
+          }}
+        />
+      }
+    >
+      <BrandMark css={crop} color={colors.white} pupil={colors.marigold} />
+      <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeAbout on HomeAbout {
+    kicker
+    heading
+    intro
+    words
+  }
+
+  fragment ValueForAbout on Value {
+    title
+    text
+    icon
+  }
+`;

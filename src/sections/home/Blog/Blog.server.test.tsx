@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import Blog from "./Blog";
+
+let mockOwnFeed = true;
+jest.mock("../../../features/blog/feed", () => ({
+  ...jest.requireActual<object>("../../../features/blog/feed"),
+  get isOwnFeed() {
+    return mockOwnFeed;
+  },
+}));
+
+const ownPosts = ["one", "two", "three", "four", "five"].map((slug) => ({
+  slug,
+  title: `Title of ${slug}`,
+  author: "Asha Rao",
+  datePublished: "2025-01-01",
+  image: `/blog-images/${slug}.webp`,
+}));
+
+const withoutScript = (): string => {
+  const view = renderToStaticMarkup(
+    <Blog kicker={null} heading="Our Trending Blogs" intro={null} ownPosts={ownPosts} />,
+  );
+  return /<noscript>(.*?)<\/noscript>/s.exec(view)?.[1] ?? "";
+};
+
+describe("Blog without script", () => {
+  it("shows the four newest posts with picture, title and author where the feed is the site's own", () => {
+    const cards = withoutScript().split("<li>").slice(1);
+    expect(cards).toHaveLength(4);
+    for (const [index, card] of cards.entries()) {
+      const { slug, title, image } = ownPosts[index] ?? {};
+      expect(card).toContain(`href="/blog/${slug}/"`);
+      expect(card).toContain(`src="${image}"`);
+      expect(card).toContain(title);
+      expect(card).toContain("by Asha Rao");
+    }
+  });
+
+  it("leads to the blog where the feed is another host's", () => {
+    mockOwnFeed = false;
+    expect(withoutScript()).toContain('<a href="/blog/">');
+    expect(withoutScript()).not.toContain("Title of");
+  });
+});

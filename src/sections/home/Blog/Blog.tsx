@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { Section } from "../../../components/Section/Section";
+import { ButtonLink } from "../../../components/Button/Button";
+import { POSTS_ON_HOME } from "../../../constants/home";
+import { FeedStatus } from "../../../features/blog/FeedStatus";
+import { isOwnFeed } from "../../../features/blog/feed";
+import { PostGrid } from "../../../features/blog/PostGrid";
+import { usePosts } from "../../../features/blog/usePosts";
+import { useInView } from "../../../hooks/useInView";
+import { media } from "../../../theme/layout";
+import { t } from "../../../messages/t";
+
+/** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
+const room = css({
+  minHeight: "calc(46.5rem + 194vw)",
+  [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
+  [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
+  [media.noScript]: { minHeight: 0 },
+});
+
+export interface BlogProps extends Queries.HomeSectionHeaderFragment {
+  /** The site's own newest posts, shown without script where the feed is made of them. */
+  ownPosts: readonly Queries.BlogPostForListFragment[];
+}
+
+/** The four newest posts of the feed, fetched when the section comes near. */
+export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const near = useInView(region, { rootMargin: "600px 0px", once: true });
+  const { state, retry } = usePosts(region, near);
+  return (
+    <Section
+      id="blog"
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <ButtonLink href="/blog/" variant="outline">
+          {t("home.posts")}
+        </ButtonLink>
+      }
+    >
+      <div ref={region} tabIndex={-1} css={room}>
+        {state.status === "loaded" ? (
+          <PostGrid posts={state.posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
+        ) : (
+          <FeedStatus status={state.status} onRetry={retry} />
+        )}
+        <noscript>
+          {isOwnFeed ? (
+            <PostGrid posts={ownPosts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
+          ) : (
+            <p>{t("posts.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
+          )}
+        </noscript>
+      </div>
+    </Section>
+  );
+}

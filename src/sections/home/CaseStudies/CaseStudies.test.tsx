@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import { fakeWindow } from "../../../../test/fake-browser";
+import { illustration } from "../../../../test/fixtures";
+import { defaultTag, tagColors } from "../../../theme/tags";
+import CaseStudies from "./CaseStudies";
+
+const caseStudies = ["Growth", "Engagement", "Leads"].map((title) => ({
+  title,
+  description: `How ${title} came about.`,
+  tags: ["SEO", "Something new"],
+  image: illustration(`A picture of ${title}`),
+}));
+
+const setup = () => {
+  fakeWindow({ width: 1440 });
+  render(<CaseStudies kicker="Why" heading="3rd Eye" intro={null} caseStudies={caseStudies} />);
+};
+
+describe("CaseStudies", () => {
+  it("has an article for each, with picture, title and description", () => {
+    setup();
+    expect(screen.getByText("Why")).toBeInTheDocument();
+    const articles = screen.getAllByRole("article");
+    expect(articles).toHaveLength(3);
+    caseStudies.forEach(({ title, description }, index) => {
+      const article = within(articles[index] ?? document.body);
+      expect(article.getByRole("heading", { name: title })).toBeInTheDocument();
+      expect(article.getByText(description)).toBeInTheDocument();
+      expect(article.getByRole("img", { name: `A picture of ${title}` })).toBeInTheDocument();
+    });
+  });
+
+  it("gives a named tag its colour and any other the default grey", () => {
+    setup();
+    expect(screen.getAllByText("SEO")[0]).toHaveStyle({ background: tagColors("SEO").background });
+    expect(screen.getAllByText("Something new")[0]).toHaveStyle({ background: defaultTag.background });
+  });
+});

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { Carousel } from "../../../components/Carousel/Carousel";
+import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { Reveal } from "../../../components/Reveal/Reveal";
+import { colors } from "../../../theme/colors";
+import { MOBILE_BREAKPOINT, media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { t } from "../../../messages/t";
+import { CaseStudy } from "./CaseStudy";
+
+const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
+
+const section = css({ isolation: "isolate", "& h2": { maxWidth: "23ch" } });
+const crop = css({
+  position: "absolute",
+  zIndex: -1,
+  top: "-6rem",
+  right: "clamp(-10rem, -8vw, -3rem)",
+  width: "clamp(15rem, 40vw, 38rem)",
+  height: "auto",
+  pointerEvents: "none",
+  [media.small]: { right: "-9.5rem" },
+});
+// The cards rise from left to right on one base line, as the figures in them did.
+const grid = css({
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: "clamp(1rem, 2vw, 1.5rem)",
+    "& > li": { minWidth: 0 },
+    "& > li:first-of-type": { marginTop: "clamp(2rem, 7vw, 6.5rem)" },
+    "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
+  },
+});
+const fill = css({ height: "100%" });
+
+export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
+  caseStudies: readonly Queries.CaseStudyForHomeFragment[];
+}
+
+/** Three results: cards that zoom in on each scroll, or on small screens a carousel. */
+export default function CaseStudies({ kicker, heading, intro, caseStudies }: CaseStudiesProps) {
+  const slides = caseStudies.map((caseStudy) => ({
+    key: caseStudy.title,
+    content: (
+      <Reveal css={fill} effect="zoom-in" duration={motion.reveal.duration} repeat query={WIDE}>
+        <CaseStudy caseStudy={caseStudy} />
+      </Reveal>
+    ),
+  }));
+  return (
+    <Section id="case-studies" colorScheme="deep" css={section} kicker={kicker} heading={heading} intro={intro}>
+      <BrandMark css={crop} color={colors.white} />
+      <Carousel
+        label={t("home.caseStudies")}
+        slides={slides}
+        when="small"
+        wideLayout={grid}
+        {...motion.carousels.caseStudies}
+      />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseStudyForHome on CaseStudy {
+    title
+    description
+    tags
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

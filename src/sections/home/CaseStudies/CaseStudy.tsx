@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { colors } from "../../../theme/colors";
+import { media, radius, shadow } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { tagColors } from "../../../theme/tags";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.card,
+  overflow: "hidden",
+  background: colors.white,
+  transition: `box-shadow ${motion.state}ms ${motion.ease}`,
+  "& img": {
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    transition: `transform ${motion.flip}ms ${motion.ease}`,
+  },
+  [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
+});
+// Takes what height the words leave over.
+const picture = css({
+  position: "relative",
+  flex: "1 0 auto",
+  minHeight: "clamp(11rem, 19vw, 17rem)",
+  overflow: "hidden",
+  "& img": { position: "absolute", inset: 0 },
+});
+const words = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.875rem",
+  padding: "clamp(1.25rem, 2vw, 1.75rem)",
+});
+const text = css({ color: colors.mist });
+const tagList = css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" });
+const tag = css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 });
+
+export interface CaseStudyProps {
+  caseStudy: Queries.CaseStudyForHomeFragment;
+}
+
+/** One result: picture, title, how it came about, and tags in their colours. */
+export function CaseStudy({ caseStudy: { title, description, tags, image } }: CaseStudyProps) {
+  return (
+    <article css={card}>
+      <div css={picture}>
+        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1376px) 31vw, 412px" />
+      </div>
+      <div css={words}>
+        <h3 css={typography.h3}>{title}</h3>
+        <p css={text}>{description}</p>
+        <ul css={tagList} aria-label={t("home.caseStudyTags")}>
+          {tags.map((name) => {
+            const { background, text: color } = tagColors(name);
+            return (
+              <li key={name} css={tag} style={{ background, color }}>
+                {name}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </article>
+  );
+}

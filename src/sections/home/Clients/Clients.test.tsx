@@ -1,0 +1,64 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
+import Clients from "./Clients";
+
+const clients = Array.from({ length: 70 }, (_, position) => ({
+  position,
+  slug: `client-${position + 1}`,
+  name: `Client ${position + 1}`,
+  svg: { aspectRatio: 4 },
+}));
+
+const setup = (width: number) => {
+  fakeWindow({ width });
+  const { scrollIn } = fakeObserver();
+  render(<Clients kicker={null} heading="Our Clients" intro={null} clients={clients} />);
+  return scrollIn;
+};
+
+describe("Clients", () => {
+  it("leads to all clients", () => {
+    setup(1440);
+    expect(screen.getByRole("heading", { name: "Our Clients" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");
+  });
+
+  it("keeps all after the thirtieth for small screens", () => {
+    setup(1440);
+    const smallOnly = screen.getAllByRole("img").map((logo) => logo.closest("[data-small-only]") !== null);
+    expect(smallOnly.indexOf(true)).toBe(30);
+    expect(smallOnly.filter(Boolean)).toHaveLength(6);
+  });
+
+  it("turns pages of twelve every 3 s on small screens, through all clients, and wraps to the first", async () => {
+    jest.useFakeTimers();
+    const scrollIn = setup(390);
+    await act(() => import("../../../components/Carousel/Slides"));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const carousel = screen.getByRole("group", { name: "Our Clients" });
+    scrollIn(carousel, 1);
+    const shown = () =>
+      within(carousel)
+        .getAllByRole("img")
+        .filter((logo) => !logo.closest("[inert]"))
+        .map((logo) => logo.getAttribute("aria-label"));
+    const page = (first: number) => clients.slice(first - 1, first + 11).map(({ name }) => name);
+    expect(shown()).toEqual(page(1));
+    // The turn itself takes half a second of the next three.
+    const TURN = 600;
+    for (const [from, to] of [
+      [1, 13],
+      [13, 25],
+      [25, 37],
+      [37, 49],
+      [49, 61],
+      [61, 1],
+    ] as const) {
+      await act(() => jest.advanceTimersByTimeAsync(from === 1 ? 2999 : 2999 - TURN));
+      expect(shown()).toEqual(page(from));
+      await act(() => jest.advanceTimersByTimeAsync(TURN + 1));
+      expect(shown()).toEqual(page(to));
+    }
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { ButtonLink } from "../../../components/Button/Button";
+import { Carousel } from "../../../components/Carousel/Carousel";
+import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
+import { clientLogoHref, FIRST_CLIENTS } from "../../../components/SpriteLogo/sprites";
+import { useIsSmall } from "../../../hooks/useMediaQuery";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { t } from "../../../messages/t";
+
+/** Logos on one page of the carousel of small screens, and in the grid of wide ones (specification, section 9). */
+const PER_PAGE = 12;
+const ON_WIDE = 30;
+const COLUMNS = 10;
+
+// On wide screens pages and their lists dissolve into one grid of all logos.
+const grid = css({
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    borderTop: "1px solid var(--line)",
+    "& > li, & > li > ul": { display: "contents" },
+  },
+});
+const page = css({
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridAutoRows: "6rem",
+    borderTop: "1px solid var(--line)",
+  },
+});
+const cell = css({
+  display: "grid",
+  placeItems: "center",
+  padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
+  borderBottom: "1px solid var(--line)",
+  "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
+  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderLeft: "1px solid var(--line)" } },
+  [media.wide]: {
+    height: "clamp(5rem, 9vw, 8.5rem)",
+    "&[data-small-only]": { display: "none" },
+    "&:not([data-first])": { borderLeft: "1px solid var(--line)" },
+  },
+});
+
+export interface ClientsProps extends Queries.HomeSectionHeaderFragment {
+  clients: readonly Queries.ClientForStripFragment[];
+}
+
+/** Pages of twelve logos, as slides of a carousel. */
+const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
+  Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => ({
+    key: String(index),
+    content: (
+      <ul css={page}>
+        {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(({ position, slug, name, svg }) => (
+          <li
+            key={slug}
+            css={cell}
+            data-small-only={position >= ON_WIDE ? "" : undefined}
+            data-first={position % COLUMNS === 0 ? "" : undefined}
+          >
+            <SpriteLogo
+              late={late}
+              href={clientLogoHref({ position, slug })}
+              name={name}
+              aspectRatio={svg.aspectRatio}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+
+/**
+ * Logos of clients: thirty in ten columns, or on small screens all of them, on pages of twelve that turn by themselves.
+ * The server's HTML has the first pages only, to keep it small; the others come with the section's script.
+ */
+export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
+  const isSmall = useIsSmall();
+  const strip = { label: heading, when: "small", wideLayout: grid, ...motion.carousels.clients } as const;
+  return (
+    <Section
+      id="clients"
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <ButtonLink href="/clients/" variant="outline">
+          {t("home.clients")}
+        </ButtonLink>
+      }
+    >
+      <div data-needs-script="">
+        <Carousel slides={pagesOf(isSmall ? clients : clients.slice(0, FIRST_CLIENTS), true)} {...strip} />
+      </div>
+      <noscript>
+        <Carousel slides={pagesOf(clients, false)} {...strip} />
+      </noscript>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClientForStrip on Client {
+    position
+    slug
+    name
+    svg {
+      aspectRatio
+    }
+  }
+`;

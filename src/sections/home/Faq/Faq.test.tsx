@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import faq from "../../../../data/faq.json";
+import Faq from "./Faq";
+
+const setup = () => {
+  render(<Faq kicker={null} heading="Questions" intro={null} items={faq.items} />);
+  const open = () =>
+    screen
+      .getAllByRole("button")
+      .filter((button) => button.getAttribute("aria-expanded") === "true")
+      .map((button) => button.textContent.slice(2));
+  return { user: userEvent.setup(), open };
+};
+const [first, second] = faq.items;
+
+describe("Faq", () => {
+  it("has eight numbered questions, all closed, in a region", () => {
+    const { open } = setup();
+    expect(screen.getByRole("region", { name: "Questions" })).toHaveAttribute("id", "faq");
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(
+      faq.items.map(({ question }, place) => `0${place + 1}${question}`),
+    );
+    expect(open()).toEqual([]);
+  });
+
+  it("has every answer in the document, and those that are closed out of reach", () => {
+    setup();
+    for (const { answer } of faq.items) {
+      expect(screen.getByText(answer)).toBeInTheDocument();
+      expect(screen.getByText(answer)).not.toBeVisible();
+    }
+  });
+
+  it("opens an answer, and names it to the button", async () => {
+    const { user } = setup();
+    const button = screen.getByRole("button", { name: first?.question });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByText(String(first?.answer))).toBeVisible();
+    expect(document.getElementById(String(button.getAttribute("aria-controls")))).toHaveTextContent(
+      String(first?.answer),
+    );
+  });
+
+  it("closes the open one when another opens", async () => {
+    const { user, open } = setup();
+    await user.click(screen.getByRole("button", { name: first?.question }));
+    await user.click(screen.getByRole("button", { name: second?.question }));
+    expect(open()).toEqual([second?.question]);
+  });
+
+  it("closes the open one when it is pressed again", async () => {
+    const { user, open } = setup();
+    await user.click(screen.getByRole("button", { name: first?.question }));
+    await user.click(screen.getByRole("button", { name: first?.question }));
+    expect(open()).toEqual([]);
+  });
+
+  it("works by keyboard", async () => {
+    const { user, open } = setup();
+    screen.getByRole("button", { name: second?.question }).focus();
+    await user.keyboard("{Enter}");
+    expect(open()).toEqual([second?.question]);
+  });
+});

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Section } from "../../../components/Section/Section";
+import { ButtonLink } from "../../../components/Button/Button";
+import { colors } from "../../../theme/colors";
+import { media, space } from "../../../theme/layout";
+import { fonts } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+import { FaqEntry } from "./FaqEntry";
+
+// On large screens the heading stays beside the questions.
+const section = css({
+  isolation: "isolate",
+  [media.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      gap: "5rem",
+      alignItems: "start",
+    },
+    "& > div > div:first-of-type": { position: "sticky", top: "8rem", marginBottom: 0 },
+  },
+});
+// Fills the foot of the column that the heading leaves empty.
+const questionMark = css({
+  position: "absolute",
+  zIndex: -1,
+  display: "none",
+  left: "-0.06em",
+  bottom: `calc(-1 * ${space.section} - 0.12em)`,
+  color: colors.marigold,
+  fontFamily: fonts.display,
+  fontSize: "clamp(20rem, 30vw, 27rem)",
+  fontWeight: 800,
+  lineHeight: 0.8,
+  pointerEvents: "none",
+  [media.desktop]: { display: "block" },
+});
+const list = css({ borderTop: "1px solid var(--line)" });
+
+export interface FaqProps extends Queries.HomeSectionHeaderFragment {
+  items: readonly Queries.FaqItemForHomeFragment[];
+}
+
+/** Questions and answers, one answer open at a time. */
+export default function Faq({ kicker, heading, intro, items }: FaqProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Section
+      id="faq"
+      colorScheme="deep"
+      css={section}
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <ButtonLink href="/contact/" variant="outline">
+          {t("home.ask")}
+        </ButtonLink>
+      }
+    >
+      <span css={questionMark} aria-hidden="true">
+        {t("home.questionMark")}
+      </span>
+      <ol css={list}>
+        {items.map((item, place) => (
+          <FaqEntry
+            key={item.question}
+            item={item}
+            number={place + 1}
+            isOpen={open === place}
+            onToggle={() => {
+              setOpen(open === place ? null : place);
+            }}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

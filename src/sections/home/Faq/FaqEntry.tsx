@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../../components/Icon/Icon";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+
+const entry = css({ borderBottom: "1px solid var(--line)" });
+const question = css({
+  ...typography.h3,
+  display: "grid",
+  gridTemplateColumns: "clamp(2.25rem, 4vw, 4rem) minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "0.5rem",
+  width: "100%",
+  minHeight: "clamp(4.5rem, 6vw, 5.5rem)",
+  padding: "0.75rem 0",
+  border: 0,
+  background: "none",
+  fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
+  textAlign: "left",
+});
+const toggle = css([
+  question,
+  {
+    "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
+    [media.hover]: { "&:hover": { color: "var(--accent)" } },
+    [media.print]: { "& > svg": { display: "none" } },
+  },
+]);
+const numeral = css({
+  ...typography.small,
+  fontWeight: 700,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  color: "var(--accent)",
+});
+const answer = css({
+  display: "grid",
+  gridTemplateRows: "0fr",
+  visibility: "hidden",
+  transition: `grid-template-rows ${motion.state}ms ${motion.ease}, visibility ${motion.state}ms`,
+  "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
+  [media.static]: { gridTemplateRows: "1fr", visibility: "visible" },
+});
+const clip = css({ minHeight: 0, overflow: "hidden" });
+const text = css({
+  maxWidth: "62ch",
+  padding: "0 3rem 1.75rem calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem)",
+  color: "var(--muted)",
+  [media.small]: { paddingRight: 0 },
+});
+
+export interface FaqEntryProps {
+  item: Queries.FaqItemForHomeFragment;
+  /** From 1. */
+  number: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A question that opens and closes its answer. Without script it is a plain heading, and the answer below it open. */
+export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
+  const answerId = `faq-answer-${number}`;
+  const words = (
+    <>
+      <span css={numeral} aria-hidden="true">
+        {String(number).padStart(2, "0")}
+      </span>
+      {item.question}
+    </>
+  );
+  return (
+    <li css={entry}>
+      <h3>
+        <button
+          type="button"
+          css={toggle}
+          data-needs-script
+          aria-expanded={isOpen}
+          aria-controls={answerId}
+          onClick={onToggle}
+        >
+          {words}
+          <Icon name="plus" />
+        </button>
+        <noscript>
+          <span css={question}>{words}</span>
+        </noscript>
+      </h3>
+      <div id={answerId} css={answer} data-open={isOpen ? "" : undefined}>
+        <div css={clip}>
+          <p css={text}>{item.answer}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment FaqItemForHome on FaqItem {
+    question
+    answer
+  }
+`;

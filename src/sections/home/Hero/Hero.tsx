@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../../components/Button/Button";
+import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
+import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { colors } from "../../../theme/colors";
+import { media, space } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+const section = css({
+  position: "relative",
+  display: "grid",
+  // What header and, on small screens, the contact bar leave of the window.
+  minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
+  background: colors.ink,
+  color: colors.white,
+  overflow: "clip",
+  [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
+});
+// The lens stands right of the film's middle. Narrow screens crop round it and show it under the words.
+const film = css({
+  position: "absolute",
+  inset: "38% 0 0",
+  "& img, & video": { objectPosition: "87% 50%" },
+  [media.wide]: { inset: 0, "& img, & video": { objectPosition: "60% 50%" } },
+});
+const overlay = css({
+  position: "absolute",
+  inset: 0,
+  background: `linear-gradient(to bottom, ${colors.ink}, ${colors.veilThin} 40%)`,
+  [media.wide]: { background: `linear-gradient(to right, ${colors.veil} 18%, ${colors.veilThin} 68%)` },
+});
+const content = css({
+  position: "relative",
+  alignSelf: "start",
+  justifySelf: "center",
+  width: "100%",
+  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+  padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
+  // The film's button lies under the empty part of this block.
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto" },
+  [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
+});
+// In em: a width in ch would change, and the lines with it, when the web font arrives.
+const headline = css({ ...typography.h1, maxWidth: "8em" });
+const line = css({
+  ...typography.lead,
+  maxWidth: "38rem",
+  marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
+  fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",
+  fontWeight: 500,
+  lineHeight: 1.35,
+});
+const typed = css({ display: "block", color: colors.marigold });
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)" });
+
+export interface HeroProps {
+  hero: Queries.HomeHeroFragment;
+}
+
+/** The first screen: the headline and a typed line over the film of the turning lens. */
+export function Hero({ hero: { headline: title, lead, phrases, poster, video } }: HeroProps) {
+  return (
+    <section id="hero" aria-labelledby="hero-heading" data-color-scheme="ink" css={section}>
+      <LoopVideo
+        css={film}
+        video={video}
+        poster={poster}
+        sizes="(max-width: 767.98px) 200vw, 100vw"
+        rate={motion.heroVideoRate}
+        eager
+      >
+        <div css={overlay} />
+      </LoopVideo>
+      <div css={content}>
+        <h1 id="hero-heading" css={headline}>
+          {title}
+        </h1>
+        <p css={line}>
+          <span aria-hidden="true">{lead} </span>
+          <span css={typed}>
+            <Typewriter lead={lead} phrases={phrases} timing={motion.heroTyping} />
+          </span>
+        </p>
+        <div css={buttons}>
+          <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
+          <ButtonLink href="/our-works/" variant="outlineOnInk" icon={null}>
+            {t("home.works")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    headline
+    lead
+    phrases
+    poster {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1280, breakpoints: [640, 960, 1280], formats: [AVIF, WEBP], placeholder: NONE)
+        }
+      }
+    }
+    video {
+      av1
+      vp9
+      h264
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../../components/Icon/Icon";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { mapSearchUrl } from "../../../utils/links";
+import { t } from "../../../messages/t";
+
+export interface OfficeProps {
+  office: Queries.OfficeForHomeFragment;
+  /** Layout of the card, of its picture (`figure`) and of its words (`address`). */
+  layout: SerializedStyles;
+  sizes: string;
+}
+
+const city = css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" });
+const label = css({ ...typography.small, color: "var(--muted)" });
+const lines = css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } });
+const link = css({
+  ...typography.small,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minHeight: 44,
+  color: "var(--accent)",
+  fontWeight: 600,
+  "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+  [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },
+});
+
+/** An office: its city's skyline, where it is, and the way to a map. */
+export function Office({ office, layout, sizes }: OfficeProps) {
+  return (
+    <div css={layout}>
+      <figure>
+        <Illustration of={office.image} sizes={sizes} />
+      </figure>
+      <div>
+        <h3 css={city}>{office.city}</h3>
+        <p css={label}>{office.label}</p>
+        <p css={lines}>
+          {office.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <a
+          css={link}
+          href={mapSearchUrl(office.mapQuery)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("home.officeLabel", { city: office.city, label: office.label })}
+        >
+          {t("home.office")}
+          <Icon name="arrow-up-right" size={18} />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment OfficeForHome on Office {
+    slug
+    city
+    label
+    address
+    mapQuery
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1280, breakpoints: [480, 860, 1280], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import steps from "../../../../data/method.json";
+import { fakeWindow } from "../../../../test/fake-browser";
+import { illustration } from "../../../../test/fixtures";
+import Method from "./Method";
+
+const items = steps.items.map(({ image, ...step }) => ({ ...step, image: illustration(image.alt) }));
+const setup = (width: number) => {
+  const setWindow = fakeWindow({ width });
+  render(<Method kicker={null} heading="Method to Madness" intro={null} steps={items} />);
+  return { user: userEvent.setup(), setWindow };
+};
+const shown = () => document.querySelector("#method [data-current] h3")?.textContent;
+const heading = (place: number) => steps.items[place]?.heading;
+
+describe("Method on wide screens", () => {
+  it("has eight tabs, the first of them selected, and its panel alone in view", () => {
+    setup(768);
+    const tabs = screen.getAllByRole("tab");
+    expect(tabs.map((tab) => tab.textContent)).toEqual(steps.items.map(({ title }, place) => `${place + 1}${title}`));
+    expect(screen.getByRole("tab", { selected: true })).toBe(tabs[0]);
+    expect(screen.getByRole("tabpanel", { name: "We Attend" })).toHaveTextContent(String(heading(0)));
+    expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
+    expect(screen.getByRole("img", { name: steps.items[0]?.image.alt })).toBeInTheDocument();
+  });
+
+  it("has the words of all steps in the document", () => {
+    setup(768);
+    for (const { heading: name, text } of steps.items) {
+      expect(screen.getByText(name)).toBeInTheDocument();
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it("shows the step whose tab is pressed", async () => {
+    const { user } = setup(768);
+    await user.click(screen.getByRole("tab", { name: "You Choose" }));
+    expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("You Choose");
+    expect(screen.getByRole("tabpanel")).toHaveAccessibleName("You Choose");
+    expect(shown()).toBe(heading(4));
+  });
+
+  it.each(["{ArrowDown}", "{ArrowRight}"])("moves on with %s and wraps to the first", async (key) => {
+    const { user } = setup(768);
+    await user.tab();
+    for (const place of [1, 2, 3, 4, 5, 6, 7, 0]) {
+      await user.keyboard(key);
+      expect(screen.getAllByRole("tab")[place]).toHaveFocus();
+      expect(shown()).toBe(heading(place));
+    }
+  });
+
+  it.each(["{ArrowUp}", "{ArrowLeft}"])("moves back with %s and wraps to the last", async (key) => {
+    const { user } = setup(768);
+    await user.tab();
+    await user.keyboard(key);
+    expect(shown()).toBe(heading(7));
+    await user.keyboard(key);
+    expect(shown()).toBe(heading(6));
+  });
+
+  it("goes to both ends with Home and End, and has one tab in the tab order", async () => {
+    const { user } = setup(768);
+    await user.tab();
+    await user.keyboard("{End}");
+    expect(shown()).toBe(heading(7));
+    expect(screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0)).toEqual([screen.getAllByRole("tab")[7]]);
+    await user.keyboard("{Home}");
+    expect(shown()).toBe(heading(0));
+  });
+});
+
+describe("Method on small screens", () => {
+  it("steps by its buttons, wrapping at both ends", async () => {
+    const { user } = setup(767);
+    expect(screen.queryByRole("tabpanel")).toBeNull();
+    const previous = screen.getByRole("button", { name: "Previous step", hidden: true });
+    const next = screen.getByRole("button", { name: "Next step", hidden: true });
+    await user.click(previous);
+    expect(shown()).toBe(heading(7));
+    await user.click(next);
+    expect(shown()).toBe(heading(0));
+    await user.click(next);
+    expect(shown()).toBe(heading(1));
+  });
+
+  it("keeps the step when the window grows", async () => {
+    const { user, setWindow } = setup(767);
+    await user.click(screen.getByRole("button", { name: "Next step", hidden: true }));
+    setWindow({ width: 768 });
+    expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("We Probe");
+  });
+});

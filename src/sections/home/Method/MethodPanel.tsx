@@ -1,0 +1,97 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { colors } from "../../../theme/colors";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
+
+// All panels lie in one grid cell, so the section keeps its height whichever is shown.
+const panel = css({
+  gridArea: "1 / 1",
+  "&:not([data-current])": { visibility: "hidden", "& img": { display: "none" } },
+  [media.static]: {
+    gridArea: "auto",
+    "&:not([data-current])": { visibility: "inherit", "& img": { display: "block" } },
+  },
+});
+const picture = css({
+  aspectRatio: "4 / 3",
+  borderRadius: radius.card,
+  overflow: "hidden",
+  background: "var(--line)",
+  "& img": {
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    animation: `${openEye} ${motion.state}ms ${motion.ease}`,
+  },
+});
+const words = css({
+  position: "relative",
+  marginTop: "-2.5rem",
+  marginRight: "1rem",
+  padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
+  borderRadius: radius.card,
+  background: colors.white,
+  [media.wide]: { marginTop: "-5.5rem", marginRight: "16%", marginLeft: "calc(-1 * clamp(1.5rem, 4vw, 4rem))" },
+});
+const name = css({
+  ...typography.kicker,
+  color: "var(--accent)",
+  // From 768 px the selected tab says it.
+  [media.wide]: { display: "none" },
+  [media.static]: { display: "block" },
+});
+const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
+const text = css({ marginTop: "0.625rem", color: "var(--muted)" });
+
+export interface MethodPanelProps {
+  step: Queries.MethodStepForHomeFragment;
+  /** From 1. */
+  number: number;
+  isCurrent: boolean;
+  /** Whether it belongs to a tab, rather than to previous and next buttons. */
+  isTabPanel: boolean;
+}
+
+/** One step: its picture, and what happens in it. */
+export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanelProps) {
+  return (
+    <div
+      id={`method-panel-${number}`}
+      role={isTabPanel ? "tabpanel" : "group"}
+      aria-labelledby={`method-tab-${number}`}
+      css={panel}
+      data-current={isCurrent ? "" : undefined}
+    >
+      <div css={picture}>
+        <Illustration of={step.image} sizes="(max-width: 767.98px) calc(100vw - 2rem), 45rem" />
+      </div>
+      <div css={words}>
+        <p css={name}>{t("home.step", { number, title: step.title })}</p>
+        <h3 css={heading}>{step.heading}</h3>
+        <p css={text}>{step.text}</p>
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment MethodStepForHome on MethodStep {
+    title
+    heading
+    text
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

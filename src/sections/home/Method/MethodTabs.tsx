@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { type KeyboardEvent, useRef } from "react";
+import { Icon } from "../../../components/Icon/Icon";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+
+const list = css({
+  borderTop: "1px solid var(--line)",
+  [media.small]: { display: "none" },
+  [media.static]: { display: "none" },
+});
+const tab = css({
+  ...typography.h3,
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+  alignItems: "center",
+  width: "100%",
+  minHeight: "clamp(3.5rem, 5.4vw, 4.75rem)",
+  padding: "0.5rem 0.25rem",
+  border: 0,
+  borderBottom: "1px solid var(--line)",
+  background: "none",
+  color: "var(--muted)",
+  fontSize: "clamp(1.25rem, 2vw, 1.75rem)",
+  textAlign: "left",
+  transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
+  "& > svg": {
+    opacity: 0,
+    transform: "translateX(-0.5rem)",
+    transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}`,
+  },
+  "&[aria-selected=true]": { color: "var(--text)", "& > svg": { opacity: 1, transform: "none" } },
+  [media.hover]: { "&:hover": { color: "var(--text)" } },
+});
+const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: "var(--accent)" });
+
+/** What an arrow, Home or End key makes of a place in the list, wrapping at both ends. */
+const placeAfter = (key: string, place: number, total: number): number | undefined => {
+  switch (key) {
+    case "ArrowDown":
+    case "ArrowRight":
+      return (place + 1) % total;
+    case "ArrowUp":
+    case "ArrowLeft":
+      return (place - 1 + total) % total;
+    case "Home":
+      return 0;
+    case "End":
+      return total - 1;
+    default:
+      return undefined;
+  }
+};
+
+export interface MethodTabsProps {
+  label: string;
+  titles: readonly string[];
+  selected: number;
+  onSelect: (place: number) => void;
+}
+
+/** The steps as a list of tabs. One of them is in the tab order; arrows select the others. */
+export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const place = placeAfter(event.key, selected, titles.length);
+    if (place === undefined) return;
+    event.preventDefault();
+    onSelect(place);
+    listRef.current?.querySelectorAll<HTMLElement>("[role=tab]")[place]?.focus();
+  };
+  return (
+    <div ref={listRef} css={list} role="tablist" aria-label={label} aria-orientation="vertical">
+      {titles.map((title, place) => (
+        <button
+          key={title}
+          type="button"
+          role="tab"
+          id={`method-tab-${place + 1}`}
+          css={tab}
+          aria-selected={place === selected}
+          aria-controls={`method-panel-${place + 1}`}
+          tabIndex={place === selected ? 0 : -1}
+          onKeyDown={move}
+          onClick={() => {
+            onSelect(place);
+          }}
+        >
+          <span css={number} aria-hidden="true">
+            {place + 1}
+          </span>
+          {title}
+          <Icon name="arrow-right" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
+import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
+import { colors } from "../../../theme/colors";
+import { media, space } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+
+const section = css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: colors.paper });
+const inner = css({ maxWidth: space.content, margin: "0 auto" });
+const header = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0.25rem 2rem",
+  overflowWrap: "anywhere",
+  marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
+});
+const kickerStyle = css({ ...typography.kicker, width: "100%", color: colors.vermilion });
+const introStyle = css({ ...typography.small, color: colors.mist });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  borderTop: `1px solid ${colors.line}`,
+  borderBottom: `1px solid ${colors.line}`,
+  [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+});
+const badge = css({
+  display: "grid",
+  placeItems: "center",
+  padding: "1.125rem 0.75rem",
+  [media.small]: {
+    "&:nth-of-type(n + 5)": { borderTop: `1px solid ${colors.line}` },
+    "&:not(:nth-of-type(4n + 1))": { borderLeft: `1px solid ${colors.line}` },
+  },
+  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderLeft: `1px solid ${colors.line}` } },
+});
+
+export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
+  partners: readonly Queries.PartnerForStripFragment[];
+}
+
+/** A strip of eight badges. */
+export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
+  return (
+    <section id="partners" aria-labelledby="partners-heading" css={section}>
+      <div css={inner}>
+        <div css={header}>
+          {kicker && <p css={kickerStyle}>{kicker}</p>}
+          <h2 id="partners-heading" css={typography.h3}>
+            {heading}
+          </h2>
+          {intro && <p css={introStyle}>{intro}</p>}
+        </div>
+        <ul css={list}>
+          {partners.map(({ position, name, image, svg }) => (
+            <li key={name} css={badge} title={name}>
+              <SpriteLogo
+                href={partnerLogoHref({ position })}
+                name={image.alt}
+                aspectRatio={svg.aspectRatio}
+                area={6400}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PartnerForStrip on Partner {
+    position
+    name
+    image {
+      alt
+    }
+    svg {
+      aspectRatio
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../../../components/Button/Button";
+import { Icon } from "../../../components/Icon/Icon";
+import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
+import { colors, palettes } from "../../../theme/colors";
+import { media, radius, space } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+/** From the edge of the content to the edge of the window. */
+const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
+
+const card = css({
+  display: "grid",
+  margin: `0 calc(-1 * ${space.gutter})`,
+  background: "var(--surface)",
+  color: "var(--text)",
+  overflow: "hidden",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+});
+const bleedsRight = css({
+  [media.wide]: { margin: `0 ${BLEED} 0 0`, borderRadius: `${radius.card} 0 0 ${radius.card}` },
+});
+const bleedsLeft = css({
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    margin: `0 0 0 ${BLEED}`,
+    borderRadius: `0 ${radius.card} ${radius.card} 0`,
+  },
+});
+const film = css({
+  // As high as the words where they need more than its shape gives it.
+  placeSelf: "stretch",
+  aspectRatio: "16 / 10",
+  [media.wide]: { aspectRatio: "4 / 5" },
+  [media.desktop]: { aspectRatio: "16 / 10" },
+});
+const second = css({ [media.wide]: { order: 1 } });
+const words = css({
+  alignSelf: "center",
+  padding: `2rem ${space.gutter} 2.5rem`,
+  "& :focus-visible": { outlineColor: "var(--text)" },
+  [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
+});
+const numeral = css({ ...typography.numeral, fontSize: "1rem" });
+const title = css({ ...typography.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" });
+const tagline = css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 });
+const text = css({ marginTop: "0.75rem", maxWidth: "46ch" });
+const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" });
+
+export interface ServiceCardProps {
+  service: Queries.HomeServiceForHomeFragment;
+  /** Place in the list, from 1; even ones are mirrored. */
+  number: number;
+}
+
+/** One service on the background of its palette: its film at the edge of the window, its words beside it. */
+export function ServiceCard({ service, number }: ServiceCardProps) {
+  const { anchor, page, video, poster } = service;
+  const isMirrored = number % 2 === 0;
+  const palette = palettes[service.palette];
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      css={[card, isMirrored ? bleedsLeft : bleedsRight]}
+      style={{ "--surface": palette.background, "--text": palette.text }}
+    >
+      <LoopVideo
+        css={[film, !isMirrored && second]}
+        video={video}
+        poster={poster}
+        sizes="(max-width: 767.98px) 100vw, 58vw"
+        subject={t("motion.videoOf", { title: service.title })}
+      />
+      <div css={words}>
+        <p css={numeral} aria-hidden="true">
+          {String(number).padStart(2, "0")}
+        </p>
+        <h3 id={`${anchor}-title`} css={title}>
+          {service.title}
+        </h3>
+        <p css={tagline}>{service.tagline}</p>
+        <p css={text}>{service.content}</p>
+        <div css={icons}>
+          {service.icons.map((icon) => (
+            <Icon key={icon} name={`duo-${icon}`} size={32} />
+          ))}
+        </div>
+        {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
+        <ButtonLink
+          href={page.path}
+          variant={palette.text === colors.ink ? "ink" : "primary"}
+          aria-label={t("home.service")}
+          aria-describedby={`${anchor}-title`}
+        >
+          <span>{t("home.service")}</span>
+          <span className="visually-hidden">{t("home.serviceAbout", { service: service.title })}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

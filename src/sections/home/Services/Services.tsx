@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { FadeIn } from "../../../components/FadeIn/FadeIn";
+import { motion } from "../../../theme/motion";
+import { ServiceCard } from "./ServiceCard";
+
+const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)" });
+
+export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
+  services: readonly Queries.HomeServiceForHomeFragment[];
+}
+
+/** Five services, each fading in with its film; the films bleed off alternate edges. */
+export default function Services({ kicker, heading, intro, services }: ServicesProps) {
+  return (
+    <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
+      <div css={list}>
+        {services.map((service, index) => (
+          <FadeIn key={service.anchor} {...motion.serviceCardFade}>
+            <ServiceCard service={service} number={index + 1} />
+          </FadeIn>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeServiceForHome on HomeService {
+    anchor
+    page {
+      path
+    }
+    title
+    tagline
+    content
+    palette
+    icons
+    video {
+      av1
+      vp9
+      h264
+    }
+    poster {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

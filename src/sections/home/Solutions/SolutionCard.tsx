@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { FlipCard } from "../../../components/FlipCard/FlipCard";
+import { Icon } from "../../../components/Icon/Icon";
+import { InlineSvg } from "../../../components/InlineSvg/InlineSvg";
+import { palettes } from "../../../theme/colors";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+
+const side = css({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "22rem",
+  padding: "clamp(1.25rem, 2.2vw, 2rem)",
+  borderRadius: radius.card,
+  // The ring of the focused button takes the colour of the words.
+  "& :focus-visible": { outlineColor: "currentColor" },
+});
+const icon = css({ width: 72, height: 72, marginBottom: "1.5rem" });
+const name = css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 });
+const title = css({
+  ...typography.h3,
+  marginTop: "0.375rem",
+  fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
+  lineHeight: 1.08,
+  [media.small]: { fontSize: "2.25rem" },
+});
+const description = css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 });
+const actions = css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" });
+const action = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: 44,
+  padding: "0 1.125rem",
+  border: "1.5px solid currentColor",
+  borderRadius: radius.pill,
+  background: "none",
+  fontWeight: 600,
+  textDecoration: "none",
+  "& svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover svg": { transform: "rotate(90deg)" } },
+});
+const link = css({ [media.hover]: { "&:hover svg": { transform: "translateX(4px)" } } });
+
+export interface SolutionCardProps {
+  solution: Queries.SolutionForHomeFragment;
+}
+
+/** A solution: its name and headline, and on the back how it works and the way to us. */
+export function SolutionCard({ solution }: SolutionCardProps) {
+  const { background, text: color } = palettes[solution.palette];
+  const look = { background, color };
+  return (
+    <FlipCard
+      id={solution.anchor}
+      front={(turn) => (
+        <div css={side} style={look}>
+          <InlineSvg css={icon} svg={solution.svg} label="" />
+          <h3 css={name}>{solution.name}</h3>
+          <p css={title}>{solution.title}</p>
+          <div css={actions}>
+            <button css={action} {...turn}>
+              {t("home.solutionMore")}
+              <Icon name="plus" size={18} />
+            </button>
+          </div>
+        </div>
+      )}
+      back={(turn) => (
+        <div css={side} style={look}>
+          <p css={description}>{solution.description}</p>
+          <div css={actions}>
+            <a css={[action, link]} href="/contact/">
+              {t("home.solutionContact")}
+              <Icon name="arrow-right" size={18} />
+            </a>
+            <button css={action} {...turn}>
+              {t("home.solutionBack")}
+            </button>
+          </div>
+        </div>
+      )}
+    />
+  );
+}

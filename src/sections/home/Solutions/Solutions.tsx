@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { CardStepper } from "../../../components/CardStepper/CardStepper";
+import { media } from "../../../theme/layout";
+import { t } from "../../../messages/t";
+import { SolutionCard } from "./SolutionCard";
+
+const grid = css({
+  [media.wide]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: "clamp(0.75rem, 1.6vw, 1.25rem)",
+  },
+});
+
+export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
+  solutions: readonly Queries.SolutionForHomeFragment[];
+}
+
+/** Nine cards that turn over; on small screens one at a time. */
+export default function Solutions({ kicker, heading, intro, solutions }: SolutionsProps) {
+  const cards = solutions.map((solution) => ({
+    key: solution.anchor,
+    content: <SolutionCard solution={solution} />,
+  }));
+  return (
+    <Section id="solution" kicker={kicker} heading={heading} intro={intro}>
+      <CardStepper
+        cards={cards}
+        previous={t("home.previousSolution")}
+        next={t("home.nextSolution")}
+        wideLayout={grid}
+      />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolutionForHome on Solution {
+    anchor
+    name
+    title
+    description
+    palette
+    svg {
+      viewBox
+      body
+    }
+  }
+`;

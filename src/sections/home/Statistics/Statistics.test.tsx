@@ -1,0 +1,77 @@
+import { act, render, screen } from "@testing-library/react";
+import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
+import Statistics from "./Statistics";
+
+const statistics = [
+  { value: 70, label: "digital marketers" },
+  { value: 223, label: "global clients" },
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const setup = (options: Parameters<typeof fakeWindow>[0]) => {
+  const change = fakeWindow(options);
+  const { scrollIn } = fakeObserver();
+  render(<Statistics kicker={null} heading="Numbers" intro={null} statistics={statistics} />);
+  const values = () => screen.getAllByTestId("stat-value").map((value) => Number(value.textContent));
+  return {
+    values,
+    change,
+    show: (visible: number) => {
+      scrollIn(document.body, visible);
+    },
+  };
+};
+const advance = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
+describe("Statistics", () => {
+  it("has each final value and its label until the section is seen", () => {
+    const { values, show } = setup({ width: 1440 });
+    expect(values()).toEqual([70, 223]);
+    expect(screen.getByText("digital marketers")).toBeInTheDocument();
+    show(0.29);
+    expect(values()).toEqual([70, 223]);
+  });
+
+  it("counts up in 1500 ms when 30 % is visible, from 768 px", () => {
+    const { values, show } = setup({ width: 768 });
+    show(0.3);
+    expect(values()).toEqual([0, 0]);
+    advance(750);
+    expect(values()).toEqual([35, 112]);
+    advance(750);
+    expect(values()).toEqual([70, 223]);
+  });
+
+  it("starts again each time the section becomes visible", () => {
+    const { values, show } = setup({ width: 1440 });
+    show(0.5);
+    advance(1500);
+    show(0);
+    show(0.5);
+    expect(values()).toEqual([0, 0]);
+    advance(1500);
+    expect(values()).toEqual([70, 223]);
+  });
+
+  it("does not count on small screens, until the window grows", () => {
+    const { values, show, change } = setup({ width: 767 });
+    show(1);
+    advance(100);
+    expect(values().slice(0, 2)).toEqual([70, 223]);
+    change({ width: 1024 });
+    expect(values()).toEqual([0, 0]);
+  });
+
+  it("does not count under reduced motion", () => {
+    const { values, show } = setup({ width: 1440, reducedMotion: true });
+    show(1);
+    advance(100);
+    expect(values()).toEqual([70, 223]);
+  });
+});

@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { Section } from "../../../components/Section/Section";
+import { Carousel } from "../../../components/Carousel/Carousel";
+import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { useCountUp } from "../../../hooks/useCountUp";
+import { useInView } from "../../../hooks/useInView";
+import { useIsSmall, useReducedMotion } from "../../../hooks/useMediaQuery";
+import { colors } from "../../../theme/colors";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+
+// A stacking context of its own, for the mark to lie between its ground and its text.
+const section = css({ isolation: "isolate" });
+const crop = css({
+  position: "absolute",
+  zIndex: -1,
+  // It ends above the figures.
+  top: "-3vw",
+  right: "clamp(-4rem, -3vw, -1rem)",
+  width: "clamp(13rem, 23vw, 24rem)",
+  height: "auto",
+  pointerEvents: "none",
+  [media.small]: { top: "auto", right: "-8.5rem", bottom: "-2rem", width: "22rem" },
+});
+const grid = css({
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
+  },
+});
+const item = css({
+  display: "flex",
+  alignItems: "baseline",
+  columnGap: "0.875rem",
+  [media.small]: { flexDirection: "column" },
+});
+const TRACKING = "-0.04em";
+const value = css({
+  ...typography.numeral,
+  fontSize: "clamp(4.25rem, 10vw, 9.25rem)",
+  fontWeight: 800,
+  letterSpacing: TRACKING,
+  lineHeight: 0.9,
+  [media.small]: { fontSize: "8.5rem" },
+});
+const label = css({
+  maxWidth: "9ch",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
+});
+
+/** Width of a number when it is counted out, so that its label stands still meanwhile. */
+const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
+
+export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
+  statistics: readonly Queries.StatisticForCountUpFragment[];
+}
+
+/** Six figures that count up whenever the section comes into view; on small screens a carousel of the final ones. */
+export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSmall = useIsSmall();
+  const reducedMotion = useReducedMotion();
+  const inView = useInView(ref, { threshold: motion.statistics.threshold });
+  const progress = useCountUp(inView && !isSmall && !reducedMotion, motion.statistics);
+  const slides = statistics.map((statistic) => ({
+    key: statistic.label,
+    content: (
+      <p css={item}>
+        <span css={value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
+          {Math.round(statistic.value * progress)}
+        </span>{" "}
+        <span css={label}>{statistic.label}</span>
+      </p>
+    ),
+  }));
+  return (
+    <div ref={ref}>
+      <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
+        <BrandMark css={crop} color={colors.white} pupil={colors.ink} />
+        <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
+      </Section>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment StatisticForCountUp on Statistic {
+    value
+    label
+  }
+`;

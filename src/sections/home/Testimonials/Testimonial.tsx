@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { StarRating } from "../../../components/StarRating/StarRating";
+import { colors } from "../../../theme/colors";
+import { media, radius } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { truncate } from "../../../utils/truncate";
+import { t } from "../../../messages/t";
+
+/** Characters of a review that its card shows (specification, section 9). */
+const REVIEW_LENGTH = 100;
+
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  borderRadius: radius.card,
+  overflow: "hidden",
+  background: colors.white,
+});
+const portrait = css({
+  "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
+});
+const words = css({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  gap: "1rem",
+  padding: "clamp(1.25rem, 2vw, 1.75rem)",
+});
+const stars = css({ color: colors.violet });
+const review = css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
+// On paper the whole text, which stands in `noscript`, is not there.
+const cut = css({ [media.noScript]: { display: "none" } });
+const person = css({ ...typography.small, marginTop: "auto", color: colors.mist });
+const name = css({ display: "block", color: colors.ink, fontSize: typography.text.fontSize, fontWeight: 600 });
+
+export interface TestimonialProps {
+  testimonial: Queries.TestimonialForHomeFragment;
+}
+
+/** What a client says: the beginning of the review, and all of it where no script runs. */
+export function Testimonial({ testimonial }: TestimonialProps) {
+  return (
+    <figure css={card}>
+      <div css={portrait}>
+        <Illustration
+          of={testimonial.image}
+          sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 26rem"
+        />
+      </div>
+      <div css={words}>
+        <div css={stars}>
+          <StarRating rating={testimonial.rating} />
+        </div>
+        <blockquote css={review}>
+          <p css={cut}>{truncate(testimonial.review, REVIEW_LENGTH)}</p>
+          <noscript>
+            <p>{testimonial.review}</p>
+          </noscript>
+        </blockquote>
+        <figcaption css={person}>
+          <span css={name}>{testimonial.name}</span>
+          {t("home.client", { role: testimonial.role, company: testimonial.company })}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment TestimonialForHome on Testimonial {
+    name
+    role
+    company
+    review
+    rating
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 512, breakpoints: [512], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { ButtonLink } from "../../../components/Button/Button";
+import { Carousel } from "../../../components/Carousel/Carousel";
+import { Icon } from "../../../components/Icon/Icon";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { Testimonial } from "./Testimonial";
+
+/** Cards side by side (specification, section 9). */
+const SHOW = { desktop: 3, medium: 2, small: 1 };
+
+const aside = css({
+  display: "grid",
+  gap: "0.75rem",
+  justifyItems: "start",
+  [media.desktop]: { justifyItems: "end" },
+});
+const rating = css({
+  ...typography.h3,
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  fontSize: "1.5rem",
+  whiteSpace: "nowrap",
+  "& > svg": { color: "var(--accent)" },
+});
+
+export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
+  testimonials: readonly Queries.TestimonialForHomeFragment[];
+}
+
+/** What clients say, in a carousel, with the overall rating and the way to become one of them. */
+export default function Testimonials({ kicker, heading, intro, badge, button, testimonials }: TestimonialsProps) {
+  const slides = testimonials.map((testimonial) => ({
+    key: testimonial.name,
+    content: <Testimonial testimonial={testimonial} />,
+  }));
+  return (
+    <Section
+      id="testimonials"
+      colorScheme="lilac"
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <div css={aside}>
+          <p css={rating}>
+            <Icon name="star" size={24} />
+            {badge}
+          </p>
+          <ButtonLink href="/contact/" variant="ink">
+            {button}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Carousel label={heading} slides={slides} show={SHOW} {...motion.carousels.testimonials} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeTestimonials on HomeTestimonials {
+    kicker
+    heading
+    intro
+    badge
+    button
+  }
+`;

@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import reasons from "../../../../data/why-us.json";
+import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
+import { illustration } from "../../../../test/fixtures";
+import WhyUs from "./WhyUs";
+
+const setup = async (width: number) => {
+  fakeWindow({ width });
+  const { scrollIn } = fakeObserver();
+  const items = reasons.items.map(({ title, text, image }) => ({ title, text, image: illustration(image.alt) }));
+  render(<WhyUs kicker={null} heading="Eight reasons" intro={null} reasons={items} />);
+  await act(() => import("../../../components/Carousel/Slides"));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  scrollIn(document.body);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("WhyUs", () => {
+  it("has eight cards with picture, title and text in a list on wide screens", async () => {
+    await setup(768);
+    expect(screen.getByRole("region", { name: "Eight reasons" })).toHaveAttribute("id", "why-us");
+    expect(screen.getAllByRole("listitem")).toHaveLength(8);
+    for (const { title, text, image } of reasons.items) {
+      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
+      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.getByRole("img", { name: image.alt })).toBeInTheDocument();
+    }
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is a carousel that moves on every 2500 ms on small ones", async () => {
+    await setup(767);
+    expect(screen.getByRole("group", { name: "Eight reasons" })).toHaveAttribute("aria-roledescription", "carousel");
+    const current = () => screen.getByRole("button", { current: true }).getAttribute("aria-label");
+    expect(current()).toBe("Go to slide 1");
+    act(() => {
+      jest.advanceTimersByTime(2499);
+    });
+    expect(current()).toBe("Go to slide 1");
+    act(() => {
+      jest.advanceTimersByTime(2);
+    });
+    expect(current()).toBe("Go to slide 2");
+  });
+});

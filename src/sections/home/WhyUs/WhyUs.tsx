@@ -1,0 +1,148 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { Carousel } from "../../../components/Carousel/Carousel";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { site } from "../../../site";
+import { colors } from "../../../theme/colors";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { fonts, typography } from "../../../theme/typography";
+
+const section = css({
+  "& h2": { maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" },
+  [media.wide]: {
+    "& > div > div:first-of-type": { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
+    "& > div > div:first-of-type > div:first-of-type": { maxWidth: "50%" },
+  },
+});
+// The eye rises from behind the cards; how many clients stay is its pupil.
+const eye = css({
+  position: "relative",
+  flex: "1 0 100%",
+  height: "14.5rem",
+  marginBottom: "-2rem",
+  "& > svg": {
+    position: "absolute",
+    left: "50%",
+    top: 0,
+    width: "20rem",
+    height: "20rem",
+    transform: "translateX(-50%)",
+  },
+  [media.wide]: {
+    position: "absolute",
+    right: "clamp(-11rem, -8vw, -4rem)",
+    top: "clamp(-6rem, -5vw, -3rem)",
+    width: "clamp(25rem, 46vw, 42rem)",
+    height: "auto",
+    aspectRatio: "1",
+    margin: 0,
+    "& > svg": { width: "100%", height: "100%" },
+  },
+});
+const pupil = css({
+  position: "absolute",
+  left: "50%",
+  // The centre of the mark's rings: 37 of its 64 units.
+  top: `${(20 * 37) / 64}rem`,
+  transform: "translate(-50%, -52%)",
+  fontFamily: fonts.display,
+  fontSize: "2.25rem",
+  fontWeight: 800,
+  letterSpacing: "-0.04em",
+  color: colors.white,
+  [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: "clamp(2.75rem, 5.2vw, 4.75rem)" },
+});
+
+// Twelve columns: 5 4 3, then 3 5 4, and two wide cards to end with.
+const grid = css({
+  [media.wide]: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "clamp(2rem, 4vw, 3.25rem) clamp(1rem, 2vw, 1.5rem)",
+  },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 4" },
+    "& > li:nth-of-type(1), & > li:nth-of-type(5)": { gridColumn: "span 5" },
+    "& > li:nth-of-type(3), & > li:nth-of-type(4)": { gridColumn: "span 3" },
+    "& > li:nth-of-type(n + 7)": { gridColumn: "span 6" },
+    "& > li:nth-of-type(n + 7) > div": {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      alignItems: "center",
+      columnGap: "clamp(1rem, 2vw, 1.5rem)",
+    },
+  },
+});
+const card = css({
+  height: "100%",
+  "& img": {
+    width: "100%",
+    aspectRatio: "4 / 3",
+    objectFit: "cover",
+    borderRadius: radius.card,
+    [media.desktop]: { height: "19rem", aspectRatio: "auto" },
+  },
+});
+const title = css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" });
+const text = css({ marginTop: "0.5rem", maxWidth: "46ch", color: "var(--muted)" });
+
+export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
+  reasons: readonly Queries.WhyUsReasonForHomeFragment[];
+}
+
+/** Eight reasons to stay, under the eye; on small screens a carousel. */
+export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
+  const slides = reasons.map((reason) => ({
+    key: reason.title,
+    content: (
+      <div css={card}>
+        <Illustration
+          of={reason.image}
+          sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 32rem"
+        />
+        <div>
+          <h3 css={title}>{reason.title}</h3>
+          <p css={text}>{reason.text}</p>
+        </div>
+      </div>
+    ),
+  }));
+  return (
+    <Section
+      id="why-us"
+      colorScheme="ink"
+      css={section}
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+      action={
+        <div css={eye} aria-hidden="true">
+          <BrandMark color={colors.marigold} pupil="none" />
+          <span css={pupil}>{site.claims.retention}</span>
+        </div>
+      }
+    >
+      <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.whyUs} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WhyUsReasonForHome on WhyUsReason {
+    title
+    text
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { Icon } from "../../../components/Icon/Icon";
+import { site } from "../../../site";
+import { whatsappUrl } from "../../../utils/links";
+import { t } from "../../../messages/t";
+
+// Chrome mixes colours from 111 on; before, the line has the colour of the text.
+const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
+const list = css({ marginTop: "2rem", borderTop: line });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.875rem",
+  minHeight: 56,
+  borderBottom: line,
+  fontWeight: 600,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },
+});
+
+/** Other ways to the same people, beside the form of a service's hero. */
+export function HeroContact() {
+  const { phone, whatsapp, hours, claims } = site;
+  return (
+    <ul css={list}>
+      <li css={row}>
+        <Icon name="phone" size={22} />
+        <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      </li>
+      <li css={row}>
+        <Icon name="whatsapp-logo" size={22} />
+        <a href={whatsappUrl(whatsapp.e164)} target="_blank" rel="noopener">
+          {t("page.whatsapp", { number: whatsapp.display })}
+        </a>
+      </li>
+      <li css={row}>
+        <Icon name="clock" size={22} />
+        {hours.label}
+      </li>
+      <li css={row}>
+        <Icon name="check" size={22} />
+        {t("page.reply", { reply: claims.reply })}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { media } from "../../../theme/layout";
+import { Illustration } from "../../shared/Illustration";
+
+const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
+const fadeRight = "linear-gradient(to right, transparent, black 26%)";
+/** The still life stands on the background of the page's palette: its edges dissolve into the hero's colour. */
+const art = css({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  "&&": { gridColumn: "full" },
+  marginTop: "-0.5rem",
+  maskImage: fadeDown,
+  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+  [media.wide]: {
+    "&&": { gridColumn: "middle / full-end" },
+    gridRow: "1 / 4",
+    alignSelf: "end",
+    aspectRatio: "3 / 2",
+    minWidth: 0,
+    margin: "0 0 0 -5rem",
+    maskImage: `${fadeRight}, ${fadeDown}`,
+    maskComposite: "intersect",
+  },
+});
+
+export interface HeroIllustrationProps {
+  illustration: Queries.IllustrationForPageFragment;
+}
+
+/** The picture of a hero, in the columns that the hero's grid names; the one picture of a page that loads at once. */
+export function HeroIllustration({ illustration }: HeroIllustrationProps) {
+  return (
+    <div css={art}>
+      <Illustration illustration={illustration} sizes="(min-width: 768px) 56vw, 100vw" eager />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../../components/Button/Button";
+import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { site } from "../../../site";
+import { media, space } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { fonts, typography } from "../../../theme/typography";
+import type { Crumb } from "../../../utils/breadcrumbs";
+import { Breadcrumbs } from "../../shared/Breadcrumbs";
+import { HeroIllustration } from "./HeroIllustration";
+import { HeroContact } from "./HeroContact";
+import { HeroForm } from "./HeroForm";
+import { heroLooks, paletteStyles } from "./hero-palettes";
+
+// The content's width between two gutters that grow with the window: the picture runs to the right edge.
+const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
+const hero = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] ${space.gutter} [full-end]`,
+  overflow: "clip",
+  "& > *": { gridColumn: "content" },
+  [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
+});
+/** What stands in the left column from 768 px, in front of the picture's soft edge. */
+const left = css({
+  position: "relative",
+  zIndex: 1,
+  [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingRight: "clamp(1rem, 3vw, 3rem)" },
+});
+const copy = css({
+  paddingTop: "0.75rem",
+  [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
+});
+const crumbs = css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.5rem" });
+const headline = css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
+/** A headline of more than this many characters is set smaller, so that the first screen still holds the poster. */
+const LONG_HEADLINE = 48;
+const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } });
+const line = css({ ...typography.lead, marginTop: "0.875rem" });
+const phrase = css({
+  display: "block",
+  color: "var(--accent)",
+  fontFamily: fonts.display,
+  fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
+  fontWeight: 700,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.25,
+});
+const cta = css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } });
+
+const form = css({
+  position: "relative",
+  zIndex: 2,
+  marginTop: "-2rem",
+  [media.wide]: {
+    "&&": { gridColumn: "middle / content-end" },
+    gridRow: 4,
+    marginTop: "-5rem",
+    marginBottom: "clamp(1.5rem, 4vw, 4rem)",
+  },
+});
+const text = css({ padding: "2rem 0 3rem" });
+const textAboveButton = css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } });
+const textBesideForm = css({
+  [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
+});
+const paragraph = css({ ...typography.lead, maxWidth: "52ch" });
+/** Beside no form, a long paragraph must leave the button in the first screen. */
+const shortParagraph = css({ [media.wide]: typography.text });
+
+export interface PageHeroProps {
+  page: Queries.PageForHeroFragment;
+  /** The way to the page. */
+  trail: readonly Crumb[];
+}
+
+/**
+ * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at its foot,
+ * before the paragraph, so that on small screens poster and form stand together.
+ */
+export function PageHero({ page, trail }: PageHeroProps) {
+  const { palette, hero: content, image, isService, name } = page;
+  const look = heroLooks[palette];
+  return (
+    <div css={[hero, paletteStyles[palette]]}>
+      <div css={[left, copy]} data-color-scheme={look.focus}>
+        <Breadcrumbs css={crumbs} trail={trail} />
+        {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
+        <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
+        <p css={line}>
+          <span aria-hidden="true">{content.lead}</span>
+          <span css={phrase}>
+            <Typewriter lead={content.lead} phrases={content.phrases} timing={motion.serviceTyping} />
+          </span>
+        </p>
+      </div>
+      <p css={[left, cta]} data-color-scheme={look.focus}>
+        <ButtonLink href={site.contact.to} variant={look.button}>
+          {site.contact.label}
+        </ButtonLink>
+      </p>
+      <HeroIllustration illustration={image} />
+      {isService && (
+        <div css={form} data-print="hide">
+          <HeroForm service={name} />
+        </div>
+      )}
+      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-color-scheme={look.focus}>
+        <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
+        {isService && <HeroContact />}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForHero on Page {
+    path
+    name
+    isService
+    palette
+    image {
+      ...IllustrationForPage
+    }
+    hero {
+      kicker
+      headline
+      lead
+      phrases
+      text
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { island } from "../../../components/Island/Island";
+import { Card } from "./cards/Card";
+import { spacious, cardGrids, stackedOnSmall } from "./cards/cards-grid";
+import { isFeatured } from "./cards/featured";
+
+const CardsCarousel = island(() => import("./cards/CardsCarousel"));
+
+export interface CardsSectionProps {
+  section: Queries.CardsSectionForPageFragment;
+}
+
+/** A grid of cards; where the data names a carousel, small screens show one card at a time. */
+export function CardsSection({ section }: CardsSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      {carousel ? (
+        <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
+      ) : (
+        <ul css={[stackedOnSmall, cardGrids[columns], look === "plain" && spacious]}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <Card item={item} look={look} featured={isFeatured(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CardsSectionForPage on CardsSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    columns
+    carousel
+    look
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { media } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+
+const list = css({ counterReset: "entry", borderBottom: "1px solid var(--line)" });
+const entry = css({
+  counterIncrement: "entry",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.75rem",
+  padding: "1.75rem 0",
+  borderTop: "1px solid var(--line)",
+  // Decoration: an ordered list is announced with its numbers anyway.
+  "&::before": {
+    ...typography.numeral,
+    content: "counter(entry)",
+    color: "var(--accent)",
+    fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
+    letterSpacing: "-0.05em",
+    lineHeight: 0.8,
+  },
+  [media.wide]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    alignItems: "center",
+    padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
+    "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
+    "& > div": { gridColumn: "5 / span 7", gridRow: 1 },
+    "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "right" },
+    "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
+  },
+});
+const title = css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" });
+const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: "var(--muted)" });
+
+export interface NumberedSectionProps {
+  section: Queries.NumberedSectionForPageFragment;
+}
+
+/** Entries beside giant numerals, which change sides from row to row. */
+export function NumberedSection({ section }: NumberedSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      <ol css={list}>
+        {items.map((item) => (
+          <li key={item.title} css={entry}>
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NumberedSectionForPage on NumberedSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { Icon } from "../../../components/Icon/Icon";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+
+const grid = css({
+  display: "grid",
+  overflow: "clip",
+  border: "1px solid var(--line)",
+  borderRadius: radius.card,
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+});
+const platform = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "0 1.25rem",
+  // The last lines of each row and column hide under the frame.
+  margin: "0 -1px -1px 0",
+  padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+  borderRight: "1px solid var(--line)",
+  borderBottom: "1px solid var(--line)",
+  "& > svg": { color: "var(--accent)", transition: `transform ${motion.state}ms ${motion.ease}` },
+  [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
+});
+const title = css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
+const text = css({ color: "var(--muted)" });
+
+export interface PlatformsSectionProps {
+  section: Queries.PlatformsSectionForPageFragment;
+}
+
+/** Platforms and their logos in one ruled table. */
+export function PlatformsSection({ section }: PlatformsSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+  const columns = items.length % 4 === 0 ? 4 : 3;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      <ul css={grid} style={{ "--columns": columns }}>
+        {items.map((item) => (
+          <li key={item.title} css={platform}>
+            {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
+            <div>
+              <h3 css={title}>{item.title}</h3>
+              <p css={text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PlatformsSectionForPage on PlatformsSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

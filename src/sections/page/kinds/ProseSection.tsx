@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { media, radius, space } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { Illustration } from "../../shared/Illustration";
+import { PullQuote } from "./PullQuote";
+import { twoColumns } from "./two-columns";
+
+const prose = css({
+  maxWidth: space.measure,
+  "& p + p": { marginTop: "1.25em" },
+  "& p:first-of-type": { ...typography.lead },
+  "& p:not(:first-of-type)": { color: "var(--muted)" },
+  [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
+});
+const beside = css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } });
+const picture = css({ "& img": { width: "100%", borderRadius: radius.card } });
+
+export interface ProseSectionProps {
+  section: Queries.ProseSectionForPageFragment;
+}
+
+/** Running text beside its heading, which has one striking line or a picture below it. */
+export function ProseSection({ section }: ProseSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={twoColumns}>
+      <div css={prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {aside && <PullQuote css={beside} text={aside} />}
+      {image && (
+        <div css={[beside, picture]}>
+          <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProseSectionForPage on ProseSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    paragraphs
+    aside
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { media } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+
+const list = css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" });
+const twoColumns = css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
+// Giant figures need room: three abreast only where the window has it.
+const threeColumns = css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
+const figure = css({
+  display: "flex",
+  flexDirection: "column",
+  paddingTop: "1.25rem",
+  borderTop: "1px solid var(--line)",
+});
+const value = css({
+  ...typography.numeral,
+  color: "var(--accent)",
+  fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
+  letterSpacing: "-0.04em",
+});
+const label = css({ ...typography.h3, marginTop: "0.75rem" });
+const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: "var(--muted)" });
+
+export interface StatisticsSectionProps {
+  section: Queries.StatisticsSectionForPageFragment;
+}
+
+/** Giant figures, each with what is counted and what it means. */
+export function StatisticsSection({ section }: StatisticsSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
+        {items.map((item) => (
+          <li key={item.label} css={figure}>
+            <span css={value}>{item.value}</span>
+            <h3 css={label}>{item.label}</h3>
+            <p css={meaning}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StatisticsSectionForPage on StatisticsSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    items {
+      value
+      label
+      text
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { media } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+
+const RING = 28;
+
+const list = css({
+  display: "grid",
+  [media.desktop]: { gridTemplateColumns: "repeat(var(--steps), minmax(0, 1fr))" },
+});
+const step = css({
+  position: "relative",
+  padding: `0 0 2.5rem ${RING + 24}px`,
+  // The way from this step to the next: down on small screens, to the right on large ones.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: RING / 2 - 1,
+    top: RING,
+    bottom: 0,
+    width: 2,
+    background: "var(--text)",
+    opacity: 0.25,
+  },
+  "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
+  // An eye: ring and pupil.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: 0,
+    width: RING,
+    height: RING,
+    borderRadius: RING,
+    border: "4px solid var(--text)",
+    background: "radial-gradient(circle, var(--accent) 0 4.5px, transparent 5px)",
+  },
+  [media.desktop]: {
+    padding: `${RING + 32}px clamp(1.25rem, 2vw, 2rem) 0 0`,
+    "&::before": { left: RING, right: 0, top: RING / 2 - 1, bottom: "auto", width: "auto", height: 2 },
+    "&:last-of-type": { paddingRight: 0 },
+  },
+});
+const title = css({ ...typography.h3 });
+const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: "var(--muted)" });
+
+export interface StepsSectionProps {
+  section: Queries.StepsSectionForPageFragment;
+}
+
+/** Steps in time along a line: down the page on small screens, across it on large ones. */
+export function StepsSection({ section }: StepsSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      <ol css={list} style={{ "--steps": items.length }}>
+        {items.map((item) => (
+          <li key={item.title} css={step}>
+            <h3 css={title}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StepsSectionForPage on StepsSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    items {
+      ...SectionItemForPage
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../../../components/Icon/Icon";
+import { colors } from "../../../../theme/colors";
+import { media, shadow } from "../../../../theme/layout";
+import { motion } from "../../../../theme/motion";
+import { typography } from "../../../../theme/typography";
+import { iconCircle, surface } from "../surface";
+
+export type CardLook = Queries.CardsLook;
+
+const looks: Record<CardLook, SerializedStyles> = {
+  plain: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "1.25rem",
+    alignContent: "start",
+    height: "100%",
+    paddingTop: "1.25rem",
+    borderTop: "1px solid var(--line)",
+    // A short stroke of the accent on the hairline, above the icon or the title.
+    position: "relative",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      top: -2,
+      left: 0,
+      width: 40,
+      height: 3,
+      background: "var(--accent)",
+    },
+    "& > div:only-child": { gridColumn: "1 / -1" },
+  }),
+  boxed: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: "clamp(1rem, 2vw, 1.75rem)",
+    height: "100%",
+    padding: "clamp(1.5rem, 2.4vw, 2rem)",
+    transition: `transform ${motion.state}ms ${motion.ease}, box-shadow ${motion.state}ms ${motion.ease}`,
+    [media.hover]: { "&:hover": { transform: "translateY(-4px)", boxShadow: shadow } },
+  }),
+  tall: css({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: "2.5rem",
+    height: "100%",
+    minHeight: "clamp(20rem, 30vw, 26rem)",
+    [media.small]: { minHeight: 0, gap: "1.5rem" },
+    padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+    "& h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
+  }),
+};
+
+/** Every third tall card stands out from its neighbours. */
+const featuredCard = css({
+  borderColor: "transparent",
+  background: colors.ink,
+  color: colors.white,
+  "--muted": colors.haze,
+  "--accent": colors.marigold,
+  '[data-color-scheme="deep"] &, [data-color-scheme="lilac"] &': { background: colors.ink },
+  '[data-color-scheme="ink"] &': {
+    background: colors.lilac,
+    color: colors.ink,
+    "--muted": colors.mist,
+    "--accent": colors.violet,
+  },
+});
+const title = css({ ...typography.h3, marginBottom: "0.5rem" });
+const text = css({ color: "var(--muted)" });
+const plainIcon = css({ color: "var(--accent)" });
+const tallIcon = css({ color: "var(--accent)", alignSelf: "flex-end" });
+
+const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
+  plain: { size: 36, ground: plainIcon },
+  boxed: { size: 32, ground: iconCircle },
+  tall: { size: 88, ground: tallIcon },
+};
+
+export interface CardProps {
+  item: Queries.SectionItemForPageFragment;
+  look: CardLook;
+  /** Stand out, where the look knows how. */
+  featured?: boolean;
+}
+
+/** One entry of a section of cards: icon, title and text. */
+export function Card({ item, look, featured = false }: CardProps) {
+  const { size, ground } = icons[look];
+  return (
+    <div css={[look !== "plain" && surface, looks[look], look === "tall" && featured && featuredCard]}>
+      {item.icon && (
+        <span css={ground}>
+          <Icon name={`page-${item.icon}`} size={size} />
+        </span>
+      )}
+      <div>
+        <h3 css={title}>{item.title}</h3>
+        <p css={text}>{item.text}</p>
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SectionItemForPage on SectionItem {
+    title
+    text
+    icon
+  }
+`;

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fakeObserver, fakeWindow } from "../../../../../test/fake-browser";
+import { cards } from "../../../../../test/sample-sections";
+import CardsCarousel from "./CardsCarousel";
+
+const observer = fakeObserver();
+const setUp = async (behaviour: Queries.CardsCarousel) => {
+  render(<CardsCarousel label="Reasons" behaviour={behaviour} look="boxed" columns={3} items={cards.items} />);
+  await act(() => import("../../../../components/Carousel/Slides"));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  observer.scrollIn(document.body);
+};
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+const currentDot = () =>
+  screen
+    .getAllByRole("button", { name: /^Go to slide/ })
+    .findIndex((dot) => dot.getAttribute("aria-current") === "true");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeWindow({ width: 390 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("CardsCarousel", () => {
+  it("is a list of all cards from 768 px", async () => {
+    fakeWindow({ width: 768 });
+    await setUp("reasons");
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it.each(["reasons", "film"] as const)(
+    "%s: advances every 2500 ms and runs round, with dots and without arrows",
+    async (behaviour) => {
+      await setUp(behaviour);
+      expect(currentDot()).toBe(0);
+      wait(2499);
+      expect(currentDot()).toBe(0);
+      // Slick takes a timer of its own to begin a step.
+      wait(2);
+      expect(currentDot()).toBe(1);
+      wait(2500);
+      expect(currentDot()).toBe(2);
+      wait(2500);
+      expect(currentDot()).toBe(0);
+      expect(screen.queryByRole("button", { name: /card$/ })).toBeNull();
+    },
+  );
+
+  it("reasons: rests under the pointer", async () => {
+    await setUp("reasons");
+    fireEvent.pointerEnter(screen.getByRole("heading", { name: "First" }), { pointerType: "mouse" });
+    wait(5000);
+    expect(currentDot()).toBe(0);
+  });
+
+  it("film: does not mind the pointer, but stops at its pause button", async () => {
+    await setUp("film");
+    fireEvent.pointerEnter(screen.getByRole("heading", { name: "First" }), { pointerType: "mouse" });
+    wait(2501);
+    expect(currentDot()).toBe(1);
+    fireEvent.click(screen.getByRole("button", { name: "Pause carousel" }));
+    wait(5000);
+    expect(currentDot()).toBe(1);
+  });
+
+  it("content: stands until moved, and ends at its last card", async () => {
+    await setUp("content");
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    expect(screen.queryByRole("button", { name: "Pause carousel" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Previous card" })).toBeDisabled();
+    fireEvent.click(screen.getByRole("button", { name: "Next card" }));
+    wait(500);
+    fireEvent.click(screen.getByRole("button", { name: "Next card" }));
+    wait(500);
+    expect(currentDot()).toBe(2);
+    expect(screen.getByRole("button", { name: "Next card" })).toBeDisabled();
+  });
+});

@@ -1,0 +1,44 @@
+import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
+import { motion } from "../../../../theme/motion";
+import { t } from "../../../../messages/t";
+import { Card, type CardLook } from "./Card";
+import { carouselGrids } from "./cards-grid";
+import { isFeatured } from "./featured";
+
+type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
+
+/** How each carousel that the data can name behaves (specification, section 9). */
+const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
+  reasons: { ...motion.carousels.reasons, infinite: true },
+  content: {
+    ...motion.carousels.content,
+    infinite: false,
+    arrows: { previous: t("page.previousCard"), next: t("page.nextCard") },
+  },
+  film: { ...motion.carousels.film, infinite: true, pauseOnHover: false },
+};
+
+export interface CardsCarouselProps {
+  label: string;
+  behaviour: Queries.CardsCarousel;
+  look: CardLook;
+  /** Columns of the grid that stands in the carousel's place from 768 px. */
+  columns: number;
+  items: readonly Queries.SectionItemForPageFragment[];
+}
+
+/** Cards as a carousel on small screens and as a grid above. */
+export default function CardsCarousel({ label, behaviour, look, columns, items }: CardsCarouselProps) {
+  return (
+    <Carousel
+      label={label}
+      when="small"
+      wideLayout={carouselGrids[columns]}
+      slides={items.map((item, index) => ({
+        key: item.title,
+        content: <Card item={item} look={look} featured={isFeatured(index)} />,
+      }))}
+      {...behaviours[behaviour]}
+    />
+  );
+}
