@@ -13,11 +13,12 @@ import tseslint from "typescript-eslint";
 const layers = [
   {
     from: ["pages", "templates"],
-    allow: ["layout", "sections", "features", "components", "seo", "hooks", "theme", "utils", "site"],
+    allow: ["layout", "sections", "features", "runtime", "components", "seo", "hooks", "theme", "utils", "site"],
   },
-  { from: ["layout"], allow: ["layout", "features", "components", "seo", "hooks", "theme", "utils", "site"] },
-  { from: ["sections"], allow: ["sections", "features", "components", "hooks", "theme", "utils", "site"] },
-  { from: ["features"], allow: ["features", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["layout"], allow: ["layout", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["sections"], allow: ["sections", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["features"], allow: ["features", "runtime", "components", "hooks", "theme", "utils", "site"] },
+  { from: ["runtime"], allow: ["runtime", "components", "seo", "theme", "utils"] },
   { from: ["seo"], allow: ["seo", "utils", "site"] },
   { from: ["components"], allow: ["components", "hooks", "theme", "utils"] },
   { from: ["hooks"], allow: ["hooks", "theme", "utils"] },
@@ -32,8 +33,8 @@ const layers = [
 const RAW_MARKUP = {
   "src/components/InlineSvg/InlineSvg.tsx":
     "SVG files of data/, of which gatsby/assets/svg writes allowed elements and attributes only",
-  "src/components/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
-  "src/layout/defer-scripts.ts": "the page's own `noscript` elements",
+  "src/runtime/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
+  "src/runtime/inline-script.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code",
 };
 
@@ -159,13 +160,19 @@ export default tseslint.config(
         { type: "site", pattern: "src/site.ts", mode: "file" },
         { type: "constants", pattern: "src/constants/**", mode: "file" },
         { type: "messages", pattern: "src/messages/**", mode: "file" },
-        ...["pages", "templates", "layout", "sections", "features", "components", "seo", "hooks", "theme", "utils"].map(
-          (type) => ({
-            type,
-            pattern: `src/${type}/**`,
-            mode: "file",
-          }),
-        ),
+        ...[
+          "pages",
+          "templates",
+          "layout",
+          "sections",
+          "features",
+          "runtime",
+          "components",
+          "seo",
+          "hooks",
+          "theme",
+          "utils",
+        ].map((type) => ({ type, pattern: `src/${type}/**`, mode: "file" })),
         { type: "build", pattern: "gatsby/**", mode: "file" },
         { type: "data", pattern: "data/**", mode: "file" },
       ],

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { CACHE_MODULES } from "../../src/runtime/gatsby-internals";
 import { SITE_MODULE } from "./site-module";
 
 /** By its real path, as webpack knows it: where a build works, node_modules is a link. */
@@ -14,7 +15,7 @@ const UNUSED = {
   // Changes the manifest with the language. There is one.
   [inPackage("gatsby-plugin-manifest", "gatsby-browser.js")]: false,
   // There is no service worker.
-  [path.resolve(".cache", "register-service-worker.js")]: false,
+  [path.resolve(".cache", CACHE_MODULES.serviceWorker)]: false,
   // Gatsby's <Script>: no page runs a script of another host.
   "gatsby-script$": false,
   // Used by Emotion's `withTheme`: there is no theme context, tokens are imported.
@@ -28,11 +29,7 @@ const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE
 const REPLACED = {
   [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LazySeo.tsx"),
   // Serves pages that export `Head`. Ours say their head with `Seo`.
-  [path.resolve(".cache", "head", "head-export-handler-for-browser.js")]: path.resolve(
-    "gatsby",
-    "build",
-    "no-head-export.js",
-  ),
+  [path.resolve(".cache", CACHE_MODULES.headExports)]: path.resolve("gatsby", "build", "no-head-export.js"),
 };
 
 /** From this many bytes of source a library gets a chunk of its own. */

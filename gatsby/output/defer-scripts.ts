@@ -1,22 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
-import { deferScripts } from "../../src/layout/defer-scripts";
+import { minify } from "terser";
+import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
+import { SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 
-/** Gatsby keeps the script elements of all pages in one file, and copies it between these marks. */
-const SLICE = "_gatsby-scripts-1";
 const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*>\s*<\/script>/gs;
 const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs;
-
-/** Time, in ms, for the first view to be painted once it has loaded. */
-const MOMENT = 300;
-
-/** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
-const PATIENCE = 4000;
 
 /** Names of the first scripts of this build and of builds before it. */
 const START = /^start-[0-9a-f]+\.js$/;
@@ -47,10 +41,22 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   return [...addresses.slice(0, -1), `/${name}`];
 };
 
-/** The code of the inline script that starts the others. */
-const starterFor = (addresses: readonly string[]): string => {
-  const code = deferScripts.toString().replace(/\s+/g, " ");
-  return `(${code})(${JSON.stringify(addresses)},${MOMENT},${PATIENCE})`;
+/**
+ * The inline script, in syntax that a browser too old for the site can parse.
+ *
+ * @param addresses of the scripts that it starts
+ */
+export const compileInlineScript = async (addresses: readonly string[]): Promise<string> => {
+  const source = await readFile(path.resolve("src", "runtime", "inline-script.ts"), "utf8");
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2015, module: ModuleKind.None, removeComments: true },
+  });
+  const { code = "" } = await minify(outputText, {
+    ecma: 2015,
+    compress: { passes: 2, global_defs: { "@SCRIPT_ADDRESSES": JSON.stringify(addresses) } },
+    format: { inline_script: true },
+  });
+  return code;
 };
 
 /**
@@ -60,7 +66,7 @@ const starterFor = (addresses: readonly string[]): string => {
  */
 export const writeDeferredScripts = async (publicDir: string): Promise<string> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
-  const starter = starterFor(await writeStart(publicDir, original));
+  const starter = await compileInlineScript(await writeStart(publicDir, original));
   // Everything that pages share but scripts.
   const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
   const slice = `${rest}<script>${starter}</script>`;

@@ -14,7 +14,7 @@ const contents = (extension) =>
     .filter((file) => file.isFile() && file.name.endsWith(extension))
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"));
 
-// Browsers older than those run it too (src/layout/defer-scripts.ts).
+// Browsers older than those run it too (src/runtime/inline-script.ts).
 const inline = path.join("test-results", "inline-scripts.js");
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const scripts = contents(".html").flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(([, code]) => code));

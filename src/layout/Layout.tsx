@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { island } from "../components/Island/Island";
+import { island } from "../runtime/Island/Island";
 import { t } from "../messages/t";
 import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SectionErrorBoundary } from "../components/Island/SectionErrorBoundary";
-import { isOpenedInside } from "./first-page";
+import { SectionErrorBoundary } from "../components/SectionErrorBoundary/SectionErrorBoundary";
+import { isOpenedInside } from "../runtime/first-page";
 
 const reload = () => {
   window.location.reload();

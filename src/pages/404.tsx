@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { isOpenedInside } from "../layout/first-page";
+import { isOpenedInside } from "../runtime/first-page";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { colors } from "../theme/colors";

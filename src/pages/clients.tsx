@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../components/Island/Island";
+import { island } from "../runtime/Island/Island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../seo/Seo";
 import { colors } from "../theme/colors";

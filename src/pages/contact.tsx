@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../components/Island/Island";
+import { island } from "../runtime/Island/Island";
 import { ContactHero } from "../sections/contact/ContactHero";
 import { Offices } from "../sections/contact/Offices";
 import { Seo } from "../seo/Seo";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../components/Island/Island";
+import { island } from "../runtime/Island/Island";
 import { Hero } from "../sections/home/Hero/Hero";
 import Locations from "../sections/home/Locations/Locations";
 import { Partners } from "../sections/home/Partners/Partners";

@@ -10,7 +10,7 @@ export interface SpriteLogoProps {
   /** Area in px² that every logo is given, so that wide ones do not look small beside square ones. */
   area?: number;
   /**
-   * Below the first view: its file is asked for when the page's scripts are (`deferScripts`), so that it doesn't
+   * Below the first view: its file is asked for when the page's scripts are (`src/runtime/inline-script.ts`), so that it doesn't
    * compete with what is seen first. A page without script never asks for it: give it the logo in a `noscript` too.
    */
   late?: boolean;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { island } from "../../components/Island/Island";
+import { island } from "../../runtime/Island/Island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { island } from "../../components/Island/Island";
+import { island } from "../../runtime/Island/Island";
 
 // Its posts can be read before its script comes.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });

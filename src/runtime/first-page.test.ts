@@ -1,5 +1,5 @@
 import type * as FirstPage from "./first-page";
-import { isOfAnotherPage, isOpenedInside, wouldReplaceByNotFound } from "./first-page";
+import { isDocumentOfAnotherPage, isOpenedInside, wouldShowNotFoundInstead } from "./first-page";
 
 const serve = (pagePath: string, loaded?: string) => {
   window.pagePath = pagePath;
@@ -18,7 +18,7 @@ it.each([
   ["a page with the number in its name", "/blog/404-pages/", "/blog/404-pages/", { replaced: false, another: false }],
 ])("knows what to do with %s: document %s, data %s", (_, pagePath, loaded, expected) => {
   serve(pagePath, loaded);
-  expect({ replaced: wouldReplaceByNotFound(), another: isOfAnotherPage() }).toEqual(expected);
+  expect({ replaced: wouldShowNotFoundInstead(), another: isDocumentOfAnotherPage() }).toEqual(expected);
 });
 
 it("knows a page that was opened inside the site", () => {

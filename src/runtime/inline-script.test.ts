@@ -1,17 +1,22 @@
-import { replayEarlyClicks, deferScripts } from "./defer-scripts";
+import { compileInlineScript } from "../../gatsby/output/defer-scripts";
+import { replayEarlyClicks } from "./early-visit";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
-const MOMENT = 300;
 const PATIENCE = 4000;
 
 /** jsdom has no CSS.supports. Takes the place of a browser that is young enough, or not. */
 const supports = jest.fn<boolean, [string]>();
 Object.assign(window, { CSS: { supports } });
 
-/** Runs it as a page does: by its text, in one line. */
+let code = "";
+beforeAll(async () => {
+  code = await compileInlineScript(SCRIPTS);
+});
+
+/** Runs it as a page does: as the build compiles it. */
 const inline = (readyState: DocumentReadyState = "loading") => {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
-  window.eval(`(${deferScripts.toString().replace(/\s+/g, " ")})(${JSON.stringify(SCRIPTS)},${MOMENT},${PATIENCE})`);
+  window.eval(code);
 };
 const started = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const button = () => document.querySelector("button") ?? document.body.appendChild(document.createElement("button"));
@@ -30,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("deferScripts", () => {
+describe("the inline script", () => {
   it("waits until the first view has loaded, then starts the scripts in their order", () => {
     inline();
     jest.advanceTimersByTime(1000);

@@ -1,40 +1,29 @@
-/** What the inline script of a page leaves for the site's scripts to take over. */
-interface EarlyVisit {
-  /** Stops holding clicks back, and repeats those that were. */
-  release: () => void;
-  /** The path of the document's own address. */
-  loadedAt: string;
-  /** Whether the visitor has scrolled, pressed or typed. */
-  hasInteracted: boolean;
-}
-
-declare global {
-  interface Window {
-    /** Set by Gatsby in an inline script: the path that the page was built for. */
-    pagePath?: string;
-    ___earlyVisit?: EarlyVisit;
-  }
-}
-
-/**
- * Starts a page's scripts once its first view is painted: a moment after everything in it has loaded, or at the
- * visitor's first move, whichever comes first; with them, what they will ask for first, and the parts of sprites that
- * are marked to come late. Until the page is alive, or known not to be for now, it holds back clicks on buttons. A
- * script that does not come is asked for again at the next touch, past a failure that the browser may have kept.
+/*
+ * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after everything
+ * in it has loaded, or at the visitor's first move, whichever comes first; with them, what they will ask for first, and
+ * the parts of sprites that are marked to come late. Until the page is alive, or known not to be for now, it holds back
+ * clicks on buttons. A script that does not come is asked for again at the next touch, past a failure that the browser
+ * may have kept.
  *
  * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no script, and what
  * the `noscript` elements hold. Chrome 109, Firefox 114 and Safari 16.4 are the first to know both things it asks for.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
- * Inlined into every page by its text, in one line (`gatsby/output/defer-scripts.ts`): it may use nothing from outside
- * itself, and hold no comments. An older browser has to parse all of it, so its syntax is that of ES2015.
- *
- * @param scripts addresses, in the order in which they run
- * @param moment ms between the last thing loaded and the scripts, for what was loaded to be painted
- * @param patience ms after which the scripts start though something, such as a picture, still has not loaded
+ * The build compiles this file by itself (`gatsby/output/defer-scripts.ts`), so it imports nothing. An older browser has to
+ * parse all of it: the syntax becomes that of ES2015, and the functions must be of that age too.
  */
-export function deferScripts(scripts: string[], moment: number, patience: number): void {
+
+/** Addresses in the order in which they run, written in by the build. */
+declare const SCRIPT_ADDRESSES: readonly string[];
+
+(() => {
+  /** Time, in ms, for the first view to be painted once it has loaded. */
+  const MOMENT = 300;
+
+  /** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
+  const PATIENCE = 4000;
+
   if (!CSS.supports("(font-synthesis-weight:none) and (width:calc(1px*pi*infinity))")) {
     for (const element of document.querySelectorAll("noscript")) element.outerHTML = element.textContent;
     return;
@@ -90,7 +79,7 @@ export function deferScripts(scripts: string[], moment: number, patience: number
     for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
       use.setAttribute("href", String(use.dataset.href));
     }
-    scripts.forEach(load);
+    SCRIPT_ADDRESSES.forEach(load);
     const { pagePath = "/" } = window;
     const path = pagePath.replace(/^\/|\/$/g, "") || "index";
     for (const name of [path + "/page-data", "app-data"]) {
@@ -108,17 +97,9 @@ export function deferScripts(scripts: string[], moment: number, patience: number
     else start();
   };
   const startSoon = () => {
-    setTimeout(startWhenIdle, moment);
+    setTimeout(startWhenIdle, MOMENT);
   };
   if (document.readyState === "complete") startSoon();
   else addEventListener("load", startSoon);
-  setTimeout(start, patience);
-}
-
-/**
- * Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. Where
- * the page stays without script, a button that sends a form does so by itself.
- */
-export function replayEarlyClicks(): void {
-  window.___earlyVisit?.release();
-}
+  setTimeout(start, PATIENCE);
+})();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { SectionErrorBoundary } from "../../components/SectionErrorBoundary/SectionErrorBoundary";
 import { island } from "./Island";
-import { SectionErrorBoundary } from "./SectionErrorBoundary";
 
 describe("Island without HTML from the server", () => {
   it("renders its section at once", async () => {

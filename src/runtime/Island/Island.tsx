@@ -2,7 +2,8 @@ import { CacheProvider } from "@emotion/react";
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { emotionCache } from "../../theme/emotion-cache";
-import { SectionErrorBoundary } from "./SectionErrorBoundary";
+import { SectionErrorBoundary } from "../../components/SectionErrorBoundary/SectionErrorBoundary";
+import { hasServerHtml } from "../gatsby-internals";
 import { replayClicks } from "./replayClicks";
 
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -22,8 +23,8 @@ export interface IslandOptions<P> {
 /** What counts as interaction. Hovering does: the script has arrived by the time of the click. */
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
-/** Whether the page's HTML came from the server and is still to be taken over; `npm run develop` sends none. */
-let serverHtmlWaits = typeof document !== "undefined" && document.getElementById("___gatsby")?.hasChildNodes() === true;
+/** Whether the page's HTML came from the server and is still to be taken over. */
+let serverHtmlWaits = typeof document !== "undefined" && hasServerHtml();
 
 /** Called once the first page is mounted: what renders after that has no server HTML to take over. */
 export function markFirstPageMounted(): void {
