@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
-import { type ComponentType, useRef, useState } from "react";
+import { useState } from "react";
 import { ButtonLink, Button } from "../components/Button/Button";
 import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
+import { useLazyComponent } from "../hooks/useLazyComponent";
 import { site } from "../site";
 import { colors } from "../theme/colors";
 import { zIndex, media, radius, shadow } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../utils/links";
 import { t } from "../messages/t";
-import type { ContactPanelProps } from "./ContactPanel";
 
 const tool = css({
   position: "fixed",
@@ -73,28 +73,20 @@ const links: readonly DirectLink[] = [
   { label: t("tools.call"), icon: "phone", href: `tel:${site.phone.e164}` },
 ];
 
-const loadPanel = () => import("./ContactPanel");
+const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
 
 /** On small screens a bar at the bottom, otherwise a tool at the right edge; both on every page. */
 export default function ContactTools() {
   const [expanded, setExpanded] = useState(true);
-  const [Panel, setPanel] = useState<ComponentType<ContactPanelProps>>();
+  const [Panel, requestPanel] = useLazyComponent(loadPanel);
   const [panelOpen, setPanelOpen] = useState(false);
-  const loading = useRef(false);
 
   const openPanel = () => {
     setPanelOpen(true);
-    if (Panel || loading.current) return;
-    loading.current = true;
-    loadPanel().then(
-      (module) => {
-        setPanel(() => module.ContactPanel);
-      },
-      () => {
-        // The panel cannot be fetched; the contact page has the same form.
-        window.location.assign(site.contact.to);
-      },
-    );
+    void requestPanel().then((shows) => {
+      // The panel cannot be fetched; the contact page has the same form.
+      if (!shows) window.location.assign(site.contact.to);
+    });
   };
 
   return (

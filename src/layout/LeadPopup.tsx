@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/draft/session-storage";
+import { useLazyComponent } from "../hooks/useLazyComponent";
 import { site } from "../site";
 import { motion } from "../theme/motion";
 import { loadEventTime } from "../utils/navigation-timing";
-import type { LeadPopupDialogProps } from "./LeadPopupDialog";
+
+const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
 
 /**
  * Whether the popup would come between the visitor and what they are doing: another dialog, the menu, a form they are
@@ -23,7 +25,7 @@ function wouldInterrupt(): boolean {
 
 /** Asks once in a session, 7 s after the load event of the first page, or as soon after that as it interrupts nothing. */
 export function LeadPopup() {
-  const [Popup, setPopup] = useState<ComponentType<LeadPopupDialogProps>>();
+  const [Popup, requestPopup] = useLazyComponent(loadPopup);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -36,20 +38,14 @@ export function LeadPopup() {
       }
       if (loading || wouldInterrupt()) return;
       loading = true;
-      import("./LeadPopupDialog").then(
-        (module) => {
-          loading = false;
-          // It took a moment, and the visitor may have begun to type.
-          if (wouldInterrupt()) return;
-          clearInterval(retry);
-          sessionStore.set(POPUP_SEEN_KEY, "true");
-          setPopup(() => module.LeadPopupDialog);
-          setOpen(true);
-        },
-        () => {
-          loading = false;
-        },
-      );
+      // It takes a moment, and the visitor may begin to type.
+      void requestPopup(() => !wouldInterrupt()).then((shows) => {
+        loading = false;
+        if (!shows) return;
+        clearInterval(retry);
+        sessionStore.set(POPUP_SEEN_KEY, "true");
+        setOpen(true);
+      });
     };
     if (sessionStore.get(POPUP_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +63,7 @@ export function LeadPopup() {
       clearTimeout(timer);
       clearInterval(retry);
     };
-  }, []);
+  }, [requestPopup]);
 
   if (!Popup) return null;
   return (

@@ -1,7 +1,10 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useInView } from "../../hooks/useInView";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
 import type { RevealMotionProps } from "./RevealMotion";
+
+const loadMotion = () => import("./RevealMotion").then(({ RevealMotion }) => RevealMotion);
 
 export interface RevealProps extends Omit<RevealMotionProps, "children"> {
   children: ReactNode;
@@ -17,7 +20,7 @@ export interface RevealProps extends Omit<RevealMotionProps, "children"> {
  */
 export function Reveal({ children, query, className, ...settings }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [Motion, setMotion] = useState<ComponentType<RevealMotionProps>>();
+  const [Motion, requestMotion] = useLazyComponent(loadMotion);
   const matches = useMediaQuery(query ?? "all", true);
   const reducedMotion = useReducedMotion();
   const moves = !reducedMotion && (query === undefined || matches);
@@ -29,17 +32,8 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
     if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
     const load = () => {
-      import("./RevealMotion").then(
-        (module) => {
-          if (!current) return;
-          startTransition(() => {
-            setMotion(() => module.RevealMotion);
-          });
-        },
-        () => {
-          // It stays a plain element.
-        },
-      );
+      // Where it cannot be fetched, this stays a plain element.
+      void requestMotion(() => current);
     };
     if (window.scrollY > 0) load();
     else window.addEventListener("scroll", load, { once: true, passive: true });
@@ -47,7 +41,7 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
       current = false;
       window.removeEventListener("scroll", load);
     };
-  }, [moves, query, seen]);
+  }, [moves, query, seen, requestMotion]);
 
   return (
     <div ref={ref} className={className}>

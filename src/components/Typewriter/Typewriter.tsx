@@ -1,12 +1,15 @@
 import { css, keyframes } from "@emotion/react";
-import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useInView } from "../../hooks/useInView";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { t } from "../../messages/t";
 import type { TypingProps } from "./Typing";
+
+const loadTyping = () => import("./Typing").then(({ Typing }) => Typing);
 
 export interface TypewriterProps extends Omit<TypingProps, "running"> {
   /** Static words before the line, repeated in the hidden sentence. */
@@ -55,30 +58,16 @@ const pause = css({
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
-  const [Typing, setTyping] = useState<ComponentType<TypingProps>>();
+  const [Typing, requestTyping] = useLazyComponent(loadTyping);
   const [paused, setPaused] = useState(false);
   const reducedMotion = useReducedMotion();
   const inView = useInView(lineRef, { initially: true });
   const pageVisible = usePageVisible();
 
   useEffect(() => {
-    if (reducedMotion) return;
-    let current = true;
-    import("./Typing").then(
-      (module) => {
-        if (!current) return;
-        startTransition(() => {
-          setTyping(() => module.Typing);
-        });
-      },
-      () => {
-        // The first phrase stays.
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [reducedMotion]);
+    // Where it cannot be fetched, the first phrase stays.
+    if (!reducedMotion) void requestTyping();
+  }, [reducedMotion, requestTyping]);
 
   return (
     <>

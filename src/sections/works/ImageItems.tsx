@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ComponentType, startTransition, useState } from "react";
+import { useState } from "react";
 import { Reveal } from "../../components/Reveal/Reveal";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { worksGrid } from "./grid";
 import { ImageItem } from "./ImageItem";
-import type { ImageLightboxProps } from "./ImageLightbox";
 
 // Thirteen pieces and one of them four cells large: sixteen cells, four full rows.
 const featuredFirst = css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } });
+
+const loadLightbox = () => import("./ImageLightbox").then(({ ImageLightbox }) => ImageLightbox);
 
 export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
@@ -20,7 +22,7 @@ export interface ImageItemsProps {
 /** Image items in a grid, and the lightbox that any of them opens. */
 export function ImageItems({ images, featured }: ImageItemsProps) {
   const [openSlug, setOpenSlug] = useState<string>();
-  const [Lightbox, setLightbox] = useState<ComponentType<ImageLightboxProps>>();
+  const [Lightbox, requestLightbox] = useLazyComponent(loadLightbox);
 
   // Going back to a filter without the open image closes it.
   const openIndex = images.findIndex(({ slug }) => slug === openSlug);
@@ -30,13 +32,10 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
   };
   const show = (slug: string) => {
     setOpenSlug(slug);
-    if (Lightbox) return;
-    import("./ImageLightbox").then((module) => {
-      startTransition(() => {
-        setLightbox(() => module.ImageLightbox);
-      });
+    void requestLightbox().then((shows) => {
       // Offline: nothing opens, and the next press tries again.
-    }, close);
+      if (!shows) close();
+    });
   };
 
   return (

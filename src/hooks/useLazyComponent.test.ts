@@ -1,0 +1,41 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { useLazyComponent } from "./useLazyComponent";
+
+const Late = () => null;
+const setUp = (load: () => Promise<ComponentType>) => {
+  const { result } = renderHook(() => useLazyComponent(load));
+  return {
+    component: () => result.current[0],
+    request: (isWanted?: () => boolean) => act(() => result.current[1](isWanted)),
+  };
+};
+
+describe("useLazyComponent", () => {
+  it("loads nothing until it is asked", () => {
+    const load = jest.fn(() => Promise.resolve(Late));
+    expect(setUp(load).component()).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("has the component once it came, and says so", async () => {
+    const { component, request } = setUp(() => Promise.resolve(Late));
+    expect(await request()).toBe(true);
+    expect(component()).toBe(Late);
+  });
+
+  it("leaves out a component that is no longer wanted", async () => {
+    const { component, request } = setUp(() => Promise.resolve(Late));
+    expect(await request(() => false)).toBe(false);
+    expect(component()).toBeUndefined();
+  });
+
+  it("tells a failure, and tries again", async () => {
+    const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error("offline"));
+    load.mockResolvedValue(Late);
+    const { component, request } = setUp(load);
+    expect(await request()).toBe(false);
+    expect(await request()).toBe(true);
+    expect(component()).toBe(Late);
+  });
+});
