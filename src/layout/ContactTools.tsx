@@ -91,7 +91,7 @@ export default function ContactTools() {
 
   return (
     <aside aria-label={t("tools")} data-print="hide">
-      <div css={tool} data-color-scheme="ink">
+      <div css={tool} data-scheme="ink">
         <button
           type="button"
           css={toggle}
@@ -122,7 +122,7 @@ export default function ContactTools() {
           ))}
         </ul>
       </div>
-      <div css={bar} data-color-scheme="ink">
+      <div css={bar} data-scheme="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
           {t("tools.callMe")}
         </ButtonLink>

@@ -97,7 +97,7 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 /** Brand, quick links, industries, contact; flags, socials and copyright. */
 export default function Footer() {
   return (
-    <footer css={footer} data-color-scheme="ink" data-print="hide">
+    <footer css={footer} data-scheme="ink" data-print="hide">
       <BrandMark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
       <div css={inner}>
         <div css={grid}>

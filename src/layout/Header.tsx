@@ -154,7 +154,7 @@ const { navigation, contact, headquarters, phone, email } = site;
 
 /** The same on every page. An element that stays the same is one that React need not look into when the menu opens. */
 const topStrip = (
-  <div css={strip} data-color-scheme="ink" data-print="hide">
+  <div css={strip} data-scheme="ink" data-print="hide">
     <div css={stripRow}>
       <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={stripAddress}>
         <span>{headquarters.line}</span>

@@ -51,7 +51,7 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>
       <div css={layout}>
-        <div css={poster} data-color-scheme="ink">
+        <div css={poster} data-scheme="ink">
           <BrandMark css={crop} color={colors.inkSoft} />
           <h2 id="lead-popup-heading" css={heading}>
             {t("popup.heading")}

@@ -8,7 +8,7 @@ const LOADED_AT = typeof window === "undefined" ? "" : (window.___earlyVisit?.lo
 
 const NOT_FOUND = /^\/404(\.html|\/)?$/;
 
-const isNotFoundDocument = (): boolean => NOT_FOUND.test(builtPath() ?? "");
+const isNotFoundDocument = (): boolean => NOT_FOUND.test(builtPath());
 
 /**
  * Whether the visitor came to the page shown inside the site, and no document was loaded for it. Gatsby puts the final
@@ -48,7 +48,7 @@ export function reloadOnHistory(reload: boolean): void {
  */
 export function isDocumentOfAnotherPage(): boolean {
   const path = loadedPath();
-  return isNotFoundDocument() && path !== undefined && !NOT_FOUND.test(path);
+  return isNotFoundDocument() && path !== "" && !NOT_FOUND.test(path);
 }
 
 /**
@@ -56,5 +56,5 @@ export function isDocumentOfAnotherPage(): boolean {
  * cannot be found, and where a host answers with something else. The document is better, and complete.
  */
 export function wouldShowNotFoundInstead(): boolean {
-  return !isNotFoundDocument() && NOT_FOUND.test(loadedPath() ?? "");
+  return !isNotFoundDocument() && NOT_FOUND.test(loadedPath());
 }

@@ -19,12 +19,12 @@ declare global {
   interface Window {
     /** Set in an inline script: the path that the page was built for. */
     pagePath?: string;
-    /** The resource loader. */
-    ___loader?: {
+    /** The resource loader, there before any of the site's own code runs. */
+    ___loader: {
       /** Fetches a page's data and script at high priority. */
       hovering: (path: string) => void;
       /** What has been loaded for a page, whichever page stands in for it. */
-      loadPageSync?: (path: string) => { page?: { path: string } } | undefined;
+      loadPageSync: (path: string) => { page: { path: string } } | undefined;
     };
     /** While set, gatsby-plugin-catch-links leaves every click on a link to the browser. */
     ___failedResources?: boolean;
@@ -32,15 +32,15 @@ declare global {
 }
 
 /** The path that the document was built for; a page without one of its own gets that of the 404 page. */
-export const builtPath = (): string | undefined => window.pagePath;
+export const builtPath = (): string => window.pagePath ?? "";
 
-/** The page that Gatsby has the data of at the address: the one that was asked for, or one in its place. */
-export const loadedPath = (): string | undefined =>
-  window.___loader?.loadPageSync?.(location.pathname + location.search)?.page?.path;
+/** The page that Gatsby has the data of at the address: the one that was asked for, one in its place, or none. */
+export const loadedPath = (): string =>
+  window.___loader.loadPageSync(location.pathname + location.search)?.page.path ?? "";
 
 /** Fetches a page's data and script. */
 export function fetchPage(path: string): void {
-  window.___loader?.hovering(path);
+  window.___loader.hovering(path);
 }
 
 /** Whether clicks on links are left to the browser, as without script. */
@@ -49,7 +49,7 @@ export function leaveLinksToBrowser(leave: boolean): void {
 }
 
 /** Whether the server's HTML is in the document; `npm run develop` sends none. */
-export const hasServerHtml = (): boolean => document.getElementById("___gatsby")?.hasChildNodes() === true;
+export const hasServerHtml = (): boolean => document.querySelector("#___gatsby > *") !== null;
 
 /** Whether an element is the wrapper that the router focuses some frames after a page change. */
 export const isRouterWrapper = (element: EventTarget | null): boolean =>

@@ -8,7 +8,7 @@ describe("prefetchOnIntent", () => {
   };
 
   beforeAll(() => {
-    window.___loader = { hovering };
+    window.___loader = { hovering, loadPageSync: () => undefined };
     prefetchOnIntent();
   });
   beforeEach(() => hovering.mockClear());

@@ -127,10 +127,10 @@ export const globalStyles = `
     outline: 3px solid ${colors.violet};
     outline-offset: 3px;
   }
-  [data-color-scheme="ink"] :focus-visible {
+  [data-scheme="ink"] :focus-visible {
     outline-color: ${colors.marigold};
   }
-  [data-color-scheme="marigold"] :focus-visible {
+  [data-scheme="marigold"] :focus-visible {
     outline-color: ${colors.ink};
   }
   ::selection {

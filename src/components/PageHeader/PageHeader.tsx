@@ -38,7 +38,7 @@ export interface PageHeaderProps {
 export function PageHeader({ heading, kicker, intro, colorScheme = "deep", markColor, children }: PageHeaderProps) {
   const { background, text, muted, accent } = colorSchemes[colorScheme];
   return (
-    <div css={header} data-color-scheme={colorScheme} style={{ background, color: text }}>
+    <div css={header} data-scheme={colorScheme} style={{ background, color: text }}>
       <BrandMark css={crop} color={markColor} pupil={markColor} />
       <div css={inner}>
         {kicker && (

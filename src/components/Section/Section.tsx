@@ -70,7 +70,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      data-color-scheme={colorScheme}
+      data-scheme={colorScheme}
       css={[section, colorSchemeStyles[colorScheme]]}
       className={className}
     >

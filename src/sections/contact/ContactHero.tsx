@@ -49,7 +49,7 @@ export interface ContactHeroProps {
 /** The first screen of the contact page: a poster beside the form. */
 export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
   return (
-    <div css={hero} data-color-scheme="ink">
+    <div css={hero} data-scheme="ink">
       <BrandMark css={eye} color={colors.inkSoft} />
       <div css={grid}>
         <div css={words}>

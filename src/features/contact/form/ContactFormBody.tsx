@@ -30,7 +30,7 @@ export default function ContactFormBody() {
   );
   const { formProps, state, errors, touched, formKey, edited } = useMessageForm(contactForm, { opening });
   return (
-    <div css={card} data-color-scheme="paper">
+    <div css={card} data-scheme="paper">
       <h2 css={heading} id="contact-form-heading">
         {t("form.contact")}
       </h2>

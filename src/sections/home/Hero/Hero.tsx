@@ -64,7 +64,7 @@ export interface HeroProps {
 /** The first screen: the headline and a typed line over the film of the turning lens. */
 export function Hero({ hero: { headline: title, lead, phrases, poster, video } }: HeroProps) {
   return (
-    <section id="hero" aria-labelledby="hero-heading" data-color-scheme="ink" css={section}>
+    <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={section}>
       <LoopVideo
         css={film}
         video={video}

@@ -21,7 +21,7 @@ export interface HeroFormProps {
 /** The enquiry form of a service's hero, on a card. */
 export function HeroForm({ service }: HeroFormProps) {
   return (
-    <div css={card} data-color-scheme="paper">
+    <div css={card} data-scheme="paper">
       <h2 css={heading}>{t("form.service")}</h2>
       <ServiceForm service={service} />
     </div>

@@ -86,7 +86,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
   const look = heroLooks[palette];
   return (
     <div css={[hero, paletteStyles[palette]]}>
-      <div css={[left, copy]} data-color-scheme={look.focus}>
+      <div css={[left, copy]} data-scheme={look.focus}>
         <Breadcrumbs css={crumbs} trail={trail} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
         <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
@@ -97,7 +97,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           </span>
         </p>
       </div>
-      <p css={[left, cta]} data-color-scheme={look.focus}>
+      <p css={[left, cta]} data-scheme={look.focus}>
         <ButtonLink href={site.contact.to} variant={look.button}>
           {site.contact.label}
         </ButtonLink>
@@ -108,7 +108,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           <HeroForm service={name} />
         </div>
       )}
-      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-color-scheme={look.focus}>
+      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-scheme={look.focus}>
         <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
         {isService && <HeroContact />}
       </div>

@@ -15,7 +15,7 @@ const card = css({
   borderRadius: radius.card,
   background: colors.ink,
   color: colors.white,
-  '[data-color-scheme="ink"] &': { background: colors.inkSoft },
+  '[data-scheme="ink"] &': { background: colors.inkSoft },
 });
 const crop = css({ position: "absolute", bottom: "18%", right: "-7rem", width: "min(85%, 27rem)", height: "auto" });
 const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });

@@ -7,8 +7,8 @@ export const surface = css({
   borderRadius: radius.card,
   border: "1px solid var(--line)",
   background: colors.white,
-  '[data-color-scheme="deep"] &': { background: colors.paper },
-  '[data-color-scheme="ink"] &': { background: colors.inkSoft, borderColor: "transparent" },
+  '[data-scheme="deep"] &': { background: colors.paper },
+  '[data-scheme="ink"] &': { background: colors.inkSoft, borderColor: "transparent" },
 });
 
 /** The round ground of an icon. */
@@ -20,6 +20,6 @@ export const iconCircle = css({
   borderRadius: radius.pill,
   background: colors.lilac,
   color: colors.violet,
-  '[data-color-scheme="ink"] &': { background: colors.marigold, color: colors.ink },
-  '[data-color-scheme="lilac"] &': { background: colors.ink, color: colors.marigold },
+  '[data-scheme="ink"] &': { background: colors.marigold, color: colors.ink },
+  '[data-scheme="lilac"] &': { background: colors.ink, color: colors.marigold },
 });

@@ -60,8 +60,8 @@ const featuredCard = css({
   color: colors.white,
   "--muted": colors.haze,
   "--accent": colors.marigold,
-  '[data-color-scheme="deep"] &, [data-color-scheme="lilac"] &': { background: colors.ink },
-  '[data-color-scheme="ink"] &': {
+  '[data-scheme="deep"] &, [data-scheme="lilac"] &': { background: colors.ink },
+  '[data-scheme="ink"] &': {
     background: colors.lilac,
     color: colors.ink,
     "--muted": colors.mist,
