@@ -9,7 +9,7 @@ export const WRITTEN_FOR_GATSBY = "5.16.1";
 /** Gatsby keeps the script elements of all pages in one file, and copies it between marks of this name. */
 export const SCRIPTS_SLICE = "_gatsby-scripts-1";
 
-/** Modules that Gatsby copies into `.cache` for the browser, and that this site replaces (gatsby/webpack.ts). */
+/** Modules that Gatsby copies into `.cache` for the browser, and that this site replaces (gatsby/build/webpack.ts). */
 export const CACHE_MODULES = {
   serviceWorker: "register-service-worker.js",
   headExports: "head/head-export-handler-for-browser.js",
