@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { FILLED_ICONS, UI_ICONS } from "../../src/components/Icon/icon-names";
-import { parseJson } from "../content/check/parse-json";
+import { parseJson } from "../content/check/json/parse-json";
 import { filesIn } from "../content/check/project-files";
 import { referencesIn } from "../content/check/references/references";
 import { contentFileFor } from "../content/schema";

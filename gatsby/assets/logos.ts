@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/SpriteLogo/sprites";
-import { parseJson } from "../content/check/parse-json";
+import { parseJson } from "../content/check/json/parse-json";
 import { clientSchema } from "../content/schema/agency/client";
 import { partnerSchema } from "../content/schema/agency/partner";
 import { symbolOf, writeSprite } from "./sprite";

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatIssue } from "../content/check/issue";
+import { locate } from "../content/check/json/locate";
 import { copyFlags } from "../assets/copy-flags";
 import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
 import { environmentIssues, readEnvironment } from "./environment";
@@ -23,7 +24,7 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
     reporter.panic(
       [
         "The content has issues; nothing was built. To see them again without a build: npm run check:content",
-        ...issues.map(formatIssue),
+        ...locate(issues, directory).map(formatIssue),
       ].join("\n"),
     );
   }

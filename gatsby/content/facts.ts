@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { formatIssue, formatPath, type Issue, type Path } from "./check/issue";
-import { parseJson } from "./check/parse-json";
+import { parseJson } from "./check/json/parse-json";
 import { validate } from "./check/validate";
 import { officeSchema } from "./schema/agency/office";
 import { siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";

@@ -5,7 +5,7 @@ import { MESSAGES_FILE, parseMessage, readMessages } from "./read-messages";
 export const TYPES_FILE = "src/messages/types.ts";
 
 /** The TypeScript types of the values that a message takes, by their names. */
-const valuesOf = (elements: readonly MessageFormatElement[]): [name: string, type: string][] =>
+export const valuesOf = (elements: readonly MessageFormatElement[]): [name: string, type: string][] =>
   elements.flatMap((element): [string, string][] => {
     switch (element.type) {
       case TYPE.literal:

@@ -19,6 +19,7 @@ import {
   type Folders,
 } from "./references/reference-issues";
 import { referencesIn, type Reference } from "./references/references";
+import { messageIssues } from "./message-issues";
 import { didYouMean, shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
 import { validate } from "./validate";
@@ -139,6 +140,8 @@ export interface Content {
   readonly fileIssues: readonly Issue[];
   /** Facts that are made of themselves. */
   readonly cycles: readonly Issue[];
+  /** In the words of the interface. */
+  readonly messages: readonly Issue[];
   /** The files that the site reads, or why one cannot be read. */
   readonly read: readonly (Validated | readonly Issue[])[];
   /** Nothing where data/site.json is invalid itself. */
@@ -165,7 +168,9 @@ export const readContent = async (
 ): Promise<Content> => {
   const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
   const rawOf = (file: string): unknown => ifSound(() => readJson(dataDir, file));
-  const { site, tokens, cycles } = resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE));
+  // Facts are said with messages, which may have issues of their own.
+  const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
+  const { site, tokens, cycles = [] } = facts ?? {};
   const assets = await assetsOf({ dataDir, projectDir, staticDir });
   const read = contentFiles.flatMap((contentFile) =>
     files
@@ -175,19 +180,20 @@ export const readContent = async (
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileIssues: fileIssuesIn(files), cycles, read, site, assets };
+  return { files, fileIssues: fileIssuesIn(files), cycles, messages: messageIssues(tokens), read, site, assets };
 };
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Everything that is wrong with the content, file by file. */
-export const issuesOf = ({ fileIssues, cycles, read, site, assets }: Content): readonly Issue[] => {
+export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
   const targets = targetsOf(documents, site);
   return [
     ...fileIssues,
     ...cycles,
+    ...messages,
     ...read.flatMap((result) =>
       isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
     ),

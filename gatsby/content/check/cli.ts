@@ -1,13 +1,14 @@
 import path from "node:path";
 import { examineContent } from "./check-content";
 import { formatIssue } from "./issue";
+import { locate } from "./json/locate";
 
 const main = async (): Promise<void> => {
   const started = performance.now();
   const { issues, files, images, items } = await examineContent(path.resolve("data"));
   const looked = `${files} files, ${items} items and ${images} pictures in ${Math.round(performance.now() - started)} ms`;
 
-  for (const issue of issues) console.error(formatIssue(issue));
+  for (const issue of locate(issues, process.cwd())) console.error(formatIssue(issue));
   if (issues.length > 0) {
     console.error(`\nContent check: ${issues.length} ${issues.length === 1 ? "issue" : "issues"} in ${looked}.`);
     process.exitCode = 1;

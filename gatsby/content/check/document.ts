@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ContentFile } from "../schema/content-file";
 import { substituteTokens, type Tokens } from "../tokens";
 import { formatPath, type Issue, type Path } from "./issue";
-import { parseJson } from "./parse-json";
+import { parseJson } from "./json/parse-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
 

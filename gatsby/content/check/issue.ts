@@ -4,7 +4,7 @@ export interface Issue {
   readonly file: string;
   /** The place in the file, `[12].logo`, without the word items that all lists share. Empty for the file itself. */
   readonly path: string;
-  /** Where a syntax error is, from 1. */
+  /** Where in the file it is, from 1: of syntax errors, and of others once they are located. */
   readonly line?: number;
   readonly column?: number;
   readonly message: string;

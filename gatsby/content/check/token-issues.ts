@@ -51,8 +51,16 @@ const typedFactsFor = (tokens: Tokens): TypedFacts => {
   return typed;
 };
 
-/** Facts that a text says in its own words, each with what to write instead. */
-const typedOut = (text: string, tokens: Tokens, names: readonly TokenName[]): string[] => {
+/**
+ * Facts that a text says in its own words, each with the token to write instead.
+ *
+ * @param names of the facts that the text itself is
+ */
+export const typedOut = (
+  text: string,
+  tokens: Tokens,
+  names: readonly TokenName[] = [],
+): { readonly words: string; readonly token: string }[] => {
   const lowerCase = text.toLowerCase();
   // What is a fact itself may still hold another. Only those within it are searched for: a pattern takes time to make.
   const isWithin = (token: TokenName, fact: string): boolean =>
@@ -63,8 +71,7 @@ const typedOut = (text: string, tokens: Tokens, names: readonly TokenName[]): st
     const { token, fact = "" } = typed.tokens.get(words.toLowerCase()) ?? {};
     // A brand may be called like a thing.
     if (!token || (NAMES.includes(token) && words !== fact)) return [];
-    const name = fact.startsWith(words.charAt(0)) ? token : capitalised(token);
-    return [`"${words}" is typed out; write {${name}}, or {{${words}}} where it means something else`];
+    return [{ words, token: fact.startsWith(words.charAt(0)) ? token : capitalised(token) }];
   });
 };
 
@@ -88,7 +95,9 @@ const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
   const messagesOf = (text: string, at: Path): string[] => [
     ...bracesIssues(text),
-    ...(tokens ? typedOut(text, tokens, tokensWrittenAt(relativePath, at)) : []),
+    ...(tokens ? typedOut(text, tokens, tokensWrittenAt(relativePath, at)) : []).map(
+      ({ words, token }) => `"${words}" is typed out; write {${token}}, or {{${words}}} where it means something else`,
+    ),
   ];
   const search = (value: unknown, at: Path): Issue[] => {
     if (typeof value === "string") return messagesOf(value, at).map((message) => issueIn(relativePath, at, message));

@@ -15,10 +15,16 @@ interface JsonIssue {
   readonly message: string;
 }
 
-const issueAt = (text: string, offset: number, message: string): JsonIssue => {
+/** Line and column of an offset, from 1. */
+export const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const lines = text.slice(0, offset).split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };
+
+const issueAt = (text: string, offset: number, message: string): JsonIssue => ({
+  ...positionAt(text, offset),
+  message,
+});
 
 const NO_VALUE = "a value is missing here: text in double quotation marks, a number, true, false, { or [";
 
