@@ -30,6 +30,9 @@ const REPLACED = {
   [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LazySeo.tsx"),
   // Serves pages that export `Head`. Ours say their head with `Seo`.
   [path.resolve(".cache", CACHE_MODULES.headExports)]: path.resolve("gatsby", "build", "no-head-export.js"),
+  // Saves positions at every scroll and restores them. Ours does that (src/runtime/scroll-position.ts), and lets it
+  // restore none.
+  "gatsby-react-router-scroll$": path.resolve("gatsby", "build", "no-scroll-handler.js"),
 };
 
 /** From this many bytes of source a library gets a chunk of its own. */

@@ -22,6 +22,11 @@ it.each([
   ],
   ["the root", "`___gatsby`", "gatsby/cache-dir/production-app.js"],
   ["the router's wrapper", "`gatsby-focus-wrapper`", "gatsby/cache-dir/production-app.js"],
+  [
+    "the scroll handler",
+    'import { ScrollContext } from "gatsby-react-router-scroll"',
+    "gatsby/cache-dir/production-app.js",
+  ],
   ["the mark of the scripts", `slice-start id="${SCRIPTS_SLICE}"`, "gatsby/dist/utils/page-ssr-module/entry.js"],
 ])("finds %s in Gatsby's code", (_, code, file) => {
   expect(read(file)).toContain(code);
