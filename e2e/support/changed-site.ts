@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
 import { gatsbyEnvironment, REMOVE, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
+import { listFiles } from "../../scripts/lib/list-files.mjs";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();
@@ -27,7 +28,7 @@ type Content = z.infer<typeof jsonFile>;
 /** What a built site says, by its files: pages, page data, scripts, feeds. Styles say nothing. */
 export const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+    listFiles(publicDir)
       .filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
       .map((file) => [file, readFileSync(path.join(publicDir, file), "utf8").replace(/<style.*?<\/style>/gs, "")]),
   );
