@@ -52,7 +52,7 @@ const enumSources = (): string[] =>
 const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
 
-export const innerType = (type: TypeNode): string =>
+const innerType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type);
 
 /** `PortfolioImage` as Gatsby's root field names it: `portfolioImage`. */

@@ -46,7 +46,7 @@ const changed = (mutation: Mutation, value: unknown): unknown => {
 };
 
 /** The same JSON with another value at one place; what lies off the way there is shared, not copied. */
-export const withValueAt = (json: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+const withValueAt = (json: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(json)) {
     return json

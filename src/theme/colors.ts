@@ -26,7 +26,7 @@ export const colors = {
   veilThin: "rgba(23, 17, 46, 0.18)",
 } as const;
 
-export type ColorName = keyof typeof colors;
+type ColorName = keyof typeof colors;
 
 /** Background of a section and what reads on it. */
 export const colorSchemes = {

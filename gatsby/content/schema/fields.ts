@@ -112,7 +112,7 @@ export const short = () => text(30);
 export const figure = () => text(20);
 
 /** The words that stand for a picture. */
-export const alt = () => text(250);
+const alt = () => text(250);
 
 /** A whole number that the layout has room for; GraphQL takes none of more than 32 bits. */
 export const wholeNumber = () => z.int().max(999_999_999);

@@ -95,7 +95,7 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
 ];
 
 /** The one page that looks a post up in the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
-export const POST_FALLBACK = "/blog/[...]/";
+const POST_FALLBACK = "/blog/[...]/";
 
 /** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
 const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
