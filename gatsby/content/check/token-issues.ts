@@ -1,5 +1,14 @@
 import { claimsSchema } from "../schema/agency/site-settings";
-import { BRACED, capitalised, sourceOf, TOKEN_NAMES, tokenNamed, type TokenName, type Tokens } from "../tokens";
+import {
+  BRACED,
+  capitalised,
+  FACT_FILES,
+  sourceOf,
+  TOKEN_NAMES,
+  tokenNamed,
+  type TokenName,
+  type Tokens,
+} from "../tokens";
 import { issueIn, isFields, type Document } from "./document";
 import type { Issue, Path } from "./issue";
 import { didYouMean, shortened } from "./suggest";
@@ -86,10 +95,12 @@ const bracesIssues = (text: string): string[] =>
 
 /** The tokens that stand for what is written at a place. */
 const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
-  TOKEN_NAMES.filter((name) => {
-    const { file, path: own } = sourceOf(name);
-    return file === relativePath && own.every((part, index) => part === at[index]);
-  });
+  FACT_FILES.includes(relativePath)
+    ? TOKEN_NAMES.filter((name) => {
+        const { file, path: own } = sourceOf(name);
+        return file === relativePath && own.every((part, index) => part === at[index]);
+      })
+    : [];
 
 /** Words in braces that stand for nothing, and facts that are typed out. */
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
