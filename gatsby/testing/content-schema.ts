@@ -52,8 +52,7 @@ const enumSources = (): string[] =>
 const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
 
-const innerType = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type);
+const innerType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type));
 
 /** `PortfolioImage` as Gatsby's root field names it: `portfolioImage`. */
 const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
