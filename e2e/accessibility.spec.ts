@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { scrollThrough } from "./support/page";
-import { EVERY_KIND } from "./support/routes";
-import { expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
+import { clippedTexts, OWN_SETTINGS, smallTargets, spaceTexts, unseenControls, unspaceTexts } from "./support/readable";
+import { EVERY_KIND, ONE_OF_EACH_KIND } from "./support/routes";
+import { expect, figure, test } from "./support/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,29 +13,94 @@ const sleepingLists = (): number =>
     (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
   ).length;
 
+const expectNothingForAxe = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(sleepingLists), "every carousel is alive").toBe(0);
+  // What sticks is half covered on its way out of the window.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  // Only violations are written out in full, and by the page itself, which has no frames.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(STANDARDS)
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
+};
+
+const expectRoomForSpacing = async (page: Page): Promise<void> => {
+  await scrollThrough(page);
+  const before = new Set(await clippedTexts(page));
+  await spaceTexts(page);
+  await scrollThrough(page);
+  await expect
+    .poll(async () => (await clippedTexts(page)).filter((text) => !before.has(text)), "cut off by text spacing")
+    .toEqual([]);
+  await expect.poll(() => overflowing(page), "too wide with text spacing").toEqual([]);
+  await unspaceTexts(page);
+};
+
 for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`At ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     // Under reduced motion nothing is caught halfway through an entrance.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(({ page }) => withoutPopup(page));
 
     for (const path of EVERY_KIND) {
-      test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+      test(`${path} is accessible`, async ({ page }, info) => {
         test.slow();
         await page.goto(path);
         await scrollThrough(page);
-        await expect.poll(() => page.evaluate(sleepingLists), "every carousel is alive").toBe(0);
-        // What sticks is half covered on its way out of the window.
-        await page.evaluate(() => {
-          window.scrollTo({ top: 0, behavior: "instant" });
+        await test.step("targets are large enough", async () => {
+          await expect.poll(() => smallTargets(page)).toEqual([]);
         });
-        const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-        ).toEqual([]);
+        await test.step("axe finds no fault", () => expectNothingForAxe(page));
+        if (!ONE_OF_EACH_KIND.includes(path)) return;
+
+        await test.step("buttons and icons can be seen with forced colours", async () => {
+          await page.emulateMedia({ forcedColors: "active" });
+          await expect.poll(() => unseenControls(page)).toEqual([]);
+          await page.emulateMedia({ forcedColors: "none" });
+          figure(info, OWN_SETTINGS, 1);
+        });
+        await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", async () => {
+          for (const narrower of width > 390 ? [width] : [width, 320]) {
+            await page.setViewportSize({ width: narrower, height });
+            await expectRoomForSpacing(page);
+            figure(info, OWN_SETTINGS, 1);
+          }
+        });
       });
     }
+
+    test.describe("where nothing was found", () => {
+      test.use({ expectedErrors: /404/ });
+
+      test("the targets of the page that says so are large enough", async ({ page }) => {
+        await page.goto("/no-such-page/");
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    });
   });
 }
+
+test.describe("on small screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => withoutPopup(page));
+
+  test("the targets of the menu and of the contact panel are large enough", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Blog", exact: true })).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    await page.getByRole("button", { name: "I'm Interested" }).click();
+    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+  });
+});

@@ -1,47 +1,66 @@
-import { deadControls, lostTexts, overflowing, scrollThrough } from "./support/page";
+import type { Page } from "@playwright/test";
+import { deadControls, lostTexts, overflowing, scrollThrough, withoutPopup } from "./support/page";
+import { OWN_SETTINGS, readableHeight } from "./support/readable";
 import { EVERY_KIND } from "./support/routes";
-import { expect, test } from "./support/test";
+import { expect, figure, test } from "./support/test";
 
-const WIDTHS = [1440, 820, 390, 320] as const;
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await scrollThrough(page);
+  // Carousels follow a new width a moment later.
+  await expect.poll(() => overflowing(page)).toEqual([]);
+};
 
 for (const route of EVERY_KIND) {
   test.describe(route, () => {
-    for (const width of WIDTHS) {
-      test(`opens, scrolls and fits a window of ${width}px without a fault`, async ({ page }) => {
+    test.beforeEach(({ page }) => withoutPopup(page));
+
+    // The scripts tell small windows from wide ones, so the page is opened once in each.
+    for (const [width, narrower] of [
+      [1440, 820],
+      [390, 320],
+    ] as const) {
+      test(`opens, scrolls and fits windows of ${width} and ${narrower}px without a fault`, async ({ page }, info) => {
         test.slow();
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
-        await expect(page.getByRole("banner")).toHaveCount(1);
-        await expect(page.getByRole("main")).toHaveCount(1);
-        await expect(page.getByRole("contentinfo")).toHaveCount(1);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await scrollThrough(page);
-        expect(await overflowing(page)).toEqual([]);
+        await expectWhole(page);
+        await test.step(`at ${narrower}px`, async () => {
+          await page.setViewportSize({ width: narrower, height: 900 });
+          await expectWhole(page);
+        });
+        if (narrower > 320) return;
+        await test.step("in a window of 1280 × 900px zoomed to 400 %, as much of it as is left", async () => {
+          await page.setViewportSize({ width: 320, height: 225 });
+          await expect.poll(() => overflowing(page)).toEqual([]);
+          // Reading is done in what nothing stands in front of.
+          await expect.poll(() => readableHeight(page)).toBeGreaterThan(150);
+          figure(info, OWN_SETTINGS, 1);
+        });
       });
     }
 
-    for (const width of [1440, 390]) {
-      test(`shows every text, and no control that does nothing, without JavaScript at ${width}px`, async ({
-        browser,
-        baseURL,
-      }) => {
-        const context = await browser.newContext({
-          javaScriptEnabled: false,
-          baseURL,
-          viewport: { width, height: 900 },
-        });
-        const page = await context.newPage();
-        const foreign: string[] = [];
-        page.on("request", (request) => {
-          if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
-        });
-        await page.goto(route);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await lostTexts(page)).toEqual([]);
-        expect(await deadControls(page)).toEqual([]);
-        expect(foreign).toEqual([]);
-        await context.close();
+    test("shows every text, and no control that does nothing, without JavaScript", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
       });
-    }
+      await page.goto(route);
+      for (const width of [1440, 390]) {
+        await test.step(`at ${width}px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect.poll(() => lostTexts(page)).toEqual([]);
+          await expect.poll(() => deadControls(page)).toEqual([]);
+        });
+      }
+      expect(foreign).toEqual([]);
+      await context.close();
+    });
   });
 }

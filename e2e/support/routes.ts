@@ -36,6 +36,19 @@ export const ROUTES: readonly string[] = [
 /** The routes, and a post. */
 export const EVERY_KIND: readonly string[] = [...ROUTES, "/blog/reels-people-finish/"];
 
+/** One of each kind of page, for what looks alike on all of a kind. */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  "/",
+  "/services/",
+  "/services/content-marketing/",
+  "/our-works/",
+  "/clients/",
+  "/team/",
+  "/contact/",
+  "/blog/",
+  "/privacy-policy/",
+];
+
 /** Old addresses, as other sites may still link to them, and the pages they mean. */
 export const OLD_PATHS: readonly (readonly [from: string, to: string])[] = [
   ["/search-engine-optimization", "/services/search-engine-optimization/"],
