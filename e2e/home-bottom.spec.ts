@@ -12,6 +12,7 @@ import { expect, test } from "./support/test";
 
 const small = { width: 390, height: 844 };
 
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 /** Opens the home page at a section, whose script has run when this is done. */

@@ -10,6 +10,7 @@ const expect = baseExpect.configure({ timeout: 20_000 });
 
 const small = { width: 390, height: 844 };
 
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 /** Brings an element to the middle of the window at once, and so its island to life. */
@@ -35,6 +36,8 @@ const films = (page: Page): string[] => {
 };
 
 test.describe("hero", () => {
+  test.use({ films: true });
+
   test("its film loops, silent and slow, behind the headline, and can be stopped", async ({ page }) => {
     await page.goto("/");
     const hero = page.locator("#hero");
@@ -287,17 +290,21 @@ test.describe("solutions", () => {
 });
 
 test.describe("services", () => {
-  test("play their film only while it is in view", async ({ page }) => {
-    const asked = films(page);
-    await page.goto("/", { waitUntil: "load" });
-    const articles = page.locator("#services").getByRole("article");
-    await expect(articles).toHaveCount(5);
-    expect(asked.filter((film) => !film.includes("hero"))).toEqual([]);
-    const video = page.locator("#solution2 video");
-    await centre(video);
-    await expect.poll(() => isPlaying(video)).toBe(true);
-    await centre(page.locator("#hero"));
-    await expect.poll(() => isPlaying(video)).toBe(false);
+  test.describe("with films", () => {
+    test.use({ films: true });
+
+    test("play their film only while it is in view", async ({ page }) => {
+      const asked = films(page);
+      await page.goto("/", { waitUntil: "load" });
+      const articles = page.locator("#services").getByRole("article");
+      await expect(articles).toHaveCount(5);
+      expect(asked.filter((film) => !film.includes("hero"))).toEqual([]);
+      const video = page.locator("#solution2 video");
+      await centre(video);
+      await expect.poll(() => isPlaying(video)).toBe(true);
+      await centre(page.locator("#hero"));
+      await expect.poll(() => isPlaying(video)).toBe(false);
+    });
   });
 
   test("fade in, once, also for who comes to them from below", async ({ page }) => {

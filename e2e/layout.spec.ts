@@ -1,6 +1,7 @@
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 test.describe("not small", () => {

@@ -9,6 +9,7 @@ import { expect as baseExpect, test } from "./support/test";
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 60_000 });
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 test("the portfolio has 39 items: 7 creatives, 1 AI, 5 CGI, 24 reels, 2 websites", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { expect, test as base, type TestInfo } from "@playwright/test";
 
-interface Watch {
+interface Options {
   /** Hosts beside the site's own that the test expects requests to. */
   readonly allowedHosts: readonly string[];
   /** Console errors that the test brings about on purpose. */
   readonly expectedErrors: RegExp | undefined;
+  /** Whether films play. Decoding them takes half the time of a visit to home, so tests that look elsewhere do without. */
+  readonly films: boolean;
 }
 
 /** Notes how much of something a test has done: `npm test` and `npm run test:long` print the sum over all tests. */
@@ -17,41 +19,46 @@ const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
 
 /**
  * Playwright's test, with a watch over every page it opens: it fails on an error in the console, an exception, a
- * violation of the content security policy and a request to a foreign host, whatever else the test looks at.
+ * violation of the content security policy and a request to a foreign host, whatever else the test looks at. A test
+ * that only asks for files has no pages, and no browser context is made for it.
  */
-export const test = base.extend<Watch & { watch: undefined }>({
+export const test = base.extend<Options>({
   allowedHosts: [[], { option: true }],
   expectedErrors: [undefined, { option: true }],
-  watch: [
-    async ({ context, baseURL, allowedHosts, expectedErrors }, use) => {
-      const faults: string[] = [];
-      const ownHost = new URL(baseURL ?? "").host;
+  films: [true, { option: true }],
+  context: async ({ context, baseURL, allowedHosts, expectedErrors, films }, use) => {
+    const faults: string[] = [];
+    const ownHost = new URL(baseURL ?? "").host;
 
-      context.on("console", (message) => {
-        if (message.type() === "error")
-          faults.push(`console: ${firstLine(message.text())} (${message.location().url})`);
+    context.on("console", (message) => {
+      if (message.type() === "error") faults.push(`console: ${firstLine(message.text())} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => {
+      faults.push(`exception: ${firstLine(error.error().message)} on ${error.page()?.url() ?? "a closed page"}`);
+    });
+    context.on("request", (request) => {
+      const { protocol, host } = new URL(request.url());
+      const foreign = protocol.startsWith("http") && host !== ownHost && !allowedHosts.includes(host);
+      if (foreign) faults.push(`foreign request: ${request.url()}`);
+    });
+    // The console names a blocked address at best; the event names directive and place too.
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} (${event.sample})`);
       });
-      context.on("weberror", (error) => {
-        faults.push(`exception: ${firstLine(error.error().message)} on ${error.page()?.url() ?? "a closed page"}`);
-      });
-      context.on("request", (request) => {
-        const { protocol, host } = new URL(request.url());
-        const foreign = protocol.startsWith("http") && host !== ownHost && !allowedHosts.includes(host);
-        if (foreign) faults.push(`foreign request: ${request.url()}`);
-      });
-      // The console names a blocked address at best; the event names directive and place too.
+    });
+
+    if (!films) {
       await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => {
-          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} (${event.sample})`);
-        });
+        // Of a film that never begins, nothing is fetched.
+        HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
       });
+    }
 
-      await use(undefined);
-      const unexpected = faults.filter((fault) => !expectedErrors?.test(fault));
-      expect(unexpected, "nothing may go wrong in the background").toEqual([]);
-    },
-    { auto: true },
-  ],
+    await use(context);
+    const unexpected = faults.filter((fault) => !expectedErrors?.test(fault));
+    expect(unexpected, "nothing may go wrong in the background").toEqual([]);
+  },
 });
 
 export { expect };
