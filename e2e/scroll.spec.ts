@@ -8,6 +8,7 @@ const SMALL = { width: 390, height: 844 };
 /** Room between a section and the top of the window, in px (specification, section 9). */
 const offsetOf = (id: string): number => (id === "faq" || id === "blog" ? 80 : 120);
 
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 /** How far, in px, the window is from where a hash puts it; the ends of the page limit that. */
@@ -19,6 +20,18 @@ const miss = (page: Page, id: string): Promise<number> =>
   }, offsetOf(id));
 
 const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** The position once nothing has moved the window for a while. */
+const restingPlace = async (page: Page): Promise<number> => {
+  let place = NaN;
+  for (let still = 0; still < 4;) {
+    await page.waitForTimeout(250);
+    const now = await position(page);
+    still = now === place ? still + 1 : 0;
+    place = now;
+  }
+  return place;
+};
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => {
@@ -193,9 +206,8 @@ test.describe("a new visit", () => {
       if (address !== "/") await expect.poll(() => position(page)).toBeGreaterThan(0);
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(1500);
-      const before = await position(page);
-      expect(before).toBeGreaterThan(600);
+      await expect.poll(() => position(page)).toBeGreaterThan(600);
+      const before = await restingPlace(page);
       release();
       await hydrated(page);
       await page.waitForTimeout(1000);
@@ -275,9 +287,10 @@ test.describe("the position is restored", () => {
     await follow(page, "#about");
     await expect.poll(() => miss(page, "about")).toBeLessThan(1.5);
     await page.mouse.move(700, 400);
+    const start = await position(page);
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(1000);
-    const left = await position(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(start + 500);
+    const left = await restingPlace(page);
     await page.goBack();
     await expectPlace(page);
     await page.goForward();
