@@ -1,26 +1,38 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
-/**
- * Goes down the page a window at a time, as a reader does, so that all that waits for the screen appears. It begins once
- * the page is alive: a section that is passed before then sleeps until it is passed again.
- */
-export const scrollThrough = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => Reflect.get(window, "___earlyVisit") === undefined);
-  await page.evaluate(async () => {
-    // A starved compositor may send no frame at all.
-    const frame = (): Promise<void> =>
+/** Goes down the page a window at a time. @returns whether frames still come at the end */
+const goDown = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const frame = (patience: number): Promise<boolean> =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
-          resolve();
+          resolve(true);
         });
-        setTimeout(resolve, 500);
+        setTimeout(() => {
+          resolve(false);
+        }, patience);
       });
     // The page may grow on the way.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
       window.scrollTo({ top, behavior: "instant" });
-      for (let frames = 0; frames < 2; frames += 1) await frame();
+      for (let frames = 0; frames < 2; frames += 1) await frame(500);
     }
+    return frame(10_000);
   });
+
+/**
+ * Goes down the page as a reader does, so that all that waits for the screen appears. It begins once the page is alive:
+ * a section that is passed before then sleeps until it is passed again. On a starved machine Chromium may stop sending
+ * frames to a page for good while its timers go on, and nothing appears any more. Only a reload ends that.
+ */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  for (let reloads = 0; reloads < 3; reloads += 1) {
+    // By time, because a page without frames would not look again.
+    await page.waitForFunction(() => Reflect.get(window, "___earlyVisit") === undefined, undefined, { polling: 50 });
+    if (await goDown(page)) return;
+    await page.reload();
+  }
+  throw new Error(`Chromium sends no frames to ${page.url()}.`);
 };
 
 /**

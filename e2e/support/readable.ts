@@ -122,6 +122,9 @@ export const spaceTexts = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
+/** Whether the spacing of `spaceTexts` is still there: a reload takes it away. */
+export const isSpaced = (page: Page): Promise<boolean> => page.evaluate(() => document.adoptedStyleSheets.length > 0);
+
 /** Takes the spacing of `spaceTexts` away again. */
 export const unspaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
