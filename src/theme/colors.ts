@@ -26,8 +26,6 @@ export const colors = {
   veilThin: "rgba(23, 17, 46, 0.18)",
 } as const;
 
-type ColorName = keyof typeof colors;
-
 /** Background of a section and what reads on it. */
 export const colorSchemes = {
   paper: {
