@@ -1,14 +1,14 @@
-import { items as redirects } from "../../data/redirects.json";
 import { redirectFor } from "./redirects";
+
+const redirects = [
+  { from: "/google-my-business/", to: "/services/search-engine-optimization/" },
+  { from: "/Contact/", to: "/contact/" },
+];
 
 describe("redirectFor", () => {
   it.each([
-    ["/search-engine-optimization", "/services/search-engine-optimization/"],
-    ["/performance-marketing/", "/services/performance-marketing/"],
-    ["/online-reputation-management", "/services/online-reputation-management/"],
-    ["/web-desing-and-app-developement", "/services/website-design-development/"],
     ["/google-my-business", "/services/search-engine-optimization/"],
-    ["/social-media-management", "/services/social-media-marketing/"],
+    ["/google-my-business/", "/services/search-engine-optimization/"],
     ["/Contact", "/contact/"],
   ])("sends %s to %s", (from, to) => {
     expect(redirectFor(from, redirects)).toBe(to);

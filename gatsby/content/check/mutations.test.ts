@@ -78,6 +78,8 @@ const OPTIONAL = [
   "phrases[]",
   "quickLinks[]",
   "regions[]",
+  "related",
+  "related[]",
   "sections",
   "sections[]",
   "shared",
@@ -157,7 +159,7 @@ const WORDS = [
 /** What each mutation may leave without an issue. */
 const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
   deleted: OPTIONAL,
-  emptied: ["notice", "sections", "shared"],
+  emptied: ["notice", "related", "sections", "shared"],
   mistyped: [],
   "script address": WORDS,
   "10 kB of text": RUNNING_TEXT,

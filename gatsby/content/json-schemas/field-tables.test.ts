@@ -28,7 +28,7 @@ test("a table names a field with its description, its limits and its default", (
   ]);
   expect(rowOf("hero.kicker")?.[1]).toBe("text of at most 60 characters; may be left out");
   expect(rowOf("hero.phrases")?.[1]).toBe("a list of 2 or more: text of at most 60 characters");
-  expect(rowOf("related")?.[1]).toMatch(/^a list of 3: /);
+  expect(rowOf("related")?.[1]).toMatch(/^a list of at most 3: /);
   expect(rowOf("rating")?.[1]).toBe("a whole number from 1 to 5");
   expect(rowOf("hero.poster")?.[1]).toBe("[Illustration](#illustration) of at least 1280 × 720 pixels");
 });

@@ -75,7 +75,8 @@ const valueOf = (schema: Schema): string => {
   }
   const { minItems = 0, maxItems, maxLength, minimum, maximum } = z.toJSONSchema(schema, { io: "input" });
   if (schema instanceof z.ZodArray) {
-    const count = minItems === maxItems ? `${minItems}` : minItems > 1 ? `${minItems} or more` : "";
+    const most = maxItems === undefined ? "" : `at most ${maxItems}`;
+    const count = minItems === maxItems ? `${minItems}` : minItems > 1 ? `${minItems} or more` : most;
     return `${count ? `a list of ${count}` : "a list"}: ${valueOf(schema.element)}`;
   }
   if (schema instanceof z.ZodDiscriminatedUnion) return "sections, as above";

@@ -26,10 +26,7 @@ import { valueSchema } from "./agency/value";
 import { websiteSchema } from "./works/website";
 import { whyUsReasonSchema } from "./agency/why-us-reason";
 
-/**
- * Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. A carousel
- * needs two items to have something to turn to; the one that shows three at a time needs three.
- */
+/** Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. */
 export const contentFiles: readonly ContentFile[] = [
   single({ pattern: "site.json", entry: siteSettingsSchema }),
   single({ pattern: "home.json", entry: homePageSchema }),
@@ -58,15 +55,14 @@ export const contentFiles: readonly ContentFile[] = [
     unique: ["path"],
     required: { field: "path", values: PAGE_INTRO_PATHS },
   }),
-  collection({ pattern: "statistics.json", entry: statisticSchema, min: 2, unique: ["label"] }),
+  collection({ pattern: "statistics.json", entry: statisticSchema, unique: ["label"] }),
   collection({ pattern: "partners.json", entry: partnerSchema, derived: partnerDerivedFields, unique: ["name"] }),
   collection({ pattern: "clients.json", entry: clientSchema, derived: clientDerivedFields, unique: ["slug", "name"] }),
-  collection({ pattern: "case-studies.json", entry: caseStudySchema, min: 2, unique: ["title"] }),
+  collection({ pattern: "case-studies.json", entry: caseStudySchema, unique: ["title"] }),
   collection({
     pattern: "solutions.json",
     entry: solutionSchema,
     derived: solutionDerivedFields,
-    min: 2,
     unique: ["id", "name"],
   }),
   collection({
@@ -75,11 +71,11 @@ export const contentFiles: readonly ContentFile[] = [
     derived: homeServiceDerivedFields,
     unique: ["id", "page"],
   }),
-  collection({ pattern: "values.json", entry: valueSchema, min: 2, unique: ["title"] }),
-  collection({ pattern: "process.json", entry: processStepSchema, min: 2, unique: ["title"] }),
-  collection({ pattern: "why-us.json", entry: whyUsReasonSchema, min: 2, unique: ["title"] }),
-  collection({ pattern: "method.json", entry: methodStepSchema, min: 2, unique: ["title"] }),
-  collection({ pattern: "testimonials.json", entry: testimonialSchema, min: 3 }),
+  collection({ pattern: "values.json", entry: valueSchema, unique: ["title"] }),
+  collection({ pattern: "process.json", entry: processStepSchema, unique: ["title"] }),
+  collection({ pattern: "why-us.json", entry: whyUsReasonSchema, unique: ["title"] }),
+  collection({ pattern: "method.json", entry: methodStepSchema, unique: ["title"] }),
+  collection({ pattern: "testimonials.json", entry: testimonialSchema }),
   collection({ pattern: "faq.json", entry: faqItemSchema, unique: ["question"] }),
   collection({ pattern: "offices.json", entry: officeSchema, unique: ["slug"] }),
   collection({

@@ -18,6 +18,12 @@ describe("CardStepper", () => {
     expect(current().map((item) => item.textContent)).toEqual(["Ask"]);
   });
 
+  it("has no buttons below a single card", () => {
+    render(<CardStepper cards={cards.slice(0, 1)} previous="Previous step" next="Next step" wideLayout={css({})} />);
+    expect(screen.getByText("Ask")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { hidden: true })).toBeNull();
+  });
+
   it("steps forwards and wraps to the first card", async () => {
     const { user, current } = setup();
     const next = screen.getByRole("button", { name: "Next step", hidden: true });

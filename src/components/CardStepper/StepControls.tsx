@@ -36,8 +36,9 @@ const button = css({
 });
 const count = css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 
-/** The two buttons and the count below what comes one at a time on small screens. */
+/** The two buttons and the count below what comes one at a time on small screens; nothing below a single one. */
 export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {
+  if (total < 2) return null;
   return (
     <div css={controls}>
       <button

@@ -92,6 +92,19 @@ describe("Carousel", () => {
     },
   );
 
+  it.each([
+    [1024, 3],
+    [768, 2],
+    [390, 1],
+  ])("is a list without controls or a tab stop at %d px where its %d slides all fit", async (width, count) => {
+    fakeWindow({ width });
+    await start({ show: { desktop: 3, medium: 2, small: 1 }, slides: slides.slice(0, count) });
+    expect(screen.getAllByRole("listitem")).toHaveLength(count);
+    expect(screen.getByRole("list")).not.toHaveAttribute("tabindex");
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   it("advances after exactly the given time, again and again, and wraps", async () => {
     await start();
     wait(SLICK);

@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
-import { controlsRoom, SLIDE_GAP } from "./layout";
+import { CONTROLS_HEIGHT, SLIDE_GAP } from "./layout";
 import type { SlidesProps } from "./Slides";
 
 export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initialSlide"> {
@@ -14,13 +14,12 @@ export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initi
   wideLayout?: SerializedStyles;
 }
 
-const list = css({
-  display: "flex",
-  margin: `0 calc(${SLIDE_GAP} / -2)`,
+const shown = css({
   "--show": "var(--small)",
   [media.wide]: { "--show": "var(--medium)" },
   [media.desktop]: { "--show": "var(--desktop)" },
 });
+const list = css({ display: "flex", margin: `0 calc(${SLIDE_GAP} / -2)` });
 const scrollRow = {
   overflowX: "auto",
   scrollSnapType: "x mandatory",
@@ -35,6 +34,8 @@ const smallRow = css({
 const onPaper = css({
   [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible", margin: 0 },
 });
+/** The room of the controls, where there are more slides than fit. */
+const spare = css({ height: `calc(${CONTROLS_HEIGHT}px * clamp(0, var(--count) - var(--show), 1))` });
 const smallOnly = css({ [media.wide]: { display: "none" } });
 
 /** What scrolls sideways must be reachable by keyboard. */
@@ -65,8 +66,9 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   const isWide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
   const [Slides, setSlides] = useState<ComponentType<SlidesProps>>();
   const [initialSlide, setInitialSlide] = useState(0);
-  const isCarousel = when === "always" || !isWide;
   const slidesToShow = useShow(show);
+  // Where all slides fit there is nothing to turn to.
+  const isCarousel = (when === "always" || !isWide) && slides.length > slidesToShow;
 
   useEffect(() => {
     const row = listRef.current;
@@ -102,20 +104,19 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
       <Slides label={label} slides={slides} slidesToShow={slidesToShow} initialSlide={initialSlide} {...settings} />
     );
   }
-  const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop } as CSSProperties;
+  const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop };
   return (
-    <div>
+    <div css={shown} style={{ ...widths, "--count": slides.length }}>
       <ul
         ref={listRef}
         css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout], onPaper]}
-        style={widths}
         {...(isCarousel && scrollable)}
       >
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
       </ul>
-      <div css={[controlsRoom, when === "small" && smallOnly]} />
+      <div css={[spare, when === "small" && smallOnly]} />
     </div>
   );
 }

@@ -56,10 +56,11 @@ export const pageSchema = object(
       .array(z.enum(SHARED_BLOCKS))
       .default([])
       .describe(`Blocks that several pages share, shown after the page's own sections: ${SHARED_BLOCKS.join(", ")}.`),
-    related: list(serviceSlug(), 3)
+    related: z
+      .array(serviceSlug())
       .max(3)
       .default([])
-      .describe("Services to read next; empty on pages that are no service."),
+      .describe("Services to read next, at most three; empty on pages that are no service."),
   },
 );
 
@@ -72,7 +73,6 @@ export const pageDerivedFields = {
 export const servicePageSchema = pageSchema.extend({
   path: path().refine(isService, { error: `must begin with ${SERVICES_PATH}` }),
   directory: pageSchema.shape.directory.unwrap(),
-  related: pageSchema.shape.related.unwrap(),
 });
 
 export const toPageFields = (page: z.output<typeof pageSchema>) => ({

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import values from "../../../../data/values.json";
 import { fakeObserver, fakeWindow, setTabHidden } from "../../../../test/fake-browser";
 import { motion } from "../../../theme/motion";
 import About from "./About";
+import { values } from "../../../../test/sample-home";
 
 const words = ["Trendsetters", "Innovative", "Unique", "Dynamic"];
 const shown = () => screen.getByTestId("rotating-word").textContent;
@@ -15,7 +15,7 @@ const wait = (ms: number) => {
 const setup = (reducedMotion = false) => {
   fakeWindow({ width: 390, reducedMotion });
   const { scrollIn } = fakeObserver();
-  render(<About kicker={null} heading="We are" intro="A team." words={words} values={values.items} />);
+  render(<About kicker={null} heading="We are" intro="A team." words={words} values={values} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     show: () => {
@@ -35,7 +35,7 @@ describe("About", () => {
     setup();
     const region = screen.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" });
     expect(region).toHaveAttribute("id", "about");
-    for (const { title, text } of values.items) {
+    for (const { title, text } of values) {
       expect(within(region).getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
       expect(within(region).getByText(text)).toBeInTheDocument();
     }
@@ -82,7 +82,7 @@ describe("About", () => {
   it("steps through its cards on small screens, wrapping at both ends", async () => {
     const { user } = setup();
     const current = () => document.querySelector("#about [data-current] h3")?.textContent;
-    const titles = values.items.map(({ title }) => title);
+    const titles = values.map(({ title }) => title);
     expect(current()).toBe(titles[0]);
     await user.click(screen.getByRole("button", { name: "Previous value", hidden: true }));
     expect(current()).toBe(titles[3]);

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import faq from "../../../../data/faq.json";
 import Faq from "./Faq";
+import { questions } from "../../../../test/sample-home";
 
 const setup = () => {
-  render(<Faq kicker={null} heading="Questions" intro={null} items={faq.items} />);
+  render(<Faq kicker={null} heading="Questions" intro={null} items={questions} />);
   const open = () =>
     screen
       .getAllByRole("button")
@@ -12,21 +12,21 @@ const setup = () => {
       .map((button) => button.textContent.slice(2));
   return { user: userEvent.setup(), open };
 };
-const [first, second] = faq.items;
+const [first, second] = questions;
 
 describe("Faq", () => {
   it("has eight numbered questions, all closed, in a region", () => {
     const { open } = setup();
     expect(screen.getByRole("region", { name: "Questions" })).toHaveAttribute("id", "faq");
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(
-      faq.items.map(({ question }, place) => `0${place + 1}${question}`),
+      questions.map(({ question }, place) => `0${place + 1}${question}`),
     );
     expect(open()).toEqual([]);
   });
 
   it("has every answer in the document, and those that are closed out of reach", () => {
     setup();
-    for (const { answer } of faq.items) {
+    for (const { answer } of questions) {
       expect(screen.getByText(answer)).toBeInTheDocument();
       expect(screen.getByText(answer)).not.toBeVisible();
     }

@@ -1,24 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import offices from "../../../../data/offices.json";
-import { illustration } from "../../../../test/fixtures";
+import { offices } from "../../../../test/sample-home";
 import Locations from "./Locations";
-
-const items = offices.items.map(({ slug, city, label, address, mapQuery, image }) => ({
-  slug,
-  city,
-  label,
-  address,
-  mapQuery,
-  image: illustration(image.alt),
-}));
 
 describe("Locations", () => {
   it("has the five offices with city, label, address, picture and a link to a map", () => {
-    render(<Locations kicker={null} heading="Our Locations" intro={null} offices={items} />);
+    render(<Locations kicker={null} heading="Our Locations" intro={null} offices={offices} />);
     expect(screen.getByRole("region", { name: "Our Locations" })).toHaveAttribute("id", "locations");
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(5);
-    offices.items.forEach(({ city, label, address, mapQuery, image }, place) => {
+    offices.forEach(({ city, label, address, mapQuery, image }, place) => {
       const card = within(cards[place] ?? document.body);
       expect(card.getByRole("heading", { level: 3, name: city })).toBeInTheDocument();
       expect(card.getByText(label)).toBeInTheDocument();

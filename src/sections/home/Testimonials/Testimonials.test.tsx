@@ -1,14 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import testimonials from "../../../../data/testimonials.json";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
-import { illustration } from "../../../../test/fixtures";
 import { motion } from "../../../theme/motion";
+import { testimonials } from "../../../../test/sample-home";
 import Testimonials from "./Testimonials";
 
-const items = testimonials.items.map(({ image, ...testimonial }) => ({
-  ...testimonial,
-  image: illustration(image.alt),
-}));
 const setup = async (width: number) => {
   fakeWindow({ width });
   const { scrollIn } = fakeObserver();
@@ -19,7 +14,7 @@ const setup = async (width: number) => {
       intro={null}
       badge="Rated 4.8/5"
       button="Want to grow your business"
-      testimonials={items}
+      testimonials={testimonials}
     />,
   );
   await act(() => import("../../../components/Carousel/Slides"));
@@ -57,7 +52,7 @@ describe("Testimonials", () => {
 
   it("cuts each review at 100 characters plus an ellipsis", async () => {
     await setup(767);
-    const [first] = testimonials.items;
+    const [first] = testimonials;
     const [figure] = screen.getAllByRole("figure");
     expect(first?.review.length).toBeGreaterThan(100);
     expect(figure?.querySelector("blockquote")?.textContent).toBe(`${first?.review.slice(0, 100)}…`);

@@ -1,14 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
-import reasons from "../../../../data/why-us.json";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
-import { illustration } from "../../../../test/fixtures";
+import { reasons } from "../../../../test/sample-home";
 import WhyUs from "./WhyUs";
 
 const setup = async (width: number) => {
   fakeWindow({ width });
   const { scrollIn } = fakeObserver();
-  const items = reasons.items.map(({ title, text, image }) => ({ title, text, image: illustration(image.alt) }));
-  render(<WhyUs kicker={null} heading="Eight reasons" intro={null} reasons={items} />);
+  render(<WhyUs kicker={null} heading="Eight reasons" intro={null} reasons={reasons} />);
   await act(() => import("../../../components/Carousel/Slides"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   scrollIn(document.body);
@@ -22,7 +20,7 @@ describe("WhyUs", () => {
     await setup(768);
     expect(screen.getByRole("region", { name: "Eight reasons" })).toHaveAttribute("id", "why-us");
     expect(screen.getAllByRole("listitem")).toHaveLength(8);
-    for (const { title, text, image } of reasons.items) {
+    for (const { title, text, image } of reasons) {
       expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
       expect(screen.getByText(text)).toBeInTheDocument();
       expect(screen.getByRole("img", { name: image.alt })).toBeInTheDocument();
