@@ -38,6 +38,11 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
+  it("says how many digits its longest number has, which sets the size of all", () => {
+    setup({ width: 768 });
+    expect(document.querySelector<HTMLElement>("[style*=digits]")?.style.getPropertyValue("--digits")).toBe("3");
+  });
+
   it("counts up in 1500 ms when 30 % is visible, from 768 px", () => {
     const { values, show } = setup({ width: 768 });
     show(0.3);

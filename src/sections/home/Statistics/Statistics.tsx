@@ -38,14 +38,18 @@ const item = css({
   columnGap: "0.875rem",
   [media.small]: { flexDirection: "column" },
 });
+// The label has no room beside such a number.
+const long = css({ flexWrap: "wrap" });
 const TRACKING = "-0.04em";
+/** Width of a digit in em. */
+const DIGIT = 0.6;
 const value = css({
   ...typography.numeral,
-  fontSize: "clamp(4.25rem, 10vw, 9.25rem)",
+  fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
   fontWeight: 800,
   letterSpacing: TRACKING,
   lineHeight: 0.9,
-  [media.small]: { fontSize: "8.5rem" },
+  [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
 });
 const label = css({
   maxWidth: "9ch",
@@ -68,10 +72,11 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   const reducedMotion = useReducedMotion();
   const inView = useInView(ref, { threshold: motion.statistics.threshold });
   const progress = useCountUp(inView && !isSmall && !reducedMotion, motion.statistics);
+  const digits = String(Math.max(...statistics.map((statistic) => statistic.value))).length;
   const slides = statistics.map((statistic) => ({
     key: statistic.label,
     content: (
-      <p css={item}>
+      <p css={[item, digits > 4 && long]}>
         <span css={value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
           {Math.round(statistic.value * progress)}
         </span>{" "}
@@ -80,7 +85,7 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
     ),
   }));
   return (
-    <div ref={ref}>
+    <div ref={ref} style={{ "--digits": digits }}>
       <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
         <BrandMark css={crop} color={colors.white} pupil={colors.ink} />
         <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />

@@ -42,6 +42,8 @@ const eye = css({
     "& > svg": { width: "100%", height: "100%" },
   },
 });
+/** The pupil is as wide as four letters; a longer claim is set smaller. */
+const FIT = "min(1, 4 / var(--letters))";
 const pupil = css({
   position: "absolute",
   left: "50%",
@@ -49,11 +51,12 @@ const pupil = css({
   top: `${(20 * 37) / 64}rem`,
   transform: "translate(-50%, -52%)",
   fontFamily: fonts.display,
-  fontSize: "2.25rem",
+  fontSize: `calc(2.25rem * ${FIT})`,
+  whiteSpace: "nowrap",
   fontWeight: 800,
   letterSpacing: "-0.04em",
   color: colors.white,
-  [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: "clamp(2.75rem, 5.2vw, 4.75rem)" },
+  [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
 });
 
 // Twelve columns: 5 4 3, then 3 5 4, and two wide cards to end with.
@@ -123,7 +126,9 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
       action={
         <div css={eye} aria-hidden="true">
           <BrandMark color={colors.marigold} pupil="none" />
-          <span css={pupil}>{site.claims.retention}</span>
+          <span css={pupil} style={{ "--letters": site.claims.retention.length }}>
+            {site.claims.retention}
+          </span>
         </div>
       }
     >
