@@ -101,7 +101,7 @@ test.describe("a script that does not come", () => {
     page.on("requestfinished", (request) => loading.delete(request));
     await menu(page).getByRole("link", { name: "Our Works" }).hover();
     // Pointing at the link brings the page, but none of its sections.
-    await page.waitForFunction(() => window.___loader?.loadPageSync?.("/our-works/") !== undefined);
+    await page.waitForFunction(() => window.___loader.loadPageSync("/our-works/") !== undefined);
     await expect.poll(() => loading.size).toBe(0);
     await page.route("**/*.js", (route) => route.abort());
     await menu(page).getByRole("link", { name: "Our Works" }).click();

@@ -2,8 +2,8 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeObserver, fakeWindow, setTabHidden } from "../../../../test/fake-browser";
 import { motion } from "../../../theme/motion";
-import About from "./About";
 import { values } from "../../../../test/sample-home";
+import About from "./About";
 
 const words = ["Trendsetters", "Innovative", "Unique", "Dynamic"];
 const shown = () => screen.getByTestId("rotating-word").textContent;

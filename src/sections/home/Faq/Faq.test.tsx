@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import Faq from "./Faq";
 import { questions } from "../../../../test/sample-home";
+import Faq from "./Faq";
 
 const setup = () => {
   render(<Faq kicker={null} heading="Questions" intro={null} items={questions} />);
