@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { FIRST_CLIENTS } from "../src/components/SpriteLogo/sprites";
+import { content } from "./support/content";
 import { drawn, hydrated, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
 
@@ -7,6 +9,7 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => withoutPopup(page));
 
+const { clients } = content;
 const cards = (page: Page): Locator => page.getByRole("main").getByRole("listitem");
 /** Whether the front of a card is turned away from the reader. */
 const isTurned = (card: Locator): Promise<boolean> =>
@@ -25,7 +28,7 @@ for (const [width, columns] of [
     const lefts = await cards(page).evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().left)),
     );
-    expect(new Set(lefts).size).toBe(columns);
+    expect(new Set(lefts).size).toBe(Math.min(columns, clients.length));
   });
 }
 
@@ -41,12 +44,14 @@ test("each card is named after its client and shows its logo, all of them in two
     const name = (await card.getByRole("group").getAttribute("aria-label")) ?? "";
     await drawn(card.getByRole("img", { name, exact: true }));
   }
-  expect(logos.sort()).toEqual(["/logos/clients.svg", "/logos/more-clients.svg"]);
+  expect(logos.sort()).toEqual(
+    clients.length > FIRST_CLIENTS ? ["/logos/clients.svg", "/logos/more-clients.svg"] : ["/logos/clients.svg"],
+  );
 });
 
 test("a card turns under the mouse, and shows name and industry", async ({ page }) => {
   await page.goto("/clients/");
-  const card = cards(page).nth(2);
+  const card = cards(page).last();
   await hydrated(card.getByRole("button"));
   const back = card.getByRole("paragraph");
   await expect(back.first()).toBeHidden();
@@ -73,7 +78,7 @@ test.describe("on a touch screen", () => {
 
   test("a card turns by a tap, and back by the next", async ({ page }) => {
     await page.goto("/clients/");
-    const card = cards(page).nth(3);
+    const card = cards(page).last();
     await hydrated(card.getByRole("button"));
     await card.getByRole("button").tap();
     await expect.poll(() => isTurned(card)).toBe(true);

@@ -1,16 +1,14 @@
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import faq from "../data/faq.json";
-import method from "../data/method.json";
-import testimonials from "../data/testimonials.json";
-import values from "../data/values.json";
-import { readFacts } from "../gatsby/content/facts";
-import { substituteTokens } from "../gatsby/content/tokens";
 import { FEED_PATH } from "../src/constants/feed";
+import { POSTS_ON_HOME } from "../src/constants/home";
+import { content } from "./support/content";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
 
 const small = { width: 390, height: 844 };
+const { faq, home, method, offices, process, testimonials, values } = content;
+/** Posts in the teaser. */
+const TEASERS = Math.min(content.posts.length, POSTS_ON_HOME);
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -56,6 +54,10 @@ const visible = async (items: Locator): Promise<number> => {
   const states = await Promise.all((await items.all()).map((item) => item.isVisible()));
   return states.filter(Boolean).length;
 };
+/** Waits for the carousel of the testimonials; three that fit stand in a list. */
+const carouselIn = async (section: Locator): Promise<void> => {
+  await expect(section.getByRole("group")).toHaveCount(testimonials.length > 3 ? 1 : 0);
+};
 const currentDot = (carousel: Locator): Locator => carousel.locator('button[aria-current="true"]');
 
 test.describe("about", () => {
@@ -71,15 +73,17 @@ test.describe("about", () => {
     const stopped = await word.innerText();
     await page.waitForTimeout(5500);
     await expect(word).toHaveText(stopped);
-    await expect(page.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: `${home.about.heading} ${home.about.words.join(", ")}` }),
+    ).toBeVisible();
   });
 
   for (const width of [820, 1440]) {
-    test(`its four cards stand in two columns at ${width} px`, async ({ page }) => {
+    test(`its cards stand in two columns at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const about = await open(page, "about");
       const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));
-      expect(boxes).toHaveLength(4);
+      expect(boxes).toHaveLength(values.length);
       expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
       await expect(about.getByRole("button", { name: "Next value" })).toBeHidden();
     });
@@ -89,7 +93,7 @@ test.describe("about", () => {
     await page.setViewportSize(small);
     const about = await open(page, "about");
     const cards = about.getByRole("heading", { level: 3 });
-    const [first, , , last] = values.items.map(({ title }) => title);
+    const [first, last] = [values[0]?.title, values.at(-1)?.title];
     await expect(cards).toHaveText(first ?? "");
     const next = about.getByRole("button", { name: "Next value" });
     // In the section, because a click scrolls the page where it must.
@@ -104,56 +108,59 @@ test.describe("about", () => {
   });
 });
 
-test("process has its four steps", async ({ page }) => {
+test("process has its steps", async ({ page }) => {
   await page.goto("/");
-  for (const name of ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"]) {
-    await expect(page.locator("#process").getByRole("heading", { name })).toBeVisible();
+  for (const { title } of process) {
+    await expect(page.locator("#process").getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
   }
 });
 
 test.describe("why us", () => {
-  test("has eight cards in a grid, and a carousel when the window is made small", async ({ page }) => {
+  test("has its cards in a grid, and a carousel when the window is made small", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     const whyUs = await open(page, "why-us");
-    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(8);
-    expect(await visible(whyUs.getByRole("img"))).toBe(8);
+    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(content.whyUs.length);
+    await expect.poll(() => visible(whyUs.getByRole("img"))).toBe(content.whyUs.length);
+    if (content.whyUs.length === 1) return;
     await page.setViewportSize({ width: 767, height: 900 });
     const carousel = whyUs.getByRole("group");
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
     await expect(carousel.getByRole("heading")).toHaveCount(1);
     await page.setViewportSize({ width: 768, height: 900 });
-    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(8);
+    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(content.whyUs.length);
   });
 
-  test("small: moves on every 2.5 s", async ({ page }) => {
-    await page.setViewportSize(small);
-    const whyUs = await open(page, "why-us");
-    const carousel = whyUs.getByRole("group");
-    await expect(carousel).toBeVisible();
-    for (const time of await intervals(carousel.locator("ul").last(), 2)) {
-      expect(time).toBeGreaterThan(2300);
-      expect(time).toBeLessThan(4000);
-    }
-  });
+  if (content.whyUs.length > 1) {
+    test("small: moves on every 2.5 s", async ({ page }) => {
+      await page.setViewportSize(small);
+      const whyUs = await open(page, "why-us");
+      const carousel = whyUs.getByRole("group");
+      await expect(carousel).toBeVisible();
+      for (const time of await intervals(carousel.locator("ul").last(), 2)) {
+        expect(time).toBeGreaterThan(2300);
+        expect(time).toBeLessThan(4000);
+      }
+    });
+  }
 });
 
 test.describe("method", () => {
   test("shows the step of the chosen tab, by mouse and by arrow keys", async ({ page }) => {
     const section = await open(page, "method");
     const tabs = section.getByRole("tab");
-    await expect(tabs).toHaveCount(8);
+    await expect(tabs).toHaveCount(method.length);
     await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
     await expect(section.getByRole("tabpanel")).toHaveCount(1);
-    await expect(section.getByRole("tabpanel")).toContainText(method.items[0]?.heading ?? "");
+    await expect(section.getByRole("tabpanel")).toContainText(method[0]?.heading ?? "");
     await tabs.nth(4).click();
-    await expect(section.getByRole("tabpanel", { name: "You Choose" })).toBeVisible();
+    await expect(section.getByRole("tabpanel", { name: method[4]?.title ?? "" })).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(tabs.nth(5)).toBeFocused();
-    await expect(section.getByRole("tabpanel", { name: "We Execute" })).toBeVisible();
+    await expect(section.getByRole("tabpanel", { name: method[5]?.title ?? "" })).toBeVisible();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowUp");
-    await expect(section.getByRole("tabpanel", { name: "We Retain" })).toBeVisible();
-    await expect(section.getByRole("img")).toHaveAttribute("alt", method.items[7]?.image.alt ?? "");
+    await expect(section.getByRole("tabpanel", { name: method.at(-1)?.title ?? "" })).toBeVisible();
+    await expect(section.getByRole("img")).toHaveAttribute("alt", method.at(-1)?.image.alt ?? "");
   });
 
   test("small: steps around both ends", async ({ page }) => {
@@ -161,62 +168,63 @@ test.describe("method", () => {
     const section = await open(page, "method");
     const step = section.getByRole("heading", { level: 3 });
     await expect(section.getByRole("tablist")).toBeHidden();
-    await expect(step).toHaveText(method.items[0]?.heading ?? "");
+    await expect(step).toHaveText(method[0]?.heading ?? "");
     await section.getByRole("button", { name: "Previous step" }).click();
-    await expect(step).toHaveText(method.items[7]?.heading ?? "");
+    await expect(step).toHaveText(method.at(-1)?.heading ?? "");
     await section.getByRole("button", { name: "Next step" }).click();
-    await expect(step).toHaveText(method.items[0]?.heading ?? "");
+    await expect(step).toHaveText(method[0]?.heading ?? "");
   });
 });
 
 test.describe("testimonials", () => {
-  for (const [width, count] of [
-    [1024, 3],
-    [1023, 2],
-    [768, 2],
-    [767, 1],
-  ] as const) {
-    test(`show ${count} at ${width} px, the rest out of reach`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+  if (testimonials.length > 3) {
+    for (const [width, count] of [
+      [1024, 3],
+      [1023, 2],
+      [768, 2],
+      [767, 1],
+    ] as const) {
+      test(`show ${count} at ${width} px, the rest out of reach`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const section = await open(page, "testimonials");
+        await expect(section.getByRole("group")).toBeVisible();
+        await expect(section.getByRole("figure")).toHaveCount(count);
+        await expect(section.getByRole("button", { name: /^Go to slide/ })).toHaveCount(testimonials.length);
+      });
+    }
+  }
+
+  if (testimonials.length > 3) {
+    test("move on every 3 s, in 0.6 s, and stop by the button and under the pointer", async ({ page }) => {
       const section = await open(page, "testimonials");
-      await expect(section.getByRole("group")).toBeVisible();
-      await expect(section.getByRole("figure")).toHaveCount(count);
-      await expect(section.getByRole("button", { name: /^Go to slide/ })).toHaveCount(8);
+      const carousel = section.getByRole("group");
+      await expect(carousel).toBeVisible();
+      for (const time of await intervals(carousel.locator("ul").last(), 2)) {
+        expect(time).toBeGreaterThan(2800);
+        expect(time).toBeLessThan(4500);
+      }
+      await carousel.getByRole("button", { name: "Pause carousel" }).click();
+      const stopped = await currentDot(carousel).getAttribute("aria-label");
+      await page.waitForTimeout(4000);
+      await expect(currentDot(carousel)).toHaveAttribute("aria-label", stopped ?? "");
+
+      const play = carousel.getByRole("button", { name: "Play carousel" });
+      await play.press("Enter");
+      await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "", { timeout: 5000 });
+      await carousel.getByRole("figure").first().hover();
+      const hovered = await currentDot(carousel).getAttribute("aria-label");
+      await page.waitForTimeout(4000);
+      await expect(currentDot(carousel)).toHaveAttribute("aria-label", hovered ?? "");
     });
   }
 
-  test("move on every 3 s, in 0.6 s, and stop by the button and under the pointer", async ({ page }) => {
-    const section = await open(page, "testimonials");
-    const carousel = section.getByRole("group");
-    await expect(carousel).toBeVisible();
-    for (const time of await intervals(carousel.locator("ul").last(), 2)) {
-      expect(time).toBeGreaterThan(2800);
-      expect(time).toBeLessThan(4500);
-    }
-    await carousel.getByRole("button", { name: "Pause carousel" }).click();
-    const stopped = await currentDot(carousel).getAttribute("aria-label");
-    await page.waitForTimeout(4000);
-    await expect(currentDot(carousel)).toHaveAttribute("aria-label", stopped ?? "");
-
-    const play = carousel.getByRole("button", { name: "Play carousel" });
-    await play.press("Enter");
-    await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "", { timeout: 5000 });
-    await carousel.getByRole("figure").first().hover();
-    const hovered = await currentDot(carousel).getAttribute("aria-label");
-    await page.waitForTimeout(4000);
-    await expect(currentDot(carousel)).toHaveAttribute("aria-label", hovered ?? "");
-  });
-
   test("cut each review at 100 characters plus an ellipsis", async ({ page }) => {
     const section = await open(page, "testimonials");
-    await expect(section.getByRole("group")).toBeVisible();
+    await carouselIn(section);
     const first = section.getByRole("figure").first();
-    expect(await first.locator("blockquote").innerText()).toBe(`${testimonials.items[0]?.review.slice(0, 100)}…`);
-    await expect(section.getByText("Rated 4.8/5")).toBeVisible();
-    await expect(section.getByRole("link", { name: "Want to grow your business" })).toHaveAttribute(
-      "href",
-      "/contact/",
-    );
+    await expect(first.locator("blockquote")).toHaveText(`${testimonials[0]?.review.slice(0, 100)}…`);
+    await expect(section.getByText(home.testimonials.badge)).toBeVisible();
+    await expect(section.getByRole("link", { name: home.testimonials.button })).toHaveAttribute("href", "/contact/");
   });
 
   test("stay under the list's place when the carousel takes over", async ({ page }) => {
@@ -226,8 +234,8 @@ test.describe("testimonials", () => {
       await page.goto("/");
       const before = await height();
       const section = await open(page, "testimonials");
-      await expect(section.getByRole("group")).toBeVisible();
-      expect(Math.abs((await height()) - before)).toBeLessThan(1);
+      if (testimonials.length > 3) await expect(section.getByRole("group")).toBeVisible();
+      await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(1);
     }
   });
 });
@@ -235,12 +243,12 @@ test.describe("testimonials", () => {
 test.describe("blog", () => {
   const FEED = `**${FEED_PATH}`;
 
-  test("shows the four newest posts as links", async ({ page }) => {
+  test("shows the newest posts as links", async ({ page }) => {
     const section = await open(page, "blog");
     const cards = section.getByRole("listitem").getByRole("link");
-    await expect(cards).toHaveCount(4);
+    await expect(cards).toHaveCount(TEASERS);
     for (const card of await cards.all()) {
-      await expect(card).toHaveAttribute("href", /^\/blog\/[\w-]+\/$/);
+      await expect(card).toHaveAttribute("href", /^\/blog\/[^/]+\/$/);
       await expect(card).toContainText(/by \S/);
     }
     await expect(section.getByRole("link", { name: "View All Blogs" })).toHaveAttribute("href", "/blog/");
@@ -260,7 +268,7 @@ test.describe("blog", () => {
       const section = await open(page, "blog");
       await expect(section.getByRole("alert")).toHaveText("Failed to fetch blog posts");
       await section.getByRole("button", { name: "Try again" }).click();
-      await expect(section.getByRole("listitem")).toHaveCount(4);
+      await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
       await expect(section.getByRole("alert")).toHaveCount(0);
     });
   });
@@ -269,11 +277,10 @@ test.describe("blog", () => {
 test.describe("FAQ", () => {
   test("opens one answer at a time, and closes the open one", async ({ page }) => {
     const section = await open(page, "faq");
-    const [first, second] = faq.items;
-    const { tokens } = readFacts(path.resolve("data"));
-    const answer = (item = first) => section.getByText(String(substituteTokens(item?.answer ?? "", tokens)));
+    const [first, second] = faq;
+    const answer = (item = first) => section.getByText(item?.answer ?? "");
     const button = (item = first) => section.getByRole("button", { name: item?.question ?? "", exact: true });
-    await expect(section.getByRole("button")).toHaveCount(8);
+    await expect(section.getByRole("button")).toHaveCount(faq.length);
     await expect(answer()).toBeHidden();
     await button().click();
     await expect(button()).toHaveAttribute("aria-expanded", "true");
@@ -298,20 +305,14 @@ test.describe("FAQ", () => {
   });
 });
 
-test("locations have five offices, each with a picture and a map", async ({ page }) => {
+test("locations have every office, each with a picture and a map", async ({ page }) => {
   await page.goto("/");
-  const section = page.getByRole("region", { name: "Our Locations" });
+  const section = page.getByRole("region", { name: home.locations.heading, exact: true });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
-    "Dubai",
-    "Delhi",
-    "Delhi",
-    "Melbourne",
-    "Auckland",
-  ]);
-  await expect(section.getByRole("img")).toHaveCount(5);
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(offices.map(({ city }) => city));
+  await expect(section.getByRole("img")).toHaveCount(offices.length);
   const maps = section.getByRole("link", { name: /^Open the map/ });
-  await expect(maps).toHaveCount(5);
+  await expect(maps).toHaveCount(offices.length);
   for (const map of await maps.all()) await expect(map).toHaveAttribute("rel", /noopener/);
 });
 
@@ -320,20 +321,19 @@ test.describe("under reduced motion", () => {
 
   test("nothing moves by itself, and no button offers to stop it", async ({ page }) => {
     const section = await open(page, "testimonials");
-    const carousel = section.getByRole("group");
-    await expect(carousel).toBeVisible();
+    await carouselIn(section);
     await page.waitForTimeout(4000);
-    await expect(currentDot(carousel)).toHaveAttribute("aria-label", "Go to slide 1");
+    if (testimonials.length > 3) await expect(currentDot(section)).toHaveAttribute("aria-label", "Go to slide 1");
     await expect(page.getByRole("button", { name: /^Pause/ })).toHaveCount(0);
     await page.locator("#about").scrollIntoViewIfNeeded();
     await page.waitForTimeout(3500);
-    await expect(page.getByTestId("rotating-word")).toHaveText("Trendsetters");
+    await expect(page.getByTestId("rotating-word")).toHaveText(home.about.words[0] ?? "");
   });
 
   test("another layout is there at once, without a transition", async ({ page }) => {
     await page.setViewportSize(small);
     const section = await open(page, "about");
-    await expect(section.getByRole("heading", { name: values.items[1]?.title })).toBeHidden();
+    await expect(section.getByRole("heading", { name: values[1]?.title })).toBeHidden();
     await page.evaluate(() => {
       const begun: string[] = [];
       Object.assign(window, { begun });
@@ -342,7 +342,7 @@ test.describe("under reduced motion", () => {
       });
     });
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const { title } of values.items) await expect(section.getByRole("heading", { name: title })).toBeVisible();
+    for (const { title } of values) await expect(section.getByRole("heading", { name: title })).toBeVisible();
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => Reflect.get(window, "begun") as unknown)).toEqual([]);
   });
@@ -355,20 +355,18 @@ for (const size of [small, { width: 1440, height: 900 }]) {
     test("every value, step, review and answer can be read", async ({ page }) => {
       await page.goto("/");
       const texts = [
-        ...values.items.map(({ text }) => ["about", text]),
-        ...method.items.flatMap(({ heading, text }) => [
+        ...values.map(({ text }) => ["about", text]),
+        ...method.flatMap(({ heading, text }) => [
           ["method", heading],
           ["method", text],
         ]),
-        ...testimonials.items.map(({ review }) => ["testimonials", review]),
-        ...faq.items.map(({ answer }) => ["faq", answer]),
+        ...testimonials.map(({ review }) => ["testimonials", review]),
+        ...faq.map(({ answer }) => ["faq", answer]),
       ];
-      const { tokens } = readFacts(path.resolve("data"));
-      for (const [id, text] of texts) {
-        const shown = String(substituteTokens(text, tokens));
-        await expect(page.locator(`#${id}`).getByText(shown, { exact: true })).toBeVisible();
+      for (const [id, text = ""] of texts) {
+        await expect(page.locator(`#${id}`).getByText(text, { exact: true })).toBeVisible();
       }
-      await expect(page.locator("#blog").getByRole("listitem").getByRole("link")).toHaveCount(4);
+      await expect(page.locator("#blog").getByRole("listitem").getByRole("link")).toHaveCount(TEASERS);
     });
   });
 

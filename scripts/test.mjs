@@ -5,10 +5,13 @@ import { setUp } from "./setup/setup.mjs";
 await setUp();
 const { countJest, countStep } = await import("./lib/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, engineVisits, freshReport, runSteps } = await import("./lib/steps.mjs");
+const { browserTests, build, engineVisits, freshReport, otherAgencyTests, runSteps } = await import("./lib/steps.mjs");
 
 /** Those that see the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
+
+/** Those that see the content most. `npm run test:content` runs all. */
+const CONTENT_SPECS = ["routes", "every-page", "services", "home-", "clients", "redirects"];
 
 const code = await runSteps([
   { name: "Content check", run: async () => countStep(await runScript("check:content")) },
@@ -26,6 +29,7 @@ const code = await runSteps([
   },
   browserTests("Browser tests", "preview"),
   browserTests("Browser tests of the host, on nginx", "nginx", HOST_SPECS),
+  otherAgencyTests(CONTENT_SPECS),
   engineVisits("chromium"),
   engineVisits("firefox"),
   engineVisits("webkit"),

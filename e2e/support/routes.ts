@@ -1,60 +1,114 @@
-/** The service pages, by slug, with their names in the directory. */
-export const SERVICES = {
-  "search-engine-optimization": "Search Engine Optimization",
-  "social-media-marketing": "Social Media Marketing",
-  "performance-marketing": "Performance Marketing",
-  "content-marketing": "Content Marketing",
-  "website-design-development": "Website Designing & Development",
-  "email-marketing": "Email Marketing",
-  "social-media-optimization": "Social Media Optimization",
-  "graphic-designing": "Graphic Designing",
-  "ai-cgi-marketing": "AI and CGI Marketing",
-  "landing-page-optimization": "Landing Page Optimization",
-  "affiliate-marketing": "Affiliate Marketing",
-  "video-shoot": "Video Shoot",
-  "public-relations": "Public Relations",
-  "influencer-marketing": "Influencer Marketing",
-  "online-reputation-management": "Online Reputation Management",
-} as const;
+import { content } from "./content";
 
-/** Every address of the route table in its one canonical form, and the blog's list that other pages link to. */
+/** The service pages, by slug, with their names in the directory. */
+export const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(
+  content.services.map(({ slug, name }) => [slug, name]),
+);
+
+/** Every address that is no post in its one canonical form. */
 export const ROUTES: readonly string[] = [
   "/",
-  "/services/",
-  ...Object.keys(SERVICES).map((slug) => `/services/${slug}/`),
-  "/our-works/",
-  "/about/",
-  "/blogs/",
-  "/blog/",
-  "/team/",
-  "/clients/",
-  "/contact/",
-  "/privacy-policy/",
-  "/terms-of-use/",
+  ...[...content.fixedPages, ...content.services, ...content.pages, ...content.legalPages]
+    .map(({ path }) => path)
+    .filter((path) => path !== "/404/"),
 ];
 
 /** The routes, and a post. */
-export const EVERY_KIND: readonly string[] = [...ROUTES, "/blog/reels-people-finish/"];
+export const EVERY_KIND: readonly string[] = [
+  ...ROUTES,
+  ...content.posts.slice(-1).map(({ slug }) => `/blog/${encodeURIComponent(slug)}/`),
+];
+
+/** Old addresses, as other sites may still link to them, and the pages they mean. Those in other letters have their own tests. */
+export const OLD_PATHS: readonly (readonly [from: string, to: string])[] = content.redirects
+  .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
+  .map(({ from, to }) => [from.slice(0, -1), to]);
+
+const needed = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`The tests need ${what} in data/.`);
+  return value;
+};
+
+/** A service with much to press, and another service. */
+export const SERVICE = needed(
+  content.services.find(({ sections }) => sections.some((part) => "carousel" in part && part.carousel === "content")),
+  'a service with cards whose carousel is "content"',
+);
+export const OTHER_SERVICE = needed(
+  content.services.find(({ path }) => path !== SERVICE.path),
+  "a second service",
+);
+
+/** A service without sections of its own, where there is one. */
+export const PLACEHOLDER = content.services.find(({ sections }) => sections.length === 0) ?? OTHER_SERVICE;
+
+/** A page that is no service and has a link in the main navigation. */
+export const PAGE = needed(
+  content.pages.find(({ path }) => content.site.navigation.some(({ to }) => to === path)),
+  "a page of data/pages/ that the main navigation leads to",
+);
+
+/** A legal page that the footer leads to, and the words of the link. */
+export const LEGAL = needed(
+  content.site.footer.quickLinks.find(({ to }) => content.legalPages.some(({ path }) => path === to)),
+  "a legal page that the footer leads to",
+);
+
+/** The address of a post. */
+export const POST = `/blog/${encodeURIComponent(needed(content.posts.at(-1), "a post").slug)}/`;
+
+/** The links of the main navigation. */
+export const NAVIGATION = [...content.site.navigation, content.site.contact];
+
+const labelOf = (path: string): string =>
+  needed(
+    NAVIGATION.find(({ to }) => to === path),
+    `a link to ${path} in the main navigation`,
+  ).label;
+
+/** The page of the main navigation that lists the posts. */
+export const BLOG = needed(
+  NAVIGATION.find(
+    ({ to }) =>
+      to === "/blog/" || content.pages.some(({ path, shared }) => path === to && shared.includes("blog-list")),
+  ),
+  "a page that lists the posts in the main navigation",
+).to;
+
+/** The words of links of the main navigation. */
+export const LABELS = {
+  services: labelOf("/services/"),
+  works: labelOf("/our-works/"),
+  clients: labelOf("/clients/"),
+  blog: labelOf(BLOG),
+  page: labelOf(PAGE.path),
+  contact: content.site.contact.label,
+} as const;
+
+/** The browser title of a page whose layout is its own. */
+export const titleOf = (path: string): string =>
+  needed(
+    content.fixedPages.find((page) => page.path === path),
+    `the page ${path}`,
+  ).seo.title;
+
+export const LEGAL_PATHS: readonly string[] = content.legalPages.map(({ path }) => path);
+
+/** The words of the footer's link to the questions of the home page. */
+export const FAQ_LABEL = needed(
+  content.site.footer.quickLinks.find(({ to }) => to === "/#faq"),
+  "a link to /#faq in the footer",
+).label;
 
 /** One of each kind of page, for what looks alike on all of a kind. */
 export const ONE_OF_EACH_KIND: readonly string[] = [
   "/",
   "/services/",
-  "/services/content-marketing/",
+  SERVICE.path,
   "/our-works/",
   "/clients/",
   "/team/",
   "/contact/",
   "/blog/",
-  "/privacy-policy/",
-];
-
-/** Old addresses, as other sites may still link to them, and the pages they mean. */
-export const OLD_PATHS: readonly (readonly [from: string, to: string])[] = [
-  ["/search-engine-optimization", "/services/search-engine-optimization/"],
-  ["/performance-marketing", "/services/performance-marketing/"],
-  ["/online-reputation-management", "/services/online-reputation-management/"],
-  ["/web-desing-and-app-developement", "/services/website-design-development/"],
-  ["/google-my-business", "/services/search-engine-optimization/"],
-  ["/social-media-management", "/services/social-media-marketing/"],
+  ...LEGAL_PATHS.slice(0, 1),
 ];

@@ -40,7 +40,7 @@ export const run = (command, args, { env = {}, cwd = projectDir } = {}) =>
  *
  * @param {string} script
  * @param {string[]} [args]
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
 export const runScript = (script, args = [], options = {}) =>
   run("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], options);

@@ -7,8 +7,9 @@ import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
 import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
 import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
 import { buildSite, previewEnvironment } from "./build.mjs";
+import { copyProject, otherAgencyDir } from "./other-agency.mjs";
 import { projectDir } from "./project.mjs";
-import { runScript } from "./run.mjs";
+import { run, runScript } from "./run.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
 
@@ -67,6 +68,30 @@ export const browserTests = (name, host, specs = [], settings = {}) => ({
     for (const [what, howMuch] of Object.entries(figuresOf(report)))
       console.log(`${what}: ${howMuch.toLocaleString("en")}`);
     return counts;
+  },
+});
+
+/**
+ * The browser tests on another agency's content: what the site is made of, and what the tests expect, has to come from
+ * `data/`. It has a build of its own.
+ *
+ * @param {string[]} [specs] parts of the names of the files to run; all but those of the sample where there are none
+ * @returns {Step}
+ */
+export const otherAgencyTests = (specs = []) => ({
+  name: "Browser tests on another agency's content",
+  run: async () => {
+    const chromium = findOrInstallChromium();
+    if (chromium === undefined) return countStep(1);
+    await copyProject();
+    const report = freshReport("browser-other-agency");
+    const built = await run(process.execPath, ["scripts/build.mjs"], {
+      cwd: otherAgencyDir,
+      env: previewEnvironment(),
+    });
+    if (built !== 0) return countStep(1);
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
+    return countPlaywright(report, await runScript("test:browser", specs, { cwd: otherAgencyDir, env }));
   },
 });
 

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { blogPostSchema } from "../../gatsby/content/schema/pages/blog-post";
+import { caseStudySchema } from "../../gatsby/content/schema/works/case-study";
+import { clientSchema } from "../../gatsby/content/schema/agency/client";
+import { faqItemSchema } from "../../gatsby/content/schema/agency/faq-item";
+import { pageIntroSchema } from "../../gatsby/content/schema/pages/page-intro";
+import { homePageSchema } from "../../gatsby/content/schema/pages/home-page";
+import { homeServiceSchema } from "../../gatsby/content/schema/works/home-service";
+import { legalPageSchema } from "../../gatsby/content/schema/pages/legal-page";
+import { methodStepSchema } from "../../gatsby/content/schema/works/method-step";
+import { officeSchema } from "../../gatsby/content/schema/agency/office";
+import { pageSchema, slugOf } from "../../gatsby/content/schema/pages/page";
+import { partnerSchema } from "../../gatsby/content/schema/agency/partner";
+import { portfolioImageSchema } from "../../gatsby/content/schema/works/portfolio-image";
+import { processStepSchema } from "../../gatsby/content/schema/works/process-step";
+import { redirectSchema } from "../../gatsby/content/schema/pages/redirect";
+import { reelSchema } from "../../gatsby/content/schema/works/reel";
+import { sharedSectionsSchema } from "../../gatsby/content/schema/pages/shared-sections";
+import { siteSettingsSchema } from "../../gatsby/content/schema/agency/site-settings";
+import { solutionSchema } from "../../gatsby/content/schema/works/solution";
+import { statisticSchema } from "../../gatsby/content/schema/agency/statistic";
+import { teamMemberSchema } from "../../gatsby/content/schema/agency/team";
+import { testimonialSchema } from "../../gatsby/content/schema/agency/testimonial";
+import { valueSchema } from "../../gatsby/content/schema/agency/value";
+import { websiteSchema } from "../../gatsby/content/schema/works/website";
+import { whyUsReasonSchema } from "../../gatsby/content/schema/agency/why-us-reason";
+import { readFacts } from "../../gatsby/content/facts";
+import { substituteTokens } from "../../gatsby/content/tokens";
+
+const DATA = path.resolve("data");
+const { site, tokens } = readFacts(DATA);
+
+const json = (file: string): unknown =>
+  substituteTokens(JSON.parse(readFileSync(path.join(DATA, file), "utf8")), tokens);
+const read = <Shape extends z.ZodRawShape>(file: string, schema: z.ZodObject<Shape>) =>
+  schema.strip().parse(json(file));
+const itemsOf = <Entry extends z.ZodType>(file: string, entry: Entry): z.output<Entry>[] =>
+  z.object({ items: z.array(entry) }).parse(json(file)).items;
+const pagesIn = (folder: string) =>
+  readdirSync(path.join(DATA, folder))
+    .map((file) => read(`${folder}/${file}`, pageSchema))
+    .map((page) => ({ ...page, slug: slugOf(page.path) }))
+    .sort((one, other) => one.order - other.order);
+
+/**
+ * What the site under test was made of: `data/`, with the facts in the place of their tokens. Tests expect what they
+ * read here, so that they hold for any agency's content.
+ */
+export const content = {
+  site,
+  home: read("home.json", homePageSchema),
+  shared: read("shared.json", sharedSectionsSchema),
+  /** By their order. */
+  services: pagesIn("services"),
+  pages: pagesIn("pages"),
+  fixedPages: itemsOf("page-intros.json", pageIntroSchema),
+  legalPages: itemsOf("legal.json", legalPageSchema),
+  redirects: itemsOf("redirects.json", redirectSchema),
+  offices: itemsOf("offices.json", officeSchema),
+  statistics: itemsOf("statistics.json", statisticSchema),
+  partners: itemsOf("partners.json", partnerSchema),
+  clients: itemsOf("clients.json", clientSchema),
+  caseStudies: itemsOf("case-studies.json", caseStudySchema),
+  solutions: itemsOf("solutions.json", solutionSchema),
+  homeServices: itemsOf("home-services.json", homeServiceSchema),
+  values: itemsOf("values.json", valueSchema),
+  process: itemsOf("process.json", processStepSchema),
+  whyUs: itemsOf("why-us.json", whyUsReasonSchema),
+  method: itemsOf("method.json", methodStepSchema),
+  testimonials: itemsOf("testimonials.json", testimonialSchema),
+  faq: itemsOf("faq.json", faqItemSchema),
+  images: itemsOf("portfolio-images.json", portfolioImageSchema),
+  reels: itemsOf("reels.json", reelSchema),
+  websites: itemsOf("websites.json", websiteSchema),
+  team: itemsOf("team.json", teamMemberSchema),
+  /** The newest first. */
+  posts: itemsOf("posts.json", blogPostSchema).sort((one, other) =>
+    other.datePublished.localeCompare(one.datePublished),
+  ),
+} as const;

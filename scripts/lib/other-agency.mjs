@@ -1,0 +1,73 @@
+// @ts-check
+import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { REMOVE } from "./build-sandbox.mjs";
+import { listFiles } from "./list-files.mjs";
+import { projectDir, sandboxDir } from "./project.mjs";
+
+/** Content of another agency, which has nothing in common with the sample but its shape. Its pictures are drawn here. */
+const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
+
+/** Another agency's copy of the project. What it has built stays from one run to the next. */
+export const otherAgencyDir = path.join(sandboxDir, "other-agency");
+
+/** What the copy is made of, beside its content. */
+const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test"];
+const LEFT_OUT = new Set(["e2e/other-agency", "e2e/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
+const ROOT_FILES =
+  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
+
+/** In px: as large as any place asks for. */
+const SIZE = { width: 1280, height: 900 };
+
+/**
+ * Two discs on a ground, in colours that come from the file's name.
+ *
+ * @param {string} name
+ */
+const drawing = (name) => {
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <rect width="100%" height="100%" fill="hsl(${hue} 45% 30%)"/>
+    <circle cx="42%" cy="50%" r="260" fill="hsl(${hue + 140} 60% 60%)"/>
+    <circle cx="66%" cy="62%" r="140" fill="hsl(${hue + 220} 60% 75%)"/>
+  </svg>`);
+};
+
+/** Draws every picture that the JSON names. @param {string} dataDir */
+const drawPictures = async (dataDir) => {
+  const texts = await Promise.all(
+    listFiles(dataDir)
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => readFile(path.join(dataDir, file), "utf8")),
+  );
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/"(images\/[^"]+\.webp)"/g)].map(([, name = ""]) => name)),
+  );
+  for (const name of names) {
+    const file = path.join(dataDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await sharp(drawing(name)).webp().toFile(file);
+  }
+};
+
+/** Brings the copy up to date. */
+export const copyProject = async () => {
+  await mkdir(otherAgencyDir, { recursive: true });
+  await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(otherAgencyDir, name), REMOVE)));
+  const rootFiles = readdirSync(projectDir).filter((name) => ROOT_FILES.test(name));
+  for (const name of [...SOURCES, ...rootFiles]) {
+    await cp(path.join(projectDir, name), path.join(otherAgencyDir, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => !LEFT_OUT.has(path.relative(projectDir, source).split(path.sep).join("/")),
+    });
+  }
+  const dataDir = path.join(otherAgencyDir, "data");
+  await cp(contentDir, dataDir, { recursive: true, preserveTimestamps: true });
+  await drawPictures(dataDir);
+  const packages = path.join(otherAgencyDir, "node_modules");
+  if (!existsSync(packages)) await symlink(path.join(projectDir, "node_modules"), packages, "junction");
+};
