@@ -1,3 +1,4 @@
+import { content } from "./support/content";
 import { OLD_PATHS } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -14,12 +15,15 @@ test.describe("a host that reads the rules", () => {
     }
   }
 
-  for (const address of ["/Contact", "/Contact/", "/contact"]) {
-    test(`leads ${address} to the contact page in one step`, async ({ request }) => {
-      const response = await request.get(address, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe("/contact/");
-    });
+  const otherCase = content.redirects.filter(({ from, to }) => from.toLowerCase() === to.toLowerCase());
+  for (const { from, to } of [...otherCase, { from: "/contact/", to: "/contact/" }]) {
+    for (const address of from === to ? [from.slice(0, -1)] : [from, from.slice(0, -1)]) {
+      test(`leads ${address} to ${to} in one step`, async ({ request }) => {
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.status()).toBe(301);
+        expect(response.headers().location).toBe(to);
+      });
+    }
   }
 });
 
