@@ -21,7 +21,7 @@ for (const { slug, name, seo, directory, sections, shared, related } of content.
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByTestId("typewriter")).not.toBeEmpty();
-      await expect(main.getByRole("link", { name: content.site.contact.label })).toHaveAttribute(
+      await expect(main.getByRole("link", { name: content.site.contact.label }).first()).toHaveAttribute(
         "href",
         content.site.contact.to,
       );
