@@ -18,7 +18,6 @@ import { processStepSchema } from "../../gatsby/content/schema/works/process-ste
 import { redirectSchema } from "../../gatsby/content/schema/pages/redirect";
 import { reelSchema } from "../../gatsby/content/schema/works/reel";
 import { sharedSectionsSchema } from "../../gatsby/content/schema/pages/shared-sections";
-import { siteSettingsSchema } from "../../gatsby/content/schema/agency/site-settings";
 import { solutionSchema } from "../../gatsby/content/schema/works/solution";
 import { statisticSchema } from "../../gatsby/content/schema/agency/statistic";
 import { teamMemberSchema } from "../../gatsby/content/schema/agency/team";
