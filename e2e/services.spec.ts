@@ -11,7 +11,7 @@ const middle = content.services[Math.floor(content.services.length / 2)];
 if (!middle) throw new Error("There is no service.");
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-for (const { slug, name, seo, directory, sections, shared, related } of content.services) {
+for (const { slug, name, seo, directory, sections, shared, related, callToAction } of content.services) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/services/${slug}/`);
@@ -52,7 +52,7 @@ for (const { slug, name, seo, directory, sections, shared, related } of content.
       },
     );
 
-    test("ends with its shared sections and related services", async ({ page }) => {
+    test("ends with its shared sections, related services and its own call to action", async ({ page }) => {
       const { figures } = content.shared.proof;
       const has = (block: (typeof shared)[number]) => shared.includes(block);
       await expect(page.locator("#proof dt")).toHaveText(has("proof") ? figures.map(({ label }) => label) : []);
@@ -64,6 +64,9 @@ for (const { slug, name, seo, directory, sections, shared, related } of content.
       await expect(links).toHaveCount(related.length);
       for (const [index, other] of related.entries())
         await expect(links.nth(index)).toHaveAttribute("href", `/services/${other}/`);
+      const invitation = page.locator("#call-to-action");
+      await expect(invitation.getByRole("link")).toHaveText(callToAction ? [callToAction.button.label] : []);
+      if (callToAction) await expect(section(page, callToAction.heading)).toContainText(callToAction.text);
     });
 
     test("tells search engines what it is and where", async ({ page }) => {

@@ -41,6 +41,11 @@ export const placeholder: Page = {
   sections: [],
   shared: ["proof", "process"],
   related,
+  callToAction: {
+    heading: "Is it news? Ask us",
+    text: "Tell us in three sentences.",
+    button: { label: "Tell us your news", to: "/contact/" },
+  },
 };
 
 /** What the shared blocks show. */

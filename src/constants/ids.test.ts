@@ -5,9 +5,9 @@ import { listFiles } from "../../scripts/lib/list-files.mjs";
 import { HONEYPOT } from "../features/contact/form/form-element";
 import { contactForm, panelForm, popupForm, serviceForm } from "../features/contact/form/forms";
 import { fieldId } from "../features/contact/form/FormFields";
-import { OVERVIEW_ID, RELATED_ID, RESERVED_IDS, SHARED_BLOCK_IDS } from "./ids";
+import { CALL_TO_ACTION_ID, OVERVIEW_ID, RELATED_ID, RESERVED_IDS, SHARED_BLOCK_IDS } from "./ids";
 
-const blocks = [OVERVIEW_ID, RELATED_ID, ...Object.values(SHARED_BLOCK_IDS)];
+const blocks = [CALL_TO_ACTION_ID, OVERVIEW_ID, RELATED_ID, ...Object.values(SHARED_BLOCK_IDS)];
 
 /** What renders beside a page's own sections. */
 const files = ["components", "features", "layout", "sections/legal", "sections/page", "sections/shared"].flatMap(

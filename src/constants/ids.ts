@@ -29,6 +29,9 @@ export const OVERVIEW_ID = "overview";
 /** The block of related services. */
 export const RELATED_ID = "related";
 
+/** The invitation that closes a page. */
+export const CALL_TO_ACTION_ID = "call-to-action";
+
 export const SHARED_BLOCKS = ["proof", "process", "values", "statistics", "team", "blog-list"] as const;
 
 /** The ids of the blocks that several pages share. */

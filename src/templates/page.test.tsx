@@ -58,6 +58,15 @@ describe("A service page without sections of its own", () => {
     ]);
   });
 
+  it("closes with its own call to action", () => {
+    const invitation = screen.getAllByRole("region").at(-1);
+    expect(invitation).toHaveAccessibleName("Is it news? Ask us");
+    expect(within(invitation ?? document.body).getByRole("link", { name: "Tell us your news" })).toHaveAttribute(
+      "href",
+      "/contact/",
+    );
+  });
+
   it("says where it stands", () => {
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
     expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/services/"]);
@@ -80,6 +89,7 @@ describe("A page that is no service", () => {
       isService: false,
       directory: null,
       related: [],
+      callToAction: null,
       shared: ["values", "statistics", "team"],
     });
     expect(screen.queryByRole("form")).toBeNull();

@@ -55,6 +55,7 @@ const nameOf = ({ path: at }: Place): string => {
 const OPTIONAL = [
   "address[]",
   "aside",
+  "callToAction",
   "carousel",
   "columns",
   "content[]",

@@ -4,6 +4,7 @@ import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));
 const Overview = island(() => import("./Overview"), { hydrate: "never" });
+const ClosingCallToAction = island(() => import("./ClosingCallToAction"), { hydrate: "never" });
 const RelatedServices = island(() => import("./RelatedServices"), { hydrate: "never" });
 
 export interface PageBodyProps {
@@ -11,7 +12,7 @@ export interface PageBodyProps {
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** All of a page below its hero: its own sections, or the overview of a placeholder; the shared blocks; where to next. */
+/** All of a page below its hero: its own sections, or the overview of a placeholder; the shared blocks; where to next; an invitation. */
 export function PageBody({ page, content }: PageBodyProps) {
   return (
     <>
@@ -20,6 +21,7 @@ export function PageBody({ page, content }: PageBodyProps) {
       {page.related.length > 0 && (
         <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
       )}
+      {page.callToAction && <ClosingCallToAction callToAction={page.callToAction} />}
     </>
   );
 }
@@ -32,5 +34,6 @@ export const fragment = graphql`
     related {
       ...PageForRelated
     }
+    ...PageForClosing
   }
 `;

@@ -2,6 +2,7 @@ import { HOME_SECTIONS } from "../../../../src/constants/home";
 import {
   RESERVED_IDS,
   headingId,
+  CALL_TO_ACTION_ID,
   OVERVIEW_ID,
   RELATED_ID,
   SHARED_BLOCK_IDS,
@@ -22,13 +23,14 @@ interface Anchored {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What the template adds to a page's own sections. */
-const templateBlocks = ({ sections, shared, related }: Fields): Anchored[] => [
+const templateBlocks = ({ sections, shared, related, callToAction }: Fields): Anchored[] => [
   ...(listOf(sections).length === 0 ? [{ anchor: OVERVIEW_ID, owner: "the overview" }] : []),
   ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) => ({
     anchor: SHARED_BLOCK_IDS[block],
     owner: `the shared block ${block}`,
   })),
   ...(listOf(related).length > 0 ? [{ anchor: RELATED_ID, owner: "the related services" }] : []),
+  ...(callToAction === undefined ? [] : [{ anchor: CALL_TO_ACTION_ID, owner: "the call to action" }]),
 ];
 
 interface PageSection {

@@ -15,7 +15,7 @@ import {
 } from "../fields";
 import { seoSchema } from "../shared";
 import { withAnchor } from "./anchor";
-import { sectionSchema } from "./sections";
+import { buttonSchema, sectionSchema } from "./sections";
 
 const SERVICES_PATH = "/services/";
 
@@ -61,6 +61,13 @@ export const pageSchema = object(
       .max(3)
       .default([])
       .describe("Services to read next, at most three; empty on pages that are no service."),
+    callToAction: object("PageCallToAction", "The invitation at the end of a page.", {
+      heading: title().describe("What the visitor gets."),
+      text: text().describe("What to send, and what happens next and when."),
+      button: buttonSchema.describe("Where to go."),
+    })
+      .optional()
+      .describe("The invitation that closes the page."),
   },
 );
 

@@ -114,12 +114,14 @@ const checklist = section("checklist", "ChecklistSection", "A heading that stays
   items,
 });
 
+export const buttonSchema = object("SectionButton", "The button of a section.", {
+  label: label().describe("The words on the button."),
+  to: link().describe("Where it leads."),
+});
+
 const callToAction = section("call-to-action", "CallToActionSection", "An invitation with one button.", {
   text: text().describe("A sentence or two above the button."),
-  button: object("SectionButton", "The button of a section.", {
-    label: label().describe("The words on the button."),
-    to: link().describe("Where it leads."),
-  }).describe("Where to go."),
+  button: buttonSchema.describe("Where to go."),
 });
 
 export const sectionSchema = withGraphql(
