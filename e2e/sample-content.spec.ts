@@ -237,7 +237,7 @@ const FULL_PAGES: Readonly<Partial<Record<keyof typeof SERVICES, readonly List[]
     { heading: "What makes the difference", entries: 4 },
     { heading: "From question to published piece", entries: 5 },
   ],
-  "website-design-development": [{ heading: "Six things built into every site", entries: 6 }],
+  "website-design-development": [{ heading: "Six things we build", entries: 6 }],
   "email-marketing": [
     { heading: "Six services, one inbox", entries: 6 },
     { heading: "Why a new business should start here", entries: 5 },
