@@ -31,7 +31,7 @@ export const pageSchema = object(
     path: path().describe("The page's address, from slash to slash."),
     name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
     order: wholeNumber().describe("The place in the services directory, or among the other pages."),
-    icon: icon().describe("The name of the Phosphor icon that stands for the page where others lead to it."),
+    icon: icon().describe("The name of the Phosphor icon shown beside links to the page."),
     palette: palette().describe("The background of the page's hero."),
     seo: seoSchema.describe("Title and description of the page."),
     image: illustration(960, 600).describe("The page's picture, in the hero, the directory and shared links."),
