@@ -36,7 +36,7 @@ for (const route of EVERY_KIND) {
         await test.step("in a window of 1280 × 900px zoomed to 400 %, as much of it as is left", async () => {
           await page.setViewportSize({ width: 320, height: 225 });
           await expect.poll(() => overflowing(page)).toEqual([]);
-          // Reading is done in what nothing stands in front of.
+          // Visitors read in the part of the window that nothing covers.
           await expect.poll(() => readableHeight(page)).toBeGreaterThan(150);
           figure(info, OWN_SETTINGS, 1);
         });

@@ -54,7 +54,7 @@ const visible = async (items: Locator): Promise<number> => {
   const states = await Promise.all((await items.all()).map((item) => item.isVisible()));
   return states.filter(Boolean).length;
 };
-/** Waits for the carousel of the testimonials; three that fit stand in a list. */
+/** Waits for the testimonials' carousel, or for their list where all of them fit. */
 const carouselIn = async (section: Locator): Promise<void> => {
   await expect(section.getByRole("group")).toHaveCount(testimonials.length > 3 ? 1 : 0);
 };
@@ -79,7 +79,7 @@ test.describe("about", () => {
   });
 
   for (const width of [820, 1440]) {
-    test(`its cards stand in two columns at ${width} px`, async ({ page }) => {
+    test(`shows its cards in two columns at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const about = await open(page, "about");
       const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));

@@ -144,7 +144,7 @@ test.describe("statistics", () => {
 });
 
 test.describe("clients", () => {
-  test("the first logos stand in ten columns", async ({ page }) => {
+  test("the first logos are in ten columns", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#clients");
     await expect(section.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");

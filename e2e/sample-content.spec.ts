@@ -83,9 +83,7 @@ test("the portfolio has 39 items: 7 creatives, 1 AI, 5 CGI, 24 reels, 2 websites
   }
 });
 
-test("the images stand in the specification's order, and the reels lead to 24 different addresses", async ({
-  page,
-}) => {
+test("the images are in the specification's order, and the reels lead to 24 different addresses", async ({ page }) => {
   await page.goto("/our-works/");
   const types = await page
     .locator("[data-type]")

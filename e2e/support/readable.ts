@@ -99,7 +99,7 @@ export const unseenControls = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Height, in px, of what can be read in the middle of the page: nothing stands in front of it. */
+/** Height, in px, of the part in the middle of the window that nothing covers. */
 export const readableHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollHeight } = document.documentElement;

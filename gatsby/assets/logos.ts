@@ -8,7 +8,7 @@ import { clientSchema } from "../content/schema/agency/client";
 import { partnerSchema } from "../content/schema/agency/partner";
 import { symbolOf, writeSprite } from "./sprite";
 
-/** The items of a file in data/; undefined while somebody is still writing it. */
+/** The items of a file in data/; undefined while it's being edited. */
 const readItems = async <Item extends z.ZodType>(file: string, type: Item): Promise<z.output<Item>[] | undefined> => {
   const parsed = parseJson(await readFile(file, "utf8"));
   return z.looseObject({ items: z.array(type) }).safeParse("value" in parsed ? parsed.value : undefined).data?.items;

@@ -13,7 +13,7 @@ afterAll(() => {
   folder.dispose();
 });
 
-test("pages get the facts without a token, and keep them while somebody is writing new ones", async () => {
+test("pages get the facts without a token, and keep the last ones while the file is being edited", async () => {
   await writeSiteModule(folder.projectDir, folder.dataDir);
   const written = readFileSync(module, "utf8");
   expect(JSON.parse(written)).toMatchObject({ footer: { copyright: "© Sample Brand, One office" } });

@@ -10,7 +10,7 @@ export const writeSiteModule = async (projectDir: string, dataDir: string): Prom
   try {
     await writeFileAtomic(path.join(projectDir, SITE_MODULE), JSON.stringify(readFacts(dataDir).site));
   } catch (error) {
-    // Somebody is still writing them, during `gatsby develop`: the pages keep the last ones.
+    // The file is being edited during `gatsby develop`: the pages keep the last facts.
     if (!(error instanceof ContentError)) throw error;
   }
 };

@@ -38,7 +38,7 @@ export const TOKEN_NAMES = [
 
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
-/** The words that texts of the data may stand in for a fact of data/site.json or data/offices.json, in braces: {name}. */
+/** The words that stand for a fact of data/site.json or data/offices.json in the texts, in braces: {name}. */
 export type Tokens = Readonly<Record<TokenName, string | number>>;
 
 /** Where the fact of a token is written, and how texts say it. */

@@ -1,6 +1,6 @@
 /*
  * All that leans on Gatsby's internals instead of its documented API, for the browser and for the build. A new version
- * may change any of it in silence: gatsby-internals.test.ts fails on another one until somebody has looked.
+ * may change any of it in silence: gatsby-internals.test.ts fails on another one until someone has checked it.
  */
 
 /** The version of Gatsby that this was written for. */

@@ -12,7 +12,7 @@ import { typedOut } from "./token-issues";
 
 const FILE = `${path.posix.dirname(TYPES_FILE)}/${path.basename(MESSAGES_FILE)}`;
 
-/** What the parser's names for errors mean to somebody who writes messages. */
+/** What the parser's error names mean to someone who writes messages. */
 const SYNTAX: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a { is not closed with a }",
   EMPTY_ARGUMENT: "{} has no name; name a value, as in {count}",

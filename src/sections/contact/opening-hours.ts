@@ -28,7 +28,7 @@ export interface Opening {
   next: string;
 }
 
-/** Whether somebody answers at a moment, by the clock of the office. */
+/** Whether someone answers at a moment, in the office's time zone. */
 export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): Opening {
   // In the language of the data, whose days are English.
   const parts = new Intl.DateTimeFormat("en-GB", {
