@@ -25,10 +25,9 @@ const UNUSED = {
 /** Wherever the facts are imported, in the browser or not. */
 const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE) };
 
-/** Modules that stand for larger ones in the browser. */
+/** Small modules in place of parts of Gatsby that this site does otherwise. */
 const REPLACED = {
-  [path.resolve("src", "seo", "Seo.tsx")]: path.resolve("src", "seo", "LazySeo.tsx"),
-  // Serves pages that export `Head`. Ours say their head with `Seo`.
+  // Serves pages that export `Head`. Ours render `Seo`.
   [path.resolve(".cache", CACHE_MODULES.headExports)]: path.resolve("gatsby", "build", "no-head-export.js"),
   // Saves positions at every scroll and restores them. Ours does that (src/runtime/scroll-position.ts), and lets it
   // restore none.

@@ -1,4 +1,4 @@
-import { loadHead } from "../seo/LazySeo";
+import { loadHead } from "../seo/Seo";
 import { prefersReducedData } from "../utils/save-data";
 import { fetchPage } from "./gatsby-internals";
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { loadHead } from "../seo/Seo";
 import { site } from "../site";
 import LegalPageTemplate from "./legal-page";
 
@@ -20,6 +21,8 @@ const data: Queries.LegalPageTemplateQuery = {
     ],
   },
 };
+
+beforeAll(() => loadHead());
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { act, render, waitFor } from "@testing-library/react";
-import { Seo } from "./LazySeo";
+import { Seo } from "./Seo";
 
 const description = () => document.querySelector("meta[name=description]")?.getAttribute("content");
 const show = (title: string) => render(<Seo title={title} description="Of this page" path="/this/" />);
