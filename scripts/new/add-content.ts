@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
+import { checkContent } from "../../gatsby/content/check/check-content";
+import { formatIssue } from "../../gatsby/content/check/issue";
+import { locate } from "../../gatsby/content/check/json/locate";
+import { filesIn } from "../../gatsby/content/check/project-files";
+import { contentFileFor, contentFiles } from "../../gatsby/content/schema";
+import { slugify } from "../../gatsby/content/schema/pages/anchor";
+import type { ContentKind, Fields } from "./content-kinds";
+import { entryOf, entrySchemaOf, type Question, questionsOf } from "./questions";
+
+const formattingOptions = { tabSize: 2, insertSpaces: true, eol: "\n" };
+
+const fields = z.record(z.string(), z.unknown());
+const fileWithItems = z.looseObject({ items: z.array(fields) });
+
+/** What is there already of a kind, and what has to be asked for another. */
+export interface Draft {
+  readonly questions: readonly Question[];
+  /** Fields that follow from others, but can be given. */
+  readonly derived: readonly string[];
+  /** The entry that lends its values where there is no answer: the last one. */
+  readonly example: Fields;
+  readonly others: readonly Fields[];
+}
+
+const entriesOf = ({ pattern }: ContentKind, dataDir: string): Fields[] => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(dataDir, file), "utf8"));
+  if (!pattern.includes("*")) return fileWithItems.parse(read(pattern)).items;
+  return filesIn(dataDir)
+    .filter((file) => contentFileFor(file)?.pattern === pattern)
+    .map((file) => fields.parse(read(file)));
+};
+
+const schemaOf = ({ pattern }: ContentKind) => {
+  const file = contentFiles.find((contentFile) => contentFile.pattern === pattern);
+  if (!file) throw new Error(`gatsby/content/schema has no file ${pattern}.`);
+  return entrySchemaOf(file.schema);
+};
+
+/** Looks at what is there of a kind. */
+export const draftOf = (kind: ContentKind, dataDir: string): Draft => {
+  const others = entriesOf(kind, dataDir);
+  const example = others.at(-1) ?? {};
+  const derived = Object.keys(kind.derive);
+  const questions = questionsOf(schemaOf(kind), example)
+    .filter(({ path: field }) => !derived.includes(field))
+    .map((question) => (question.path === kind.title ? { ...question, initial: `New ${kind.name}` } : question));
+  return { questions, derived, example, others };
+};
+
+/** What was written, or why nothing was. */
+export type Added = { readonly files: readonly string[] } | { readonly issues: readonly string[] };
+
+/**
+ * Adds an entry to data/ and checks all content with it. Where the check finds anything, everything is as it was.
+ *
+ * @param answers by the path of their question; a picture is a path below data/, or a file to copy there
+ */
+export const addContent = async (kind: ContentKind, answers: Fields, dataDir: string): Promise<Added> => {
+  const { questions, example, others } = draftOf(kind, dataDir);
+  const given = { [kind.title]: `New ${kind.name}`, ...answers };
+  const title = z.string().parse(given[kind.title]);
+
+  const copies = questions.flatMap(({ path: field, type, initial }) => {
+    const from = answers[field];
+    if (type !== "picture" || typeof from !== "string" || from.startsWith("images/")) return [];
+    const to = `${path.posix.dirname(z.string().parse(initial))}/${slugify(title)}${path.extname(from).toLowerCase()}`;
+    return [{ field, from, to }];
+  });
+  const refused = copies.flatMap(({ field, from, to }) => {
+    if (!existsSync(from)) return [`${field}: there is no file ${from}`];
+    return existsSync(path.join(dataDir, to)) ? [`${field}: data/${to} is there already; rename the picture`] : [];
+  });
+  if (refused.length > 0) return { issues: refused };
+
+  const pictures = Object.fromEntries(copies.map(({ field, to }) => [field, to]));
+  const entry = entryOf(schemaOf(kind), example, { ...given, ...pictures });
+  const derived = Object.fromEntries(
+    Object.entries(kind.derive).map(([name, derive]) => [name, answers[name] ?? derive(entry, others)]),
+  );
+  const item = { ...entry, ...derived };
+
+  const isFolder = kind.pattern.includes("*");
+  const file = isFolder ? kind.pattern.replace("*", slugify(title)) : kind.pattern;
+  const target = path.join(dataDir, file);
+  if (isFolder && existsSync(target)) return { issues: [`${kind.title}: data/${file} is there already`] };
+  const before = isFolder ? undefined : readFileSync(target, "utf8");
+  const after =
+    before === undefined
+      ? `${JSON.stringify({ $schema: example.$schema, ...item }, null, 2)}\n`
+      : applyEdits(
+          before,
+          modify(before, ["items", kind.place === "first" ? 0 : others.length], item, {
+            isArrayInsertion: true,
+            formattingOptions,
+          }),
+        );
+
+  const written = copies.map(({ to }) => path.join(dataDir, to));
+  for (const { from, to } of copies) copyFileSync(from, path.join(dataDir, to));
+  writeFileSync(target, after);
+  const issues = await checkContent(dataDir);
+  if (issues.length === 0) return { files: [file, ...copies.map(({ to }) => to)] };
+  const located = locate(issues, path.dirname(dataDir)).map(formatIssue);
+  for (const picture of written) rmSync(picture);
+  if (before === undefined) rmSync(target);
+  else writeFileSync(target, before);
+  return { issues: located };
+};

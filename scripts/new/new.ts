@@ -1,0 +1,114 @@
+/**
+ * `npm run new`: asks what, then writes it. For scripts: `npm run new client -- --yes --name "Fig & Co" --logo fig.svg`.
+ * What `--yes` isn't told is taken from the last entry of the same kind.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { cancel, intro, log, outro, select, text } from "@clack/prompts";
+import { z } from "zod";
+import { checkContent } from "../../gatsby/content/check/check-content";
+import { formatIssue } from "../../gatsby/content/check/issue";
+import { addCode, type CodeKind, codeKinds } from "./add-code";
+import { addContent, draftOf } from "./add-content";
+import { type ContentKind, contentKinds } from "./content-kinds";
+import type { Question } from "./questions";
+
+const projectDir = process.cwd();
+const dataDir = path.join(projectDir, "data");
+const kinds: readonly (ContentKind | CodeKind)[] = [...contentKinds, ...codeKinds];
+
+/** Between the lines of a list, where it is typed in one line. */
+const BETWEEN = " | ";
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** The answer, unless the person has had enough. */
+const answered = (answer: string | symbol): string => {
+  if (typeof answer === "string") return answer;
+  cancel("Nothing was written.");
+  process.exit(1);
+};
+
+const parsed = ({ type }: Question, answer: string): unknown => {
+  if (type === "number") return Number(answer);
+  return type === "list" ? answer.split("|").map((line) => line.trim()) : answer;
+};
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(BETWEEN);
+  return typeof value === "number" ? String(value) : z.string().catch("").parse(value);
+};
+
+const ask = async (question: Question): Promise<unknown> => {
+  const { type, path: field, description, options, initial } = question;
+  const hints: Partial<Record<Question["type"], string>> = {
+    picture: " A file on this machine, or a picture in data/.",
+    list: ` Put${BETWEEN}between the entries.`,
+  };
+  const message = `${field}: ${description}${hints[type] ?? ""}`;
+  if (type === "choice") {
+    const choices = options.map((value) => ({ value }));
+    return answered(await select({ message, options: choices, initialValue: shown(initial) }));
+  }
+  // Enter keeps what the last entry has.
+  const answer = await text({ message, placeholder: shown(initial).slice(0, 100), defaultValue: shown(initial) });
+  return parsed(question, answered(answer));
+};
+
+const newContent = async (kind: ContentKind, args: string[], isAsking: boolean): Promise<void> => {
+  const before = await checkContent(dataDir);
+  if (before.length > 0) {
+    fail([...before.map(formatIssue), "\nMend the content first: npm run check:content"].join("\n"));
+  }
+  const { questions, derived } = draftOf(kind, dataDir);
+  const names = [...questions.map(({ path: field }) => field), ...derived];
+  const { values } = parseArgs({
+    args,
+    options: Object.fromEntries(names.map((name) => [name, { type: "string", multiple: true }])),
+  });
+  const answers: Record<string, unknown> = {};
+  for (const question of questions) {
+    const given = values[question.path];
+    if (given) answers[question.path] = parsed(question, given.map(String).join("|"));
+    else if (isAsking) answers[question.path] = await ask(question);
+  }
+  for (const name of derived) {
+    const [given] = values[name] ?? [];
+    if (given !== undefined) answers[name] = name === "order" ? Number(given) : given;
+  }
+  const added = await addContent(kind, answers, dataDir);
+  if ("issues" in added) fail([...added.issues, "\nNothing was written."].join("\n"));
+  else for (const file of added.files) log.success(`data/${file}`);
+  outro("npm run develop shows it; npm run check:content checks what you change from here.");
+};
+
+const newCode = async (kind: CodeKind, args: string[], isAsking: boolean): Promise<void> => {
+  const { values } = parseArgs({ args, options: { name: { type: "string" } } });
+  const message = "name: in PascalCase, like QuoteWall.";
+  const name =
+    values.name ?? (isAsking ? answered(await text({ message })) : fail("Give it a --name, like QuoteWall."));
+  for (const file of addCode(kind, name, projectDir)) log.success(file);
+  outro(kind.next);
+};
+
+const main = async (): Promise<void> => {
+  const [first = "", ...rest] = process.argv.slice(2);
+  const named = kinds.find(({ name }) => name === first);
+  if (first && !first.startsWith("-") && !named) {
+    fail(`There is no kind "${first}". Choose one of ${kinds.map(({ name }) => name).join(", ")}.`);
+  }
+  const args = named ? rest : [first, ...rest].filter(Boolean);
+  const isAsking = !args.includes("--yes");
+  intro("Something new");
+  const chosen = named?.name ?? (isAsking ? answered(await select({ message: "What?", options: choices() })) : "");
+  const kind = kinds.find(({ name }) => name === chosen) ?? fail("Say what: npm run new client -- --yes");
+  const options = args.filter((arg) => arg !== "--yes");
+  await ("derive" in kind ? newContent(kind, options, isAsking) : newCode(kind, options, isAsking));
+};
+
+const choices = () => kinds.map(({ name, hint }) => ({ value: name, hint }));
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
