@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { listFiles } from "./lib/list-files.mjs";
 
 test("the spelling check reports misspelt and stiff words, and passes tokens and the project's names", () => {
   const content = {
@@ -14,3 +16,19 @@ test("the spelling check reports misspelt and stiff words, and passes tokens and
     expect.stringMatching(/Unknown word \(enquirey\)/),
   ]);
 }, 60_000);
+
+test("the copy has one kind of apostrophe, % after figures and one spelling of email", () => {
+  const copy = ["data", "src/messages"].flatMap((folder) =>
+    listFiles(folder)
+      .filter((name) => name.endsWith(".json") && !name.startsWith("schema/"))
+      .map((name) => `${folder}/${name}`),
+  );
+  const slips = copy.flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/[‘’“”]|\bper ?cent\b|\be-mails?\b/gi),
+      ([slip]) => `${file}: ${slip}`,
+    ),
+  );
+  expect(copy.length).toBeGreaterThan(40);
+  expect(slips).toEqual([]);
+});

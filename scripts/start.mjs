@@ -7,7 +7,7 @@ const { buildSite, previewEnvironment } = await import("./lib/build.mjs");
 
 const settings = previewEnvironment();
 if ("GATSBY_EMAILJS_ORIGIN" in settings) {
-  console.log("No e-mail account is set: the forms send to this preview, which keeps messages in .outbox/.");
+  console.log("No email account is set: the forms send to this preview, which keeps messages in .outbox/.");
 }
 console.log("Looking for changes since the last build …");
 const result = await buildSite(settings);

@@ -155,7 +155,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   if (missing.length > 0) {
     reporter.warn(
       `THE CONTACT FORMS CANNOT SEND: ${missing.join(", ")} not set. ` +
-        "Visitors will see the failure message and the e-mail and WhatsApp links. See docs/deploy.md.",
+        "Visitors will see the failure message and the email and WhatsApp links. See docs/deploy.md.",
     );
   }
 };

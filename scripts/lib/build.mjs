@@ -19,7 +19,7 @@ const require = createRequire(path.join(projectDir, "package.json"));
 /** @type {readonly string[]} */
 export const EMAIL_KEYS = require("./src/constants/email-keys.json");
 
-/** The keys of the e-mail account that are set, in the environment or in the file that Gatsby reads. */
+/** The keys of the email account that are set, in the environment or in the file that Gatsby reads. */
 export const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
   // Loaded when it is needed: what imports this module may run before any package is installed.

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Where the e-mail service of the contact forms takes a message. */
+/** Where the email service of the contact forms takes a message. */
 export const EMAIL_PATH = "/api/v1.0/email/send";
 
 /** In bytes. */
@@ -87,7 +87,7 @@ const createRateLimit = ({ messages, span }) => {
 };
 
 /**
- * Answers in place of the e-mail service: checks the message as the service would and appends it to a file. It is the
+ * Answers in place of the email service: checks the message as the service would and appends it to a file. It is the
  * model for a relay of one's own (docs/forms.md), so every limit holds for every request, whoever sends it.
  *
  * @param {{ outbox: string, log: (line: string) => void, rate?: typeof RATE, largestOutbox?: number }} options

@@ -109,11 +109,11 @@ export const checkEngine = (name, found, remedy) =>
 /** @param {readonly string[]} set the keys that are set @param {readonly string[]} all @returns {Finding} */
 export const checkEmailKeys = (set, all) => {
   const missing = all.filter((key) => !set.includes(key));
-  if (missing.length === 0) return ok("The e-mail keys are set: the forms send");
+  if (missing.length === 0) return ok("The email keys are set: the forms send");
   return set.length === 0
     ? {
         status: "note",
-        text: "No e-mail keys are set. npm start keeps messages in .outbox/; a published site couldn't send any.",
+        text: "No email keys are set. npm start keeps messages in .outbox/; a published site couldn't send any.",
         remedy: "docs/forms.md says how to set them",
       }
     : {
@@ -131,4 +131,4 @@ export const formatFinding = ({ status, text, remedy }) =>
 
 /** Printed when a command fails for a reason that the machine may be to blame for. */
 export const SEE_DOCTOR =
-  "`npm run doctor` checks this machine: Node, ports, browsers, disk space, caches, e-mail keys.";
+  "`npm run doctor` checks this machine: Node, ports, browsers, disk space, caches, email keys.";

@@ -48,7 +48,7 @@ it("tells a port that is in use from a free one, and names another", async () =>
   expect((await checkPort(port)).status).toBe("ok");
 });
 
-it("finds no fault with all e-mail keys or none, and names those that are missing of some", () => {
+it("finds no fault with all email keys or none, and names those that are missing of some", () => {
   expect(checkEmailKeys(keys, keys).status).toBe("ok");
   expect(checkEmailKeys([], keys).status).toBe("note");
   expect(checkEmailKeys(keys.slice(0, 1), keys)).toMatchObject({

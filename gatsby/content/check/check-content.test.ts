@@ -550,9 +550,9 @@ describe("links and addresses", () => {
       "data/reels.json: [0].youtubeId: must be the 11 characters",
     ],
     [
-      "e-mail address",
+      "email address",
       (c) => (at(c, SITE).careersEmail = "jobs@"),
-      "data/site.json: careersEmail: must be an e-mail address",
+      "data/site.json: careersEmail: must be an email address",
     ],
     [
       "phone number",

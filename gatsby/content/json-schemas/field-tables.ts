@@ -90,7 +90,7 @@ const valueOf = (schema: Schema): string => {
   if (schema instanceof z.ZodNumber) return `a whole number${range(minimum, maximum)}`;
   if (schema instanceof z.ZodISODate) return "a date, like `2025-04-19`";
   if (schema instanceof z.ZodURL) return "an https address";
-  if (schema instanceof z.ZodEmail) return "an e-mail address";
+  if (schema instanceof z.ZodEmail) return "an email address";
   const role = roles.get(schema);
   const reference = role && REFERENCES[role.kind];
   return reference ?? (maxLength === undefined ? "text" : `text of at most ${maxLength} characters`);

@@ -206,8 +206,8 @@ export const url = () =>
     })
     .max(ADDRESS_LENGTH);
 
-/** An e-mail address; none longer can be delivered to (RFC 5321). */
-export const email = () => z.email({ error: saying("must be an e-mail address") }).max(254);
+/** An email address; none longer can be delivered to (RFC 5321). */
+export const email = () => z.email({ error: saying("must be an email address") }).max(254);
 
 export const date = () =>
   withGraphql(z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") }), {

@@ -9,7 +9,7 @@ test("hashSources names each script once", () => {
 });
 
 describe("foreignHosts", () => {
-  it("lets the pages talk to the e-mail service where nothing is set", () => {
+  it("lets the pages talk to the email service where nothing is set", () => {
     expect(foreignHosts({})).toEqual({ connect: ["https://api.emailjs.com"], images: [] });
   });
 

@@ -67,7 +67,7 @@ export const siteSettingsSchema = object(
     }).describe("Where the agency has its seat."),
     phone: phoneSchema.describe("The main phone number. Texts write it as {phone}."),
     phoneCountry: countryCode().describe("The country that phone fields start with: its ISO 3166 code of two letters."),
-    email: email().describe("The main e-mail address. Texts write it as {email}."),
+    email: email().describe("The main email address. Texts write it as {email}."),
     careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
     whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
     hours: object("OpeningHours", "The hours of business.", {
