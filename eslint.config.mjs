@@ -62,6 +62,23 @@ const WORDS_IN_CODE = [
     message: "Page copy lives in data/, the words of the interface in src/messages/en-GB.json.",
   }));
 
+/** Styles that a transform belongs to. */
+const MOVED = "ObjectExpression:has(> Property[key.name='transform'])";
+
+/** The properties of a style that have a side, by either spelling, and values that name one. */
+const LOGICAL_CSS = [
+  // What a transform moves stays physical, as the axes of transforms are.
+  `ObjectExpression:not(${MOVED}):not(${MOVED} *) > Property[key.name=/^(left|right)$/]`,
+  "Property[key.name=/^((margin|padding|border)(Left|Right)(Width|Color|Style)?|border(Top|Bottom)(Left|Right)Radius)$/]",
+  "Property[key.name='textAlign'] > Literal[value=/^(left|right)$/]",
+  // Four values, of which the second is for the right side and the fourth, another, for the left.
+  "Property[key.name=/^(margin|padding|inset)$/] > Literal[value=/^[^\\s()]+ ([^\\s()]+) [^\\s()]+ (?!\\1$)[^\\s()]+$/]",
+  "TemplateElement[value.raw=/(^|[\\s;{])((margin-|padding-|border-)?(left|right)|text-align:\\s*(left|right))\\s*[:;]/]",
+].map((selector) => ({
+  selector,
+  message: "Styles are logical: start and end follow the direction of the script, left and right do not.",
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -101,7 +118,7 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
     ignores: ["**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE] },
+    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS] },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
@@ -121,6 +138,7 @@ export default tseslint.config(
           message: "Text from outside is never HTML. A file that must write markup is listed in eslint.config.mjs.",
         })),
         ...WORDS_IN_CODE,
+        ...LOGICAL_CSS,
       ],
     },
   },

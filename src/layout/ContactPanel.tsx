@@ -12,7 +12,8 @@ import { t } from "../messages/t";
 const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
 const panel = css({
   position: "fixed",
-  inset: "0 0 0 auto",
+  inset: 0,
+  insetInlineStart: "auto",
   width: "100%",
   height: "100dvh",
   overflowY: "auto",
@@ -27,7 +28,7 @@ const header = css({
 });
 const crop = css({
   position: "absolute",
-  right: "-2.5rem",
+  insetInlineEnd: "-2.5rem",
   bottom: "-5.5rem",
   width: "15rem",
   height: "auto",

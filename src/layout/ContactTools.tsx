@@ -14,14 +14,15 @@ import { t } from "../messages/t";
 const tool = css({
   position: "fixed",
   zIndex: zIndex.tools,
-  right: 0,
+  insetInlineEnd: 0,
   top: "50%",
   display: "flex",
   flexDirection: "column",
   padding: 6,
-  borderRadius: `${radius.card} 0 0 ${radius.card}`,
+  borderStartStartRadius: radius.card,
+  borderEndStartRadius: radius.card,
   border: `1px solid ${colors.lineOnInk}`,
-  borderRight: 0,
+  borderInlineEnd: 0,
   background: colors.ink,
   boxShadow: shadow,
   transform: "translateY(-50%)",
@@ -75,7 +76,7 @@ const links: readonly DirectLink[] = [
 
 const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
 
-/** On small screens a bar at the bottom, otherwise a tool at the right edge; both on every page. */
+/** On small screens a bar at the bottom, otherwise a tool at the edge; both on every page. */
 export default function ContactTools() {
   const [expanded, setExpanded] = useState(true);
   const [Panel, requestPanel] = useLazyComponent(loadPanel);

@@ -19,7 +19,7 @@ const footer = css({
 });
 const crop = css({
   position: "absolute",
-  right: "-7rem",
+  insetInlineEnd: "-7rem",
   bottom: "-11rem",
   width: "min(38rem, 90vw)",
   height: "auto",

@@ -38,7 +38,7 @@ const stripRow = css({
 });
 /** Gives way, and ends in an ellipsis, where the strip is too narrow for all of it. */
 const stripAddress = css({
-  "&&": { flexShrink: 1, minWidth: 0, marginRight: "auto" },
+  "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto" },
   "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
 });
 /** An icon on small screens, the words from there. */
@@ -93,8 +93,7 @@ const navLink = css({
   "&::after": {
     content: '""',
     position: "absolute",
-    left: 0,
-    right: 0,
+    insetInline: 0,
     bottom: 6,
     height: 2,
     background: colors.marigold,
@@ -110,7 +109,7 @@ const toggle = css({
   placeItems: "center",
   width: 48,
   height: 48,
-  marginRight: -8,
+  marginInlineEnd: -8,
   border: 0,
   borderRadius: radius.small,
   background: "none",
@@ -119,8 +118,7 @@ const toggle = css({
 const menu = css({
   position: "absolute",
   top: "100%",
-  left: 0,
-  right: 0,
+  insetInline: 0,
   zIndex: zIndex.menu,
   padding: `0.5rem ${space.gutter} 1.5rem`,
   background: colors.paper,

@@ -23,19 +23,19 @@ const poster = css({
   position: "relative",
   overflow: "clip",
   padding: "clamp(1.5rem, 3vw, 2.5rem)",
-  paddingRight: "4rem",
+  paddingInlineEnd: "4rem",
   background: colors.ink,
   color: colors.white,
-  [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingRight: "1.5rem" },
+  [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingInlineEnd: "1.5rem" },
 });
 const crop = css({
   position: "absolute",
-  right: "-28%",
+  insetInlineEnd: "-28%",
   bottom: "-16%",
   width: "120%",
   maxWidth: "none",
   height: "auto",
-  [media.small]: { right: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
+  [media.small]: { insetInlineEnd: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
 });
 const heading = css({ ...typography.h2, position: "relative" });
 const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: colors.haze });

@@ -220,7 +220,7 @@ export const globalStyles = `
     position: fixed;
     z-index: ${zIndex.skip};
     top: 0.5rem;
-    left: 0.5rem;
+    inset-inline-start: 0.5rem;
     padding: 0.75rem 1.25rem;
     border-radius: 999px;
     background: ${colors.marigold};

@@ -17,8 +17,7 @@ interface Look {
 const lid = {
   content: '""',
   position: "absolute",
-  left: 0,
-  right: 0,
+  insetInline: 0,
   height: "51%",
   transform: "scaleY(0)",
   transition: `transform ${motion.state}ms ${motion.ease}`,

@@ -48,7 +48,7 @@ const dotStyle = css({
   },
   "&[aria-current=true]::before": { background: colors.marigold, transform: "scale(1.4)" },
 });
-const buttons = css({ display: "flex", gap: "0.5rem", marginLeft: "auto" });
+const buttons = css({ display: "flex", gap: "0.5rem", marginInlineStart: "auto" });
 const arrow = css({
   display: "grid",
   placeItems: "center",

@@ -19,7 +19,7 @@ const closeStyle = css({
   position: "absolute",
   zIndex: 1,
   top: "0.75rem",
-  right: "0.75rem",
+  insetInlineEnd: "0.75rem",
   display: "grid",
   placeItems: "center",
   width: 44,

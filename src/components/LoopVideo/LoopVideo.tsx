@@ -39,7 +39,7 @@ const film = css({
 });
 const button = css({
   position: "absolute",
-  right: "1rem",
+  insetInlineEnd: "1rem",
   bottom: "1rem",
   borderColor: colors.lineOnInk,
   background: colors.backdrop,

@@ -14,7 +14,7 @@ const inner = css({ position: "relative", maxWidth: space.content, margin: "0 au
 const crop = css({
   position: "absolute",
   top: "-18%",
-  right: "-6%",
+  insetInlineEnd: "-6%",
   width: "min(30rem, 52vw)",
   height: "auto",
   opacity: 0.5,

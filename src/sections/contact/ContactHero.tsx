@@ -16,7 +16,7 @@ const hero = css({
 /** The eye, far larger than the page, looks out from under the words. */
 const eye = css({
   position: "absolute",
-  left: "max(-24rem, -34vw)",
+  insetInlineStart: "max(-24rem, -34vw)",
   bottom: "-22rem",
   width: "56rem",
   maxWidth: "none",
@@ -24,7 +24,7 @@ const eye = css({
   pointerEvents: "none",
   // Below it comes a marigold section.
   [media.wide]: { "& > circle": { fill: colors.violet } },
-  [media.small]: { left: "auto", right: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
+  [media.small]: { insetInlineStart: "auto", insetInlineEnd: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
 });
 const grid = css({
   position: "relative",

@@ -24,7 +24,7 @@ const figures = css({
   fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
   letterSpacing: "-0.05em",
   lineHeight: 0.86,
-  "& > small": { marginLeft: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
+  "& > small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
   "& > span": { display: "block", whiteSpace: "nowrap" },
 });
 const statusRow = css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" });
@@ -62,7 +62,7 @@ const today = css([
     fontWeight: 700,
   },
 ]);
-const todayNote = css({ marginLeft: "0.5rem", color: colors.marigold });
+const todayNote = css({ marginInlineStart: "0.5rem", color: colors.marigold });
 
 /** "7:30pm" with small letters. */
 function Figure({ time }: { time: string }) {

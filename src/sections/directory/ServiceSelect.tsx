@@ -15,7 +15,8 @@ const label = css({ ...typography.kicker, display: "block", marginBottom: "0.5re
 const select = css({
   width: "100%",
   minHeight: 60,
-  padding: "0 3.5rem 0 1.25rem",
+  padding: 0,
+  paddingInline: "1.25rem 3.5rem",
   border: `1.5px solid ${colors.ink}`,
   borderRadius: radius.small,
   background: colors.white,
@@ -25,7 +26,7 @@ const select = css({
   fontWeight: 700,
   textOverflow: "ellipsis",
 });
-const caret = css({ position: "absolute", right: "1.25rem", bottom: 20, pointerEvents: "none" });
+const caret = css({ position: "absolute", insetInlineEnd: "1.25rem", bottom: 20, pointerEvents: "none" });
 
 export interface ServiceSelectProps {
   services: readonly { slug: string; name: string }[];

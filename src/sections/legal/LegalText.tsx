@@ -33,12 +33,12 @@ const heading = css({
 });
 const point = css({
   position: "relative",
-  paddingLeft: "1.75rem",
+  paddingInlineStart: "1.75rem",
   "& + &": { marginTop: "0.5em" },
   "&::before": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     top: "0.45em",
     width: 12,
     height: 12,

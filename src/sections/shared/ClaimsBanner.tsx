@@ -24,14 +24,14 @@ const value = css({ ...typography.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.
 const label = css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" });
 const crop = css({
   position: "absolute",
-  right: "-38%",
+  insetInlineEnd: "-38%",
   bottom: "-29rem",
   width: "30rem",
   height: "auto",
   maxWidth: "none",
   pointerEvents: "none",
   [media.wide]: {
-    right: "calc(50% - 50vw - 9rem)",
+    insetInlineEnd: "calc(50% - 50vw - 9rem)",
     top: "50%",
     bottom: "auto",
     width: "clamp(28rem, 52vw, 52rem)",

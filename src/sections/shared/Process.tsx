@@ -35,7 +35,12 @@ const picture = css({
 });
 const title = css({
   ...typography.h3,
-  "&::before": { ...typography.numeral, content: 'counter(step) "."', marginRight: "0.35em", color: "var(--accent)" },
+  "&::before": {
+    ...typography.numeral,
+    content: 'counter(step) "."',
+    marginInlineEnd: "0.35em",
+    color: "var(--accent)",
+  },
   [media.wide]: { fontSize: "1.625rem" },
 });
 const text = css({ marginTop: "0.5rem", color: "var(--muted)" });

@@ -16,8 +16,8 @@ const figure = css({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  paddingLeft: "clamp(1rem, 1.6vw, 1.5rem)",
-  borderLeft: "1px solid var(--accent)",
+  paddingInlineStart: "clamp(1rem, 1.6vw, 1.5rem)",
+  borderInlineStart: "1px solid var(--accent)",
 });
 const value = css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
 const label = css({ marginTop: "0.5rem", color: "var(--muted)" });

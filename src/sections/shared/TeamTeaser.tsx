@@ -7,7 +7,7 @@ import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { Illustration } from "./Illustration";
 
-// The picture bleeds off the right edge of the window.
+// The picture bleeds off the far edge of the window.
 const section = css({
   [media.wide]: {
     "& > div": {
@@ -25,8 +25,9 @@ const picture = css({
   [media.wide]: {
     gridColumn: 2,
     gridRow: "1 / 4",
-    margin: `0 calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2)) 0 0`,
-    "& img": { height: "100%", objectFit: "cover", borderRadius: `${radius.card} 0 0 ${radius.card}` },
+    margin: 0,
+    marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
+    "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
   },
 });
 const text = css({ ...typography.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });

@@ -22,12 +22,12 @@ const photo = css({
 });
 const badge = css({
   position: "absolute",
-  right: "-1.25rem",
+  insetInlineEnd: "-1.25rem",
   bottom: "-1.25rem",
   padding: "0.75rem",
   borderRadius: radius.pill,
   background: colors.marigold,
-  [media.small]: { right: "0.75rem" },
+  [media.small]: { insetInlineEnd: "0.75rem" },
 });
 const name = css(typography.h2);
 const title = css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: colors.vermilion, fontWeight: 600 });

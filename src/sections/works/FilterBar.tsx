@@ -36,8 +36,7 @@ const button = css({
   "&::after": {
     content: '""',
     position: "absolute",
-    left: 0,
-    right: 0,
+    insetInline: 0,
     bottom: 4,
     height: 4,
     background: colors.marigold,

@@ -45,7 +45,7 @@ const caption = css({
 });
 const title = css({ ...typography.h3, fontSize: "1.125rem" });
 const client = css({ ...typography.small, color: colors.mist });
-const socials = css({ display: "flex", flexShrink: 0, marginRight: "-0.375rem" });
+const socials = css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" });
 const social = css({
   display: "grid",
   placeItems: "center",

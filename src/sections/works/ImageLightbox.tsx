@@ -10,9 +10,8 @@ const STYLESHEET = "/lightbox.css";
 
 const caption = css({
   position: "absolute",
-  right: 0,
+  insetInline: 0,
   bottom: 0,
-  left: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

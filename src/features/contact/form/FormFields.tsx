@@ -13,7 +13,7 @@ const twoColumns = css({
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
 });
 // Off the page rather than not displayed, which simple programs know to skip.
-const honeypot = css({ position: "absolute", left: "-100vw", width: 1, height: 1, overflow: "hidden" });
+const honeypot = css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" });
 
 /** The id of a form's field. */
 export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>

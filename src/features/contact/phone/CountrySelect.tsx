@@ -20,8 +20,8 @@ const box = css({
   gap: "0.375rem",
   flex: "none",
   width: 84,
-  paddingLeft: "1rem",
-  borderRight: `1px solid ${colors.line}`,
+  paddingInlineStart: "1rem",
+  borderInlineEnd: `1px solid ${colors.line}`,
   "&:focus-within": { outline: `3px solid ${colors.violet}`, outlineOffset: -3, borderRadius: radius.small },
 });
 const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${colors.line}`, objectFit: "cover" });

@@ -33,7 +33,7 @@ const crop = css({
   position: "absolute",
   zIndex: -1,
   display: "none",
-  left: "clamp(-12rem, -10vw, -6rem)",
+  insetInlineStart: "clamp(-12rem, -10vw, -6rem)",
   bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
   width: "clamp(26rem, 38vw, 36rem)",
   height: "auto",

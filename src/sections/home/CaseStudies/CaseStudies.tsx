@@ -17,11 +17,11 @@ const crop = css({
   position: "absolute",
   zIndex: -1,
   top: "-6rem",
-  right: "clamp(-10rem, -8vw, -3rem)",
+  insetInlineEnd: "clamp(-10rem, -8vw, -3rem)",
   width: "clamp(15rem, 40vw, 38rem)",
   height: "auto",
   pointerEvents: "none",
-  [media.small]: { right: "-9.5rem" },
+  [media.small]: { insetInlineEnd: "-9.5rem" },
 });
 // The cards rise from left to right on one base line, as the figures in them did.
 const grid = css({

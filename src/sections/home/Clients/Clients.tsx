@@ -39,11 +39,11 @@ const cell = css({
   borderBottom: "1px solid var(--line)",
   "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
   [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderLeft: "1px solid var(--line)" } },
+  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: "1px solid var(--line)" } },
   [media.wide]: {
     height: "clamp(5rem, 9vw, 8.5rem)",
     "&[data-small-only]": { display: "none" },
-    "&:not([data-first])": { borderLeft: "1px solid var(--line)" },
+    "&:not([data-first])": { borderInlineStart: "1px solid var(--line)" },
   },
 });
 

@@ -26,7 +26,7 @@ const questionMark = css({
   position: "absolute",
   zIndex: -1,
   display: "none",
-  left: "-0.06em",
+  insetInlineStart: "-0.06em",
   bottom: `calc(-1 * ${space.section} - 0.12em)`,
   color: colors.marigold,
   fontFamily: fonts.display,

@@ -18,7 +18,7 @@ const question = css({
   border: 0,
   background: "none",
   fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
-  textAlign: "left",
+  textAlign: "start",
 });
 const toggle = css([
   question,
@@ -47,9 +47,10 @@ const answer = css({
 const clip = css({ minHeight: 0, overflow: "hidden" });
 const text = css({
   maxWidth: "62ch",
-  padding: "0 3rem 1.75rem calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem)",
+  paddingBottom: "1.75rem",
+  paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
   color: "var(--muted)",
-  [media.small]: { paddingRight: 0 },
+  [media.small]: { paddingInlineEnd: 0 },
 });
 
 export interface FaqEntryProps {

@@ -22,7 +22,7 @@ const grid = css({
 });
 const picture = { overflow: "hidden", "& img": { width: "100%", height: "100%", objectFit: "cover" } } as const;
 
-// The head office's skyline runs off the left edge of the window, and its words lie over the water.
+// The head office's skyline runs off the near edge of the window, and its words lie over the water.
 const headOffice = css({
   position: "relative",
   height: "100%",
@@ -31,15 +31,17 @@ const headOffice = css({
   "& > div": {
     position: "relative",
     width: "min(19rem, 100% - 2rem)",
-    margin: `-4.5rem 0 0 ${space.gutter}`,
+    marginTop: "-4.5rem",
+    marginInlineStart: space.gutter,
     padding: "1.5rem 1.75rem 1rem",
     borderRadius: radius.card,
     background: colors.white,
   },
   [media.wide]: {
-    margin: `0 0 0 ${BLEED}`,
-    "& > figure": { borderRadius: `0 ${radius.card} ${radius.card} 0` },
-    "& > div": { position: "absolute", right: "1.5rem", bottom: "1.5rem", margin: 0 },
+    margin: 0,
+    marginInlineStart: BLEED,
+    "& > figure": { borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
+    "& > div": { position: "absolute", insetInlineEnd: "1.5rem", bottom: "1.5rem", margin: 0 },
   },
   [media.desktop]: { "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" } },
 });

@@ -33,11 +33,15 @@ const picture = css({
 const words = css({
   position: "relative",
   marginTop: "-2.5rem",
-  marginRight: "1rem",
+  marginInlineEnd: "1rem",
   padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
   borderRadius: radius.card,
   background: colors.white,
-  [media.wide]: { marginTop: "-5.5rem", marginRight: "16%", marginLeft: "calc(-1 * clamp(1.5rem, 4vw, 4rem))" },
+  [media.wide]: {
+    marginTop: "-5.5rem",
+    marginInlineEnd: "16%",
+    marginInlineStart: "calc(-1 * clamp(1.5rem, 4vw, 4rem))",
+  },
 });
 const name = css({
   ...typography.kicker,

@@ -23,7 +23,7 @@ const tab = css({
   background: "none",
   color: "var(--muted)",
   fontSize: "clamp(1.25rem, 2vw, 1.75rem)",
-  textAlign: "left",
+  textAlign: "start",
   transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
   "& > svg": {
     opacity: 0,

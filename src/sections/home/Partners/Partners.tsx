@@ -31,9 +31,9 @@ const badge = css({
   padding: "1.125rem 0.75rem",
   [media.small]: {
     "&:nth-of-type(n + 5)": { borderTop: `1px solid ${colors.line}` },
-    "&:not(:nth-of-type(4n + 1))": { borderLeft: `1px solid ${colors.line}` },
+    "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${colors.line}` },
   },
-  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderLeft: `1px solid ${colors.line}` } },
+  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${colors.line}` } },
 });
 
 export interface PartnersProps extends Queries.HomeSectionHeaderFragment {

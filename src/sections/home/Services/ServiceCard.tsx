@@ -18,14 +18,21 @@ const card = css({
   overflow: "hidden",
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
-const bleedsRight = css({
-  [media.wide]: { margin: `0 ${BLEED} 0 0`, borderRadius: `${radius.card} 0 0 ${radius.card}` },
+const bleedsAtEnd = css({
+  [media.wide]: {
+    margin: 0,
+    marginInlineEnd: BLEED,
+    borderStartStartRadius: radius.card,
+    borderEndStartRadius: radius.card,
+  },
 });
-const bleedsLeft = css({
+const bleedsAtStart = css({
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    margin: `0 0 0 ${BLEED}`,
-    borderRadius: `0 ${radius.card} ${radius.card} 0`,
+    margin: 0,
+    marginInlineStart: BLEED,
+    borderStartEndRadius: radius.card,
+    borderEndEndRadius: radius.card,
   },
 });
 const film = css({
@@ -63,7 +70,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      css={[card, isMirrored ? bleedsLeft : bleedsRight]}
+      css={[card, isMirrored ? bleedsAtStart : bleedsAtEnd]}
       style={{ "--surface": palette.background, "--text": palette.text }}
     >
       <LoopVideo

@@ -19,11 +19,11 @@ const crop = css({
   zIndex: -1,
   // It ends above the figures.
   top: "-3vw",
-  right: "clamp(-4rem, -3vw, -1rem)",
+  insetInlineEnd: "clamp(-4rem, -3vw, -1rem)",
   width: "clamp(13rem, 23vw, 24rem)",
   height: "auto",
   pointerEvents: "none",
-  [media.small]: { top: "auto", right: "-8.5rem", bottom: "-2rem", width: "22rem" },
+  [media.small]: { top: "auto", insetInlineEnd: "-8.5rem", bottom: "-2rem", width: "22rem" },
 });
 const grid = css({
   [media.wide]: {

@@ -33,7 +33,7 @@ const eye = css({
   },
   [media.wide]: {
     position: "absolute",
-    right: "clamp(-11rem, -8vw, -4rem)",
+    insetInlineEnd: "clamp(-11rem, -8vw, -4rem)",
     top: "clamp(-6rem, -5vw, -3rem)",
     width: "clamp(25rem, 46vw, 42rem)",
     height: "auto",

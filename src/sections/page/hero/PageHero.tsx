@@ -27,7 +27,7 @@ const hero = css({
 const left = css({
   position: "relative",
   zIndex: 1,
-  [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingRight: "clamp(1rem, 3vw, 3rem)" },
+  [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingInlineEnd: "clamp(1rem, 3vw, 3rem)" },
 });
 const copy = css({
   paddingTop: "0.75rem",

@@ -27,7 +27,7 @@ const entry = css({
     padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
     "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
     "& > div": { gridColumn: "5 / span 7", gridRow: 1 },
-    "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "right" },
+    "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "end" },
     "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
   },
 });

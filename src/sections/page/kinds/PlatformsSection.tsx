@@ -19,9 +19,10 @@ const platform = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0 1.25rem",
   // The last lines of each row and column hide under the frame.
-  margin: "0 -1px -1px 0",
+  marginBottom: -1,
+  marginInlineEnd: -1,
   padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
-  borderRight: "1px solid var(--line)",
+  borderInlineEnd: "1px solid var(--line)",
   borderBottom: "1px solid var(--line)",
   "& > svg": { color: "var(--accent)", transition: `transform ${motion.state}ms ${motion.ease}` },
   [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },

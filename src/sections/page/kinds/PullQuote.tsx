@@ -17,7 +17,13 @@ const card = css({
   color: colors.white,
   '[data-scheme="ink"] &': { background: colors.inkSoft },
 });
-const crop = css({ position: "absolute", bottom: "18%", right: "-7rem", width: "min(85%, 27rem)", height: "auto" });
+const crop = css({
+  position: "absolute",
+  bottom: "18%",
+  insetInlineEnd: "-7rem",
+  width: "min(85%, 27rem)",
+  height: "auto",
+});
 const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
 const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: colors.marigold });
 

@@ -12,12 +12,13 @@ const list = css({
 });
 const step = css({
   position: "relative",
-  padding: `0 0 2.5rem ${RING + 24}px`,
-  // The way from this step to the next: down on small screens, to the right on large ones.
+  paddingBottom: "2.5rem",
+  paddingInlineStart: RING + 24,
+  // The way from this step to the next: down on small screens, sideways on large ones.
   "&::before": {
     content: '""',
     position: "absolute",
-    left: RING / 2 - 1,
+    insetInlineStart: RING / 2 - 1,
     top: RING,
     bottom: 0,
     width: 2,
@@ -29,7 +30,7 @@ const step = css({
   "&::after": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     top: 0,
     width: RING,
     height: RING,
@@ -38,9 +39,17 @@ const step = css({
     background: "radial-gradient(circle, var(--accent) 0 4.5px, transparent 5px)",
   },
   [media.desktop]: {
-    padding: `${RING + 32}px clamp(1.25rem, 2vw, 2rem) 0 0`,
-    "&::before": { left: RING, right: 0, top: RING / 2 - 1, bottom: "auto", width: "auto", height: 2 },
-    "&:last-of-type": { paddingRight: 0 },
+    padding: `${RING + 32}px 0 0`,
+    paddingInlineEnd: "clamp(1.25rem, 2vw, 2rem)",
+    "&::before": {
+      insetInlineStart: RING,
+      insetInlineEnd: 0,
+      top: RING / 2 - 1,
+      bottom: "auto",
+      width: "auto",
+      height: 2,
+    },
+    "&:last-of-type": { paddingInlineEnd: 0 },
   },
 });
 const title = css({ ...typography.h3 });

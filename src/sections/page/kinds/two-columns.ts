@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../../theme/layout";
 
-/** Lays a `Section` out in two columns on large screens: its heading on the left, the rest on the right. */
+/** Lays a `Section` out in two columns on large screens: its heading first, the rest beside it. */
 export const twoColumns = css({
   [media.desktop]: {
     "& > div": {

@@ -24,7 +24,7 @@ const looks: Record<CardLook, SerializedStyles> = {
       content: '""',
       position: "absolute",
       top: -2,
-      left: 0,
+      insetInlineStart: 0,
       width: 40,
       height: 3,
       background: "var(--accent)",
