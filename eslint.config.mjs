@@ -142,6 +142,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/theme/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "theme/colors$",
+              message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
     files: ["src/**/*.test.tsx"],

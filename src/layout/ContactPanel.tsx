@@ -3,7 +3,7 @@ import { Dialog } from "../components/Dialog/Dialog";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { PanelForm } from "../features/contact/form/PanelForm";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { media } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { typography } from "../theme/typography";
@@ -24,7 +24,6 @@ const header = css({
   position: "relative",
   overflow: "clip",
   padding: "2.25rem 1.25rem 2rem",
-  background: colors.marigold,
 });
 const crop = css({
   position: "absolute",
@@ -47,8 +46,8 @@ export interface ContactPanelProps {
 export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>
-      <div css={header}>
-        <BrandMark css={crop} color={colors.ink} pupil={colors.ink} />
+      <div css={header} data-scheme="marigold">
+        <BrandMark css={crop} color={color.text} pupil={color.text} />
         <h2 id="contact-panel-heading" css={heading}>
           {t("panel.heading")}
         </h2>

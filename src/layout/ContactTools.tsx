@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
 import { useLazyComponent } from "../hooks/useLazyComponent";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { zIndex, media, radius, shadow } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../utils/links";
@@ -21,9 +21,8 @@ const tool = css({
   padding: 6,
   borderStartStartRadius: radius.card,
   borderEndStartRadius: radius.card,
-  border: `1px solid ${colors.lineOnInk}`,
+  border: `1px solid ${color.line}`,
   borderInlineEnd: 0,
-  background: colors.ink,
   boxShadow: shadow,
   transform: "translateY(-50%)",
   [media.small]: { display: "none" },
@@ -37,11 +36,11 @@ const item = css({
   border: 0,
   borderRadius: radius.small,
   background: "none",
-  color: colors.white,
+  color: color.text,
   transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
-  [media.hover]: { "&:hover": { background: colors.marigold, color: colors.ink } },
+  [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
 });
-const toggle = css([item, { color: colors.marigold }]);
+const toggle = css([item, { color: color.accent }]);
 const turning = css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` });
 const turned = css([turning, { transform: "rotate(180deg)" }]);
 const hidden = css({ display: "none" });
@@ -55,8 +54,7 @@ const bar = css({
   gridTemplateColumns: "1fr 1.4fr",
   gap: "0.625rem",
   padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
-  background: colors.ink,
-  borderTop: `1px solid ${colors.lineOnInk}`,
+  borderTop: `1px solid ${color.line}`,
   [media.low]: { position: "static" },
   [media.wide]: { display: "none" },
 });
@@ -124,7 +122,7 @@ export default function ContactTools() {
         </ul>
       </div>
       <div css={bar} data-scheme="ink">
-        <ButtonLink href={`tel:${site.phone.e164}`} variant="outlineOnInk" icon="phone">
+        <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
           {t("tools.callMe")}
         </ButtonLink>
         <Button

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { media, space } from "../theme/layout";
 import { fonts, typography } from "../theme/typography";
 import { t } from "../messages/t";
@@ -12,8 +12,6 @@ const footer = css({
   position: "relative",
   overflow: "clip",
   padding: `${space.section} ${space.gutter} 2rem`,
-  background: colors.ink,
-  color: colors.white,
   // Room for the contact bar of small screens.
   [media.small]: { paddingBottom: "6.5rem" },
 });
@@ -51,7 +49,7 @@ const tagline = css({
   fontWeight: 600,
   textWrap: "balance",
 });
-const about = css({ marginTop: "0.75rem", maxWidth: "34ch", color: colors.haze });
+const about = css({ marginTop: "0.75rem", maxWidth: "34ch", color: color.muted });
 const flags = css({
   display: "flex",
   gap: "0.625rem",
@@ -60,8 +58,8 @@ const flags = css({
 });
 const columnHeading = css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" });
 const column = css({
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: colors.haze, textDecoration: "none" },
-  [media.hover]: { "& a:hover": { color: colors.marigold } },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.muted, textDecoration: "none" },
+  [media.hover]: { "& a:hover": { color: color.accent } },
 });
 const bottom = css({
   display: "flex",
@@ -71,11 +69,11 @@ const bottom = css({
   gap: "1rem",
   marginTop: "clamp(3rem, 6vw, 5rem)",
   paddingTop: "1.25rem",
-  borderTop: `1px solid ${colors.lineOnInk}`,
-  color: colors.haze,
+  borderTop: `1px solid ${color.line}`,
+  color: color.muted,
   ...typography.small,
 });
-const notice = css({ ...typography.small, marginTop: "0.5rem", color: colors.haze });
+const notice = css({ ...typography.small, marginTop: "0.5rem", color: color.muted });
 
 interface ColumnProps {
   heading: string;
@@ -98,7 +96,7 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 export default function Footer() {
   return (
     <footer css={footer} data-scheme="ink" data-print="hide">
-      <BrandMark css={crop} color={colors.inkSoft} pupil={colors.inkSoft} />
+      <BrandMark css={crop} color={color.quiet} pupil={color.quiet} />
       <div css={inner}>
         <div css={grid}>
           <div css={brand}>
@@ -141,7 +139,7 @@ export default function Footer() {
             <p>
               <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
             </p>
-            <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: colors.haze }}>{site.hours.label}</p>
+            <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: color.muted }}>{site.hours.label}</p>
           </Column>
         </div>
         <div css={bottom}>

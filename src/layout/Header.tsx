@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon/Icon";
 import { ButtonLink } from "../components/Button/Button";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { zIndex, media, radius, shadow, space } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { fonts, typography } from "../theme/typography";
@@ -13,8 +13,6 @@ import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
 
 const strip = css({
-  background: colors.ink,
-  color: colors.white,
   ...typography.small,
   padding: `0 ${space.gutter}`,
 });
@@ -33,7 +31,7 @@ const stripRow = css({
     textDecoration: "none",
     whiteSpace: "nowrap",
   },
-  [media.hover]: { "& > a:hover": { color: colors.marigold } },
+  [media.hover]: { "& > a:hover": { color: color.accent } },
   [media.small]: { "& > ul": { display: "none" } },
 });
 /** Gives way, and ends in an ellipsis, where the strip is too narrow for all of it. */
@@ -52,8 +50,8 @@ const bar = css({
   top: 0,
   zIndex: zIndex.header,
   padding: `0 ${space.gutter}`,
-  background: colors.paper,
-  borderBottom: `1px solid ${colors.line}`,
+  background: color.page,
+  borderBottom: `1px solid ${color.line}`,
   [media.low]: { position: "relative" },
   [media.print]: { position: "static" },
 });
@@ -96,7 +94,7 @@ const navLink = css({
     insetInline: 0,
     bottom: 6,
     height: 2,
-    background: colors.marigold,
+    background: color.brand,
     transform: "scaleX(0)",
     transformOrigin: "left",
     transition: `transform ${motion.hover}ms ${motion.ease}`,
@@ -121,13 +119,13 @@ const menu = css({
   insetInline: 0,
   zIndex: zIndex.menu,
   padding: `0.5rem ${space.gutter} 1.5rem`,
-  background: colors.paper,
+  background: color.page,
   boxShadow: shadow,
   [media.wide]: { display: "none" },
 });
 // Classes of their own, not `li` and `a` within the menu: for such rules, which come when it opens, the browser would
 // work out the style of every list and link of the page again.
-const menuItem = css({ "& + &": { borderTop: `1px solid ${colors.line}` } });
+const menuItem = css({ "& + &": { borderTop: `1px solid ${color.line}` } });
 const menuLink = css({
   display: "flex",
   alignItems: "center",
@@ -144,7 +142,7 @@ const backdrop = css({
   inset: 0,
   // Below the bar, so that the menu and its button stay in the light.
   zIndex: zIndex.header - 1,
-  background: colors.backdrop,
+  background: color.backdrop,
   [media.wide]: { display: "none" },
 });
 

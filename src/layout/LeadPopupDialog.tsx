@@ -3,7 +3,7 @@ import { Dialog } from "../components/Dialog/Dialog";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { PopupForm } from "../features/contact/form/PopupForm";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { media, radius } from "../theme/layout";
 import { motion } from "../theme/motion";
 import { typography } from "../theme/typography";
@@ -24,8 +24,6 @@ const poster = css({
   overflow: "clip",
   padding: "clamp(1.5rem, 3vw, 2.5rem)",
   paddingInlineEnd: "4rem",
-  background: colors.ink,
-  color: colors.white,
   [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingInlineEnd: "1.5rem" },
 });
 const crop = css({
@@ -38,7 +36,7 @@ const crop = css({
   [media.small]: { insetInlineEnd: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
 });
 const heading = css({ ...typography.h2, position: "relative" });
-const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: colors.haze });
+const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: color.muted });
 const body = css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } });
 
 export interface LeadPopupDialogProps {
@@ -52,7 +50,7 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>
       <div css={layout}>
         <div css={poster} data-scheme="ink">
-          <BrandMark css={crop} color={colors.inkSoft} />
+          <BrandMark css={crop} color={color.quiet} />
           <h2 id="lead-popup-heading" css={heading}>
             {t("popup.heading")}
           </h2>

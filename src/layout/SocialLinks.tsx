@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { media } from "../theme/layout";
 
 const icons: Record<string, UiIcon> = {
@@ -20,7 +20,7 @@ const link = css({
   placeItems: "center",
   width: 36,
   height: 44,
-  [media.hover]: { "&:hover": { color: colors.marigold } },
+  [media.hover]: { "&:hover": { color: color.accent } },
 });
 
 /** The agency's profiles, each in a new tab. */

@@ -6,7 +6,6 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { isOpenedInside } from "../runtime/first-page";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { colors } from "../theme/colors";
 import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
 import { t } from "../messages/t";
@@ -52,13 +51,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         trail={[{ name: page.name, path: page.path }]}
         noindex
       />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={page.intro}
-        colorScheme="ink"
-        markColor={colors.inkSoft}
-      >
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink">
         <ul css={ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>

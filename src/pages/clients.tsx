@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/Island/Island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../seo/Seo";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { space } from "../theme/layout";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
@@ -31,7 +31,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         kicker={page.kicker}
         intro={page.intro}
         colorScheme="deep"
-        markColor={colors.marigold}
+        markColor={color.brand}
       />
       <div css={section}>
         <ClientGrid clients={clients.nodes} />

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/Island/Island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../seo/Seo";
-import { colors } from "../theme/colors";
 import { space } from "../theme/layout";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
@@ -26,13 +25,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={page.intro}
-        colorScheme="paper"
-        markColor={colors.paperDeep}
-      />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="paper" />
       <div css={section}>
         <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
       </div>

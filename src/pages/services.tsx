@@ -3,7 +3,6 @@ import { island } from "../runtime/Island/Island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { ClaimsBanner } from "../sections/shared/ClaimsBanner";
 import { Seo } from "../seo/Seo";
-import { colors } from "../theme/colors";
 
 const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
 
@@ -19,13 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={page.intro}
-        colorScheme="ink"
-        markColor={colors.inkSoft}
-      />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" />
       <ServiceDirectory services={services.nodes} />
       {sharedSections && <ClaimsBanner proof={sharedSections.proof} />}
     </>

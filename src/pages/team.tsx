@@ -3,7 +3,6 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
 import { Seo } from "../seo/Seo";
-import { colors } from "../theme/colors";
 
 /** /team: the founder, the team's story, and further members as the data gets them. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
@@ -18,13 +17,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={page.intro}
-        colorScheme="lilac"
-        markColor={colors.white}
-      />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>

@@ -4,7 +4,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { colors } from "../theme/colors";
+import { color } from "../theme/color";
 import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
@@ -19,7 +19,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
-      <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={colors.paper}>
+      <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={color.card}>
         <p css={modified}>
           {t("legal.lastModified", {
             day: new Date(lastModified),

@@ -1,3 +1,5 @@
+import { color } from "./color";
+import { light, schemeStyles } from "./color-schemes";
 import { colors } from "./colors";
 import { media, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
@@ -39,6 +41,12 @@ export const globalStyles = `
     line-gap-override: 0%;
   }
 
+  ${schemeStyles(light)}
+  [data-scheme] {
+    background: ${color.surface};
+    color: ${color.text};
+  }
+
   *,
   *::before,
   *::after {
@@ -49,7 +57,7 @@ export const globalStyles = `
   }
   html {
     background: ${colors.ink};
-    color: ${colors.ink};
+    color: ${color.text};
     font-family: ${fonts.text};
     font-size: 100%;
     -webkit-text-size-adjust: 100%;
@@ -69,7 +77,7 @@ export const globalStyles = `
   }
   body {
     min-width: 320px;
-    background: ${colors.paper};
+    background: ${color.page};
     font-size: ${typography.text.fontSize};
     line-height: ${typography.text.lineHeight};
     -webkit-font-smoothing: antialiased;
@@ -124,18 +132,12 @@ export const globalStyles = `
     cursor: pointer;
   }
   :focus-visible {
-    outline: 3px solid ${colors.violet};
+    outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
-  [data-scheme="ink"] :focus-visible {
-    outline-color: ${colors.marigold};
-  }
-  [data-scheme="marigold"] :focus-visible {
-    outline-color: ${colors.ink};
-  }
   ::selection {
-    background: ${colors.marigold};
-    color: ${colors.ink};
+    background: ${color.brand};
+    color: ${color.onBrand};
   }
   /* A target's offset is the page's scroll padding plus its own margin. */
   /* Without weight, so that a component's own margin counts whatever comes first in the head. */
@@ -223,8 +225,8 @@ export const globalStyles = `
     inset-inline-start: 0.5rem;
     padding: 0.75rem 1.25rem;
     border-radius: 999px;
-    background: ${colors.marigold};
-    color: ${colors.ink};
+    background: ${color.brand};
+    color: ${color.onBrand};
     font-weight: 600;
     text-decoration: none;
     transform: translateY(-200%);

@@ -1,4 +1,4 @@
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { BRAND_MARK } from "./shape";
 
 export interface BrandMarkProps {
@@ -12,10 +12,15 @@ export interface BrandMarkProps {
 }
 
 /** The brand's mark: an eye of concentric arcs under six rays. Always decorative; the name stands beside it. */
-export function BrandMark({ size = 40, color = "currentColor", pupil = colors.marigold, className }: BrandMarkProps) {
+export function BrandMark({
+  size = 40,
+  color: stroke = "currentColor",
+  pupil = color.brand,
+  className,
+}: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className}>
-      <g fill="none" stroke={color} strokeWidth={BRAND_MARK.stroke} strokeLinecap="round">
+      <g fill="none" stroke={stroke} strokeWidth={BRAND_MARK.stroke} strokeLinecap="round">
         {BRAND_MARK.rings.map((radius) => (
           <circle key={radius} {...BRAND_MARK.centre} r={radius} />
         ))}

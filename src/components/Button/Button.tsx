@@ -1,12 +1,12 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ButtonHTMLAttributes, AnchorHTMLAttributes } from "react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import type { UiIcon } from "../Icon/icon-names";
 
-export type ButtonVariant = "primary" | "outline" | "outlineOnInk" | "ink";
+export type ButtonVariant = "primary" | "outline" | "inverse";
 
 interface Look {
   variant?: ButtonVariant;
@@ -57,10 +57,9 @@ const withLid = (background: string, color: string) => ({
 });
 
 const variants: Record<ButtonVariant, SerializedStyles> = {
-  primary: css({ background: colors.marigold, color: colors.ink, ...withLid(colors.white, colors.ink) }),
-  outline: css({ borderColor: colors.ink, color: colors.ink, ...withLid(colors.ink, colors.white) }),
-  outlineOnInk: css({ borderColor: colors.white, color: colors.white, ...withLid(colors.white, colors.ink) }),
-  ink: css({ background: colors.ink, color: colors.white, ...withLid(colors.violet, colors.white) }),
+  primary: css({ background: color.brand, color: color.onBrand, ...withLid(color.light, color.onBrand) }),
+  outline: css({ borderColor: color.inverse, color: color.inverse, ...withLid(color.inverse, color.onInverse) }),
+  inverse: css({ background: color.inverse, color: color.onInverse, ...withLid(color.art, color.light) }),
 };
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}

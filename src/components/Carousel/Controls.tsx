@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
@@ -46,7 +46,7 @@ const dotStyle = css({
     border: "1.5px solid currentColor",
     transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
   },
-  "&[aria-current=true]::before": { background: colors.marigold, transform: "scale(1.4)" },
+  "&[aria-current=true]::before": { background: color.brand, transform: "scale(1.4)" },
 });
 const buttons = css({ display: "flex", gap: "0.5rem", marginInlineStart: "auto" });
 const arrow = css({

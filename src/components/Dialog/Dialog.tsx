@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { Icon } from "../Icon/Icon";
 import { t } from "../../messages/t";
 
@@ -10,10 +10,8 @@ const dialogStyle = css({
   maxWidth: "none",
   maxHeight: "none",
   overscrollBehavior: "contain",
-  background: colors.paper,
-  color: colors.ink,
   "&:focus": { outline: "none" },
-  "&::backdrop": { background: colors.backdrop },
+  "&::backdrop": { background: color.backdrop },
 });
 const closeStyle = css({
   position: "absolute",
@@ -26,10 +24,10 @@ const closeStyle = css({
   height: 44,
   border: 0,
   borderRadius: 44,
-  background: colors.paperDeep,
-  color: colors.ink,
+  background: color.quiet,
+  color: color.text,
   // Within the button: what lies around it may be light or dark.
-  "&:focus-visible": { outline: `3px solid ${colors.violet}`, outlineOffset: -4 },
+  "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
 });
 
 /** Keeps the page behind a dialog from scrolling; the room of its scroll bar stays. */
@@ -93,6 +91,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       ref={ref}
       tabIndex={-1}
       aria-labelledby={labelledBy}
+      data-scheme="paper"
       css={dialogStyle}
       className={className}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -10,15 +10,15 @@ import { Icon } from "../Icon/Icon";
 export const controlBox = css({
   width: "100%",
   height: 56,
-  border: `1.5px solid ${colors.mist}`,
+  border: `1.5px solid ${color.muted}`,
   borderRadius: radius.small,
-  background: colors.white,
-  color: colors.ink,
+  background: color.raised,
+  color: color.text,
   transition: `border-color ${motion.hover}ms`,
-  "&:hover, &:focus, &:focus-within": { borderColor: colors.ink },
+  "&:hover, &:focus, &:focus-within": { borderColor: color.text },
   "&[aria-invalid=true], &[data-invalid=true]": {
-    borderColor: colors.vermilion,
-    boxShadow: `inset 0 0 0 1px ${colors.vermilion}`,
+    borderColor: color.error,
+    boxShadow: `inset 0 0 0 1px ${color.error}`,
   },
 });
 
@@ -27,7 +27,7 @@ export const controlStyle = css({
   ...typography.text,
   padding: "0 1rem",
   borderRadius: radius.small,
-  "&::placeholder": { color: colors.mist, opacity: 1 },
+  "&::placeholder": { color: color.muted, opacity: 1 },
   "&:focus-visible": { outlineOffset: -1 },
 });
 
@@ -45,14 +45,14 @@ const row = css({
   marginBottom: "0.5rem",
 });
 const labelStyle = css({ fontSize: typography.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
-const hintStyle = css({ ...typography.small, color: colors.mist });
+const hintStyle = css({ ...typography.small, color: color.muted });
 const errorStyle = css({
   ...typography.small,
   display: "flex",
   alignItems: "flex-start",
   gap: "0.375rem",
   marginTop: "0.5rem",
-  color: colors.vermilion,
+  color: color.error,
   fontWeight: 600,
   "& > svg": { marginTop: 1 },
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { motion } from "../../theme/motion";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
@@ -41,9 +41,9 @@ const button = css({
   position: "absolute",
   insetInlineEnd: "1rem",
   bottom: "1rem",
-  borderColor: colors.lineOnInk,
-  background: colors.backdrop,
-  color: colors.white,
+  borderColor: color.line,
+  background: color.backdrop,
+  color: color.light,
 });
 
 /** A silent film that loops while it is in view, over its poster, with a button to stop it. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colorSchemes, type ColorScheme } from "../../theme/colors";
+import { color } from "../../theme/color";
+import type { ColorScheme } from "../../theme/color-schemes";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { BrandMark } from "../BrandMark/BrandMark";
@@ -20,9 +21,9 @@ const crop = css({
   opacity: 0.5,
   pointerEvents: "none",
 });
-const kickerStyle = css({ ...typography.kicker, marginBottom: "1rem" });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "1rem", color: color.accent });
 const headingStyle = css({ ...typography.title, maxWidth: "15ch" });
-const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch" });
+const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted });
 
 export interface PageHeaderProps {
   heading: string;
@@ -30,28 +31,26 @@ export interface PageHeaderProps {
   intro?: string | null;
   colorScheme?: ColorScheme;
   /** Colour of the cropped mark behind the text. */
-  markColor: string;
+  markColor?: string;
   children?: ReactNode;
 }
 
 /** The title block of an inner page: its h1 and introduction before an oversized crop of the mark. */
-export function PageHeader({ heading, kicker, intro, colorScheme = "deep", markColor, children }: PageHeaderProps) {
-  const { background, text, muted, accent } = colorSchemes[colorScheme];
+export function PageHeader({
+  heading,
+  kicker,
+  intro,
+  colorScheme = "deep",
+  markColor = color.quiet,
+  children,
+}: PageHeaderProps) {
   return (
-    <div css={header} data-scheme={colorScheme} style={{ background, color: text }}>
+    <div css={header} data-scheme={colorScheme}>
       <BrandMark css={crop} color={markColor} pupil={markColor} />
       <div css={inner}>
-        {kicker && (
-          <p css={kickerStyle} style={{ color: accent }}>
-            {kicker}
-          </p>
-        )}
+        {kicker && <p css={kickerStyle}>{kicker}</p>}
         <h1 css={headingStyle}>{heading}</h1>
-        {intro && (
-          <p css={introStyle} style={{ color: muted }}>
-            {intro}
-          </p>
-        )}
+        {intro && <p css={introStyle}>{intro}</p>}
         {children}
       </div>
     </div>

@@ -1,29 +1,16 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colorSchemes, type ColorScheme } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/color-schemes";
+import { color } from "../../theme/color";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
+import type { SectionLayout } from "./layouts";
 
 const section = css({
   position: "relative",
   padding: `${space.section} ${space.gutter}`,
-  background: "var(--surface)",
-  color: "var(--text)",
   overflow: "clip",
 });
-
-const colorSchemeStyles = Object.fromEntries(
-  Object.entries(colorSchemes).map(([name, colorScheme]) => [
-    name,
-    css({
-      "--surface": colorScheme.background,
-      "--text": colorScheme.text,
-      "--muted": colorScheme.muted,
-      "--accent": colorScheme.accent,
-      "--line": colorScheme.line,
-    }),
-  ]),
-) as Record<ColorScheme, SerializedStyles>;
 
 const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
 const header = css({
@@ -36,8 +23,8 @@ const header = css({
   "& > *": { minWidth: 0 },
 });
 const heading = css({ ...typography.h2, maxWidth: "20ch" });
-const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: "var(--accent)" });
-const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: "var(--muted)" });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent });
+const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted });
 
 export interface SectionProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */
@@ -49,12 +36,14 @@ export interface SectionProps {
   /** Sits at the end of the header row: a link or a control. */
   action?: ReactNode;
   children: ReactNode;
+  /** Styles of its parts, where they don't lie one above the other. */
+  layout?: SectionLayout;
   className?: string;
 }
 
 /**
- * A full-width section named by its heading. Its colour scheme sets the custom properties `--surface`, `--text`, `--muted`,
- * `--accent` and `--line` for everything inside.
+ * A full-width section named by its heading. Its colour scheme decides what the colours of everything inside are
+ * (`src/theme/color.ts`).
  */
 export function Section({
   id,
@@ -64,21 +53,16 @@ export function Section({
   intro,
   action,
   children,
+  layout = {},
   className,
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      data-scheme={colorScheme}
-      css={[section, colorSchemeStyles[colorScheme]]}
-      className={className}
-    >
-      <div css={inner}>
-        <div css={header}>
-          <div>
+    <section id={id} aria-labelledby={`${id}-heading`} data-scheme={colorScheme} css={section} className={className}>
+      <div css={[inner, layout.inner]}>
+        <div css={[header, layout.header]}>
+          <div css={layout.words}>
             {kicker && <p css={kickerStyle}>{kicker}</p>}
-            <h2 id={`${id}-heading`} css={heading}>
+            <h2 id={`${id}-heading`} css={[heading, layout.heading]}>
               {title}
             </h2>
             {intro && <p css={introStyle}>{intro}</p>}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { radius } from "../../theme/layout";
 import { t } from "../../messages/t";
 
@@ -9,15 +9,15 @@ const notice = css({
   maxWidth: "32rem",
   padding: "1.5rem",
   borderRadius: radius.card,
-  background: colors.paperDeep,
-  color: colors.ink,
+  background: color.quiet,
+  color: color.text,
   textAlign: "center",
 });
 const button = css({
   marginTop: "0.75rem",
   minHeight: 44,
   padding: "0 1.25rem",
-  border: `1px solid ${colors.ink}`,
+  border: `1px solid ${color.text}`,
   borderRadius: radius.pill,
   background: "none",
   fontWeight: 600,

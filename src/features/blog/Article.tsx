@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -13,7 +13,7 @@ const back = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  color: colors.vermilion,
+  color: color.accent,
   fontWeight: 600,
 });
 const title = css({ ...typography.title, margin: "0.5rem 0 1.25rem" });
@@ -30,7 +30,7 @@ const text = css({
   "& > p + p": { marginTop: "1.25em" },
   "& > p:first-of-type": { ...typography.lead, fontWeight: 500 },
 });
-const end = css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${colors.line}` });
+const end = css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${color.line}` });
 
 export interface ArticleProps {
   title: string;
@@ -43,7 +43,7 @@ export interface ArticleProps {
 /** A blog post as a page: the static ones and those that the feed brings at run time look the same. */
 export function Article({ title: heading, author, datePublished, picture: image, content }: ArticleProps) {
   return (
-    <article css={article} style={{ "--muted": colors.mist }}>
+    <article css={article}>
       <div css={column}>
         <a href="/blog/" css={back} data-print="hide">
           {t("post.back")}

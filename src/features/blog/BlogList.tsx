@@ -56,7 +56,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
       {posts && <PostGrid posts={posts.slice(0, limit)} columns={3} featured inFirstView={inFirstView} />}
       {rest > 0 && (
         <p css={more}>
-          <Button variant="ink" icon="plus" onClick={showMore}>
+          <Button variant="inverse" icon="plus" onClick={showMore}>
             {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
           </Button>
         </p>

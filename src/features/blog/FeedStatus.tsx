@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
@@ -13,7 +13,7 @@ const box = css({
 });
 const alone = css({ minHeight: "12rem" });
 const above = css({ marginBottom: "2.5rem" });
-const message = css({ ...typography.lead, color: colors.vermilion, fontWeight: 600 });
+const message = css({ ...typography.lead, color: color.error, fontWeight: 600 });
 
 export interface FeedStatusProps {
   status: "loading" | "failed";

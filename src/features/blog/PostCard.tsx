@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -12,10 +12,10 @@ const card = css({
   flexDirection: "column",
   height: "100%",
   borderRadius: radius.card,
-  border: `1px solid ${colors.line}`,
+  border: `1px solid ${color.line}`,
   overflow: "hidden",
-  background: colors.white,
-  color: colors.ink,
+  background: color.raised,
+  color: color.text,
   textDecoration: "none",
   transition: `box-shadow ${motion.hover}ms, transform ${motion.hover}ms ${motion.ease}`,
   "& img": { transition: `transform ${motion.state}ms ${motion.ease}` },
@@ -32,7 +32,7 @@ const body = css({
   gap: "1rem",
   padding: "1.25rem 1.5rem 1.5rem",
 });
-const title = css({ ...typography.h3, [media.hover]: { "a:hover &": { color: colors.vermilion } } });
+const title = css({ ...typography.h3, [media.hover]: { "a:hover &": { color: color.accent } } });
 
 export interface PostCardProps {
   post: PostSummary;
@@ -43,7 +43,7 @@ export interface PostCardProps {
 /** A post as one link: picture, title, author and date. */
 export function PostCard({ post, inFirstView = false }: PostCardProps) {
   return (
-    <a href={postPath(post.slug)} css={card} style={{ "--muted": colors.mist }}>
+    <a href={postPath(post.slug)} css={card}>
       <PostCover src={post.image} eager={inFirstView} />
       <div css={body}>
         <h3 css={title}>{post.title}</h3>

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useCallback, useState } from "react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 
 const frame = css({
   aspectRatio: "16 / 10",
   overflow: "hidden",
-  background: colors.lilac,
+  background: color.tint,
   "& > *": { width: "100%", height: "100%" },
 });
 const picture = css({ objectFit: "cover" });
@@ -46,7 +46,7 @@ export function PostCover({ src, eager = false }: PostCoverProps) {
           }}
         />
       ) : (
-        <BrandMark css={neutral} color={colors.violet} />
+        <BrandMark css={neutral} color={color.onTint} />
       )}
     </div>
   );

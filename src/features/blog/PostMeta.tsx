@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const style = css({ ...typography.small, color: "var(--muted)" });
+const style = css({ ...typography.small, color: color.muted });
 
 /** A feed may give a date that parses, yet is none that the attribute allows. */
 const machineDate = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? date : new Date(date).toISOString());

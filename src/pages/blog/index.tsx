@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
-import { colors } from "../../theme/colors";
 import { space } from "../../theme/layout";
 
 const list = css({
@@ -24,13 +23,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={page.intro}
-        colorScheme="lilac"
-        markColor={colors.white}
-      />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
       <div css={list}>
         <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref } from "../../components/SpriteLogo/sprites";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
@@ -36,13 +36,11 @@ const side = css({
   backfaceVisibility: "hidden",
   [media.static]: { gridArea: "auto", transform: "none !important" },
 });
-const front = css({ placeItems: "center", border: `1px solid ${colors.line}`, background: colors.white });
+const front = css({ placeItems: "center", border: `1px solid ${color.edge}`, background: color.raised });
 const back = css({
   alignContent: "space-between",
   gap: "0.5rem",
   transform: "rotateY(180deg)",
-  background: colors.ink,
-  color: colors.white,
   // Turned away, it is out of the accessibility tree too.
   visibility: "hidden",
   transition: `visibility 0s ${motion.state}ms`,
@@ -57,7 +55,7 @@ const name = css({
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
-const industry = css({ ...typography.small, color: colors.marigold });
+const industry = css({ ...typography.small, color: color.accent });
 
 export interface ClientCardProps {
   client: Queries.ClientForWallFragment;
@@ -77,7 +75,7 @@ export function ClientCard({ client }: ClientCardProps) {
             area={6400}
           />
         </div>
-        <div css={[side, back]}>
+        <div css={[side, back]} data-scheme="ink">
           <p css={name}>{client.name}</p>
           <p css={industry}>{client.industry}</p>
         </div>

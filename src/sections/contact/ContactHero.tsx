@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { ContactForm } from "../../features/contact/form/ContactForm";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { ContactMethods } from "./ContactMethods";
@@ -10,8 +10,6 @@ const hero = css({
   position: "relative",
   overflow: "clip",
   padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} clamp(3rem, 7vw, 6.5rem)`,
-  background: colors.ink,
-  color: colors.white,
 });
 /** The eye, far larger than the page, looks out from under the words. */
 const eye = css({
@@ -23,7 +21,7 @@ const eye = css({
   height: "auto",
   pointerEvents: "none",
   // Below it comes a marigold section.
-  [media.wide]: { "& > circle": { fill: colors.violet } },
+  [media.wide]: { "& > circle": { fill: color.art } },
   [media.small]: { insetInlineStart: "auto", insetInlineEnd: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
 });
 const grid = css({
@@ -36,9 +34,9 @@ const grid = css({
   [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 const words = css({ [media.desktop]: { paddingTop: "1.5rem" } });
-const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: colors.marigold });
+const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent });
 const headingStyle = css({ ...typography.title, maxWidth: "12ch" });
-const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: colors.haze });
+const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: color.muted });
 
 export interface ContactHeroProps {
   page: Queries.PageIntroForHeaderFragment;
@@ -50,7 +48,7 @@ export interface ContactHeroProps {
 export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
   return (
     <div css={hero} data-scheme="ink">
-      <BrandMark css={eye} color={colors.inkSoft} />
+      <BrandMark css={eye} color={color.quiet} />
       <div css={grid}>
         <div css={words}>
           {kicker && <p css={kickerStyle}>{kicker}</p>}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -20,10 +20,10 @@ const line = css({
   alignItems: "center",
   gap: "0.875rem",
   minHeight: 72,
-  borderTop: `1px solid ${colors.lineOnInk}`,
+  borderTop: `1px solid ${color.line}`,
   textDecoration: "none",
   transition: `color ${motion.hover}ms`,
-  [media.hover]: { "&:hover": { color: colors.marigold } },
+  [media.hover]: { "&:hover": { color: color.accent } },
 });
 const iconBox = css({
   display: "grid",
@@ -32,14 +32,14 @@ const iconBox = css({
   width: 40,
   height: 40,
   borderRadius: radius.small,
-  background: colors.inkSoft,
-  color: colors.marigold,
+  background: color.quiet,
+  color: color.accent,
 });
 const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" });
 const value = css({
   ...typography.small,
   display: "block",
-  color: colors.haze,
+  color: color.muted,
   lineHeight: 1.3,
   [media.small]: { display: "none" },
 });

@@ -4,14 +4,14 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 import { mapEmbedUrl } from "./map-address";
 
-const section = css({ padding: `0 ${space.gutter} ${space.section}`, background: colors.paper });
+const section = css({ padding: `0 ${space.gutter} ${space.section}`, background: color.page });
 const frame = css({
   position: "relative",
   display: "grid",
@@ -20,7 +20,7 @@ const frame = css({
   margin: "0 auto",
   overflow: "clip",
   borderRadius: radius.card,
-  background: colors.lilac,
+  background: color.tint,
 });
 const rings = css({
   position: "absolute",
@@ -38,11 +38,11 @@ const words = css({
   margin: "clamp(1rem, 3vw, 2rem)",
   padding: "clamp(1.5rem, 3vw, 2.25rem)",
   borderRadius: radius.card,
-  background: colors.paper,
+  background: color.page,
   [media.wide]: { maxWidth: "27rem" },
 });
 const headingStyle = css({ ...typography.h3, fontSize: "1.75rem" });
-const noteStyle = css({ ...typography.small, marginTop: "0.5rem", color: colors.mist });
+const noteStyle = css({ ...typography.small, marginTop: "0.5rem", color: color.muted });
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
@@ -90,7 +90,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <BrandMark css={rings} color={colors.white} pupil={colors.vermilion} />
+          <BrandMark css={rings} color={color.quiet} pupil={color.accent} />
         )}
         <div css={words}>
           <h2 id="map-heading" css={headingStyle}>
@@ -101,7 +101,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
           <div css={actions}>
             {!shown && (
               <Button
-                variant="ink"
+                variant="inverse"
                 icon="map-pin"
                 css={scripted}
                 onClick={() => {

@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -24,9 +24,9 @@ const card = css({
   display: "flex",
   flexDirection: "column",
   overflow: "clip",
-  border: `1px solid ${colors.line}`,
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: colors.white,
+  background: color.raised,
 });
 const picture = css({
   position: "relative",
@@ -45,7 +45,7 @@ const picture = css({
 });
 const city = css({ ...typography.h3, fontSize: "1.625rem" });
 const facts = css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" });
-const labelStyle = css({ ...typography.small, color: colors.vermilion, fontWeight: 600 });
+const labelStyle = css({ ...typography.small, color: color.accent, fontWeight: 600 });
 const link = css({
   display: "flex",
   alignItems: "flex-start",
@@ -54,7 +54,7 @@ const link = css({
   paddingTop: "0.5rem",
   lineHeight: 1.45,
   textDecoration: "none",
-  "& > svg": { marginTop: 2, color: colors.violet },
+  "& > svg": { marginTop: 2, color: color.onTint },
   [media.hover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
 });
 const addressStyle = css({ fontStyle: "normal" });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Section } from "../../components/Section/Section";
 import { WEEKDAYS } from "../../constants/weekdays";
 import { site } from "../../site";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -34,13 +34,13 @@ const badge = css({
   gap: "0.625rem",
   padding: "0.75rem 1.25rem",
   borderRadius: radius.pill,
-  background: colors.ink,
-  color: colors.white,
+  background: color.inverse,
+  color: color.onInverse,
   fontWeight: 600,
   lineHeight: 1.2,
   "&::before": { content: '""', width: 10, height: 10, borderRadius: 10, background: "currentColor" },
 });
-const openBadge = css([badge, { "&::before": { background: colors.marigold } }]);
+const openBadge = css([badge, { "&::before": { background: color.brand } }]);
 const closedBadge = css([badge, { "&::before": { background: "none", boxShadow: "inset 0 0 0 2px currentColor" } }]);
 
 const day = css({
@@ -48,7 +48,7 @@ const day = css({
   justifyContent: "space-between",
   gap: "1rem",
   padding: "0.75rem 1rem",
-  borderTop: "1px solid var(--line)",
+  borderTop: `1px solid ${color.line}`,
   fontVariantNumeric: "tabular-nums",
   fontWeight: 500,
 });
@@ -57,12 +57,12 @@ const today = css([
   {
     borderColor: "transparent",
     borderRadius: radius.small,
-    background: colors.ink,
-    color: colors.white,
+    background: color.inverse,
+    color: color.onInverse,
     fontWeight: 700,
   },
 ]);
-const todayNote = css({ marginInlineStart: "0.5rem", color: colors.marigold });
+const todayNote = css({ marginInlineStart: "0.5rem", color: color.brand });
 
 /** "7:30pm" with small letters. */
 function Figure({ time }: { time: string }) {

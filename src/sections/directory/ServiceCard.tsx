@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
@@ -10,9 +10,9 @@ import { t } from "../../messages/t";
 
 const card = css({
   overflow: "clip",
-  border: "1px solid var(--line)",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: colors.white,
+  background: color.raised,
   // A target's offset is the page's scroll padding plus its own margin.
   scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
   "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
@@ -30,13 +30,13 @@ const body = css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" });
 const title = css({ ...typography.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" });
 const heading = css({
   marginTop: "0.625rem",
-  color: "var(--accent)",
+  color: color.accent,
   fontFamily: fonts.display,
   fontSize: "1.1875rem",
   fontWeight: 600,
   lineHeight: 1.3,
 });
-const description = css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: "var(--muted)" });
+const description = css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: color.muted });
 
 export interface ServiceCardProps {
   service: Queries.PageForDirectoryFragment;

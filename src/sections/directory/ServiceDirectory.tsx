@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useMemo, useRef } from "react";
-import { colors, colorSchemes } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { ServiceCard } from "./ServiceCard";
 import { ServiceMenu } from "./ServiceMenu";
@@ -8,14 +7,9 @@ import { ServiceSelect } from "./ServiceSelect";
 import { useDirectory } from "./useDirectory";
 
 const directory = css({
-  "--text": colorSchemes.paper.text,
-  "--muted": colorSchemes.paper.muted,
-  "--accent": colorSchemes.paper.accent,
-  "--line": colorSchemes.paper.line,
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",
   padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,
-  color: colors.ink,
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: "minmax(13rem, 17rem) minmax(0, 1fr)",

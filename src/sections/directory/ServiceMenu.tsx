@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { t } from "../../messages/t";
@@ -23,7 +23,7 @@ const button = css({
   paddingInlineStart: RING + 14,
   border: 0,
   background: "none",
-  color: "var(--muted)",
+  color: color.muted,
   fontWeight: 500,
   lineHeight: 1.3,
   textAlign: "start",
@@ -38,16 +38,16 @@ const button = css({
     height: RING,
     marginTop: RING / -2,
     borderRadius: RING,
-    border: `3px solid ${colors.ink}`,
-    background: `radial-gradient(circle, ${colors.vermilion} 0 3px, transparent 3.5px)`,
+    border: `3px solid ${color.text}`,
+    background: `radial-gradient(circle, ${color.accent} 0 3px, transparent 3.5px)`,
     transform: "scale(0.35)",
     opacity: 0.25,
     transition: `transform ${motion.state}ms ${motion.ease}, opacity ${motion.state}ms`,
   },
-  "&[aria-current]": { color: "var(--text)", fontWeight: 700 },
+  "&[aria-current]": { color: color.text, fontWeight: 700 },
   "&[aria-current]::before": { transform: "none", opacity: 1 },
   "&:focus-visible": { outlineOffset: -3 },
-  [media.hover]: { "&:hover": { color: "var(--text)" } },
+  [media.hover]: { "&:hover": { color: color.text } },
 });
 
 export interface ServiceMenuProps {

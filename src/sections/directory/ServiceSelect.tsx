@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -17,9 +17,9 @@ const select = css({
   minHeight: 60,
   padding: 0,
   paddingInline: "1.25rem 3.5rem",
-  border: `1.5px solid ${colors.ink}`,
+  border: `1.5px solid ${color.text}`,
   borderRadius: radius.small,
-  background: colors.white,
+  background: color.raised,
   appearance: "none",
   fontFamily: fonts.display,
   fontSize: "1.125rem",

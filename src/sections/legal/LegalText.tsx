@@ -1,15 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colorSchemes } from "../../theme/colors";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { TableOfContents } from "./TableOfContents";
 import { LinkedText } from "./LinkedText";
 
 const page = css({
-  "--muted": colorSchemes.paper.muted,
-  "--accent": colorSchemes.paper.accent,
-  "--line": colorSchemes.paper.line,
   overflowWrap: "anywhere",
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   margin: "0 auto",

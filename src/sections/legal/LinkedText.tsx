@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { site } from "../../site";
+import { color } from "../../theme/color";
 
-const link = css({ color: "var(--accent)", textUnderlineOffset: "0.2em" });
+const link = css({ color: color.accent, textUnderlineOffset: "0.2em" });
 
 const addresses: Record<string, string> = {
   [site.email]: `mailto:${site.email}`,

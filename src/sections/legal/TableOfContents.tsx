@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -7,7 +8,7 @@ const nav = css({
   ...typography.small,
   marginBottom: "2.5rem",
   padding: "1.25rem",
-  border: "1px solid var(--line)",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   [media.desktop]: {
     position: "sticky",
@@ -27,9 +28,9 @@ const link = css({
   alignItems: "center",
   minHeight: 32,
   padding: "0.25rem 0",
-  color: "var(--muted)",
+  color: color.muted,
   textDecoration: "none",
-  [media.hover]: { "&:hover": { color: "var(--accent)", textDecoration: "underline" } },
+  [media.hover]: { "&:hover": { color: color.accent, textDecoration: "underline" } },
 });
 
 export interface TableOfContentsProps {

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/Button/Button";
+import { centred } from "../../components/Section/layouts";
 import { Section, type SectionProps } from "../../components/Section/Section";
+import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 
-// Centred, as only an invitation is, over rings that widen from below like those of an iris.
+// Over rings that widen from below like those of an iris.
 const section = css({
   textAlign: "center",
-  backgroundImage: "repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, var(--line) 5rem 5.125rem)",
-  "& > div > div:first-of-type": { justifyContent: "center", marginBottom: "1rem" },
-  "& h2": { maxWidth: "16ch", margin: "0 auto", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)" },
+  backgroundImage: `repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, ${color.line} 5rem 5.125rem)`,
 });
-const paragraph = css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: "var(--muted)" });
+const paragraph = css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted });
 
 export interface CallToActionProps extends Omit<SectionProps, "children" | "action"> {
   text: string;
@@ -20,9 +20,9 @@ export interface CallToActionProps extends Omit<SectionProps, "children" | "acti
 /** An invitation with one button. */
 export function CallToAction({ text, button, ...props }: CallToActionProps) {
   return (
-    <Section {...props} css={section}>
+    <Section {...props} layout={centred} css={section}>
       <p css={paragraph}>{text}</p>
-      <ButtonLink href={button.to} variant={props.colorScheme === "ink" ? "primary" : "ink"}>
+      <ButtonLink href={button.to} variant={props.colorScheme === "ink" ? "primary" : "inverse"}>
         {button.label}
       </ButtonLink>
     </Section>

@@ -1,21 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { besidePicture } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 
-const section = css({
-  [media.wide]: {
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "1fr auto 1fr",
-      columnGap: "clamp(2.5rem, 7vw, 7rem)",
-    },
-    "& > div > div:first-of-type": { gridRow: 1, alignSelf: "end", marginBottom: "1.5rem" },
-  },
+const layout = besidePicture({
+  columns: "minmax(0, 7fr) minmax(0, 5fr)",
+  gap: "clamp(2.5rem, 7vw, 7rem)",
+  space: "1.5rem",
 });
 const text = css({ ...typography.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
 /** The mark as a mask: the picture is seen through an iris, ringed as the lens is. */
@@ -25,7 +20,7 @@ const iris = css({
   margin: "0 auto 2.5rem",
   padding: "clamp(0.75rem, 1.4vw, 1.125rem)",
   borderRadius: radius.pill,
-  border: `clamp(0.75rem, 1.4vw, 1.125rem) solid ${colors.ink}`,
+  border: `clamp(0.75rem, 1.4vw, 1.125rem) solid ${color.text}`,
   "& img": { width: "100%", height: "100%", objectFit: "cover", borderRadius: radius.pill },
   "& picture": { display: "block", height: "100%" },
   [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", width: "100%", maxWidth: "none", margin: 0 },
@@ -40,7 +35,7 @@ export default function Overview({ page }: OverviewProps) {
   const { directory, image, name } = page;
   if (!directory) return null;
   return (
-    <Section id="overview" heading={directory.heading} kicker={name} css={section}>
+    <Section id="overview" heading={directory.heading} kicker={name} layout={layout}>
       <div css={iris}>
         <Illustration illustration={image} sizes="(min-width: 768px) 38vw, 22rem" />
       </div>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -44,9 +45,9 @@ const title = css({
   ...typography.h3,
   alignSelf: "end",
   [media.wide]: { fontSize: "1.5rem" },
-  "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: "var(--accent)" },
+  "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: color.accent },
 });
-const line = css({ gridColumn: 2, color: "var(--muted)", alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } });
+const line = css({ gridColumn: 2, color: color.muted, alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } });
 
 export interface RelatedServicesProps {
   heading?: string;

@@ -1,16 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const section = css({
-  "& h2": { maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" },
   // Room for the mark below the figures; from 768 px it stands beside them.
   [media.small]: { paddingBottom: "14.5rem" },
 });
+const layout: SectionLayout = {
+  heading: css({ maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" }),
+};
 const list = css({
   position: "relative",
   display: "grid",
@@ -46,8 +49,8 @@ export interface ClaimsBannerProps {
 /** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
 export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
-    <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} css={section}>
-      <BrandMark css={crop} color={colors.ink} pupil={colors.paper} />
+    <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={section}>
+      <BrandMark css={crop} color={color.text} pupil={color.page} />
       <dl css={list}>
         {figures.map((item) => (
           <div key={item.label} css={figure}>

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Picture } from "../../components/Picture/Picture";
-import type { ColorScheme } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/color-schemes";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -39,11 +40,11 @@ const title = css({
     ...typography.numeral,
     content: 'counter(step) "."',
     marginInlineEnd: "0.35em",
-    color: "var(--accent)",
+    color: color.accent,
   },
   [media.wide]: { fontSize: "1.625rem" },
 });
-const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
+const text = css({ marginTop: "0.5rem", color: color.muted });
 
 export interface ProcessProps {
   kicker?: string | null;

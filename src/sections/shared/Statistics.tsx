@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
-import type { ColorScheme } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/color-schemes";
+import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -17,10 +18,10 @@ const figure = css({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   paddingInlineStart: "clamp(1rem, 1.6vw, 1.5rem)",
-  borderInlineStart: "1px solid var(--accent)",
+  borderInlineStart: `1px solid ${color.accent}`,
 });
 const value = css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
-const label = css({ marginTop: "0.5rem", color: "var(--muted)" });
+const label = css({ marginTop: "0.5rem", color: color.muted });
 
 export interface StatisticsProps {
   kicker?: string | null;

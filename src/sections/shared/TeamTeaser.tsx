@@ -1,23 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { besidePicture } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
+import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { Illustration } from "./Illustration";
 
 // The picture bleeds off the far edge of the window.
-const section = css({
-  [media.wide]: {
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      gridTemplateRows: "1fr auto 1fr",
-      columnGap: "clamp(2rem, 6vw, 6rem)",
-    },
-    "& > div > div:first-of-type": { gridRow: 1, alignSelf: "end", marginBottom: 0 },
-  },
+const layout = besidePicture({
+  columns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: "clamp(2rem, 6vw, 6rem)",
+  space: 0,
 });
 const picture = css({
   marginBottom: "1.5rem",
@@ -30,7 +26,7 @@ const picture = css({
     "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
   },
 });
-const text = css({ ...typography.text, color: "var(--muted)", [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
+const text = css({ ...typography.text, color: color.muted, [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
 const button = css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } });
 
 export interface TeamTeaserProps {
@@ -40,13 +36,13 @@ export interface TeamTeaserProps {
 /** A few words about the people, and the way to the team page. */
 export function TeamTeaser({ team }: TeamTeaserProps) {
   return (
-    <Section id="team" colorScheme="lilac" heading={team.heading} css={section}>
+    <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>
       <div css={picture}>
         <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
       </div>
       <p css={text}>{team.text[0]}</p>
       <p css={button}>
-        <ButtonLink href="/team/" variant="ink">
+        <ButtonLink href="/team/" variant="inverse">
           {t("team.meet")}
         </ButtonLink>
       </p>

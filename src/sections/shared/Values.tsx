@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import type { ColorScheme } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/color-schemes";
+import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -19,11 +20,11 @@ const value = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "clamp(1rem, 2.5vw, 2rem)",
   paddingTop: "1.5rem",
-  borderTop: "1px solid var(--line)",
-  "& > svg": { color: "var(--accent)" },
+  borderTop: `1px solid ${color.line}`,
+  "& > svg": { color: color.accent },
 });
 const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" });
-const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: "var(--muted)" });
+const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: color.muted });
 
 export interface ValuesProps {
   kicker?: string | null;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
@@ -26,11 +26,11 @@ const badge = css({
   bottom: "-1.25rem",
   padding: "0.75rem",
   borderRadius: radius.pill,
-  background: colors.marigold,
+  background: color.brand,
   [media.small]: { insetInlineEnd: "0.75rem" },
 });
 const name = css(typography.h2);
-const title = css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: colors.vermilion, fontWeight: 600 });
+const title = css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 });
 const text = css({
   maxWidth: space.measure,
   "& > p + p": { marginTop: "1rem" },
@@ -49,7 +49,7 @@ export function Founder({ member }: FounderProps) {
         <div css={photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
           <div css={badge}>
-            <BrandMark size={72} pupil={colors.white} />
+            <BrandMark size={72} pupil={color.quiet} />
           </div>
         </div>
         <div>

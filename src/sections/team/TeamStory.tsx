@@ -4,6 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
+import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -12,7 +13,7 @@ const picture = css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: 
 const columns = css({
   display: "grid",
   gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
-  color: "var(--muted)",
+  color: color.muted,
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 const grid = css({
@@ -23,7 +24,7 @@ const grid = css({
   "& img": { width: "100%", borderRadius: radius.card },
   "& h3": { ...typography.h3, marginTop: "1rem" },
 });
-const role = css({ color: "var(--accent)", fontWeight: 600, marginBottom: "0.5rem" });
+const role = css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",
@@ -66,7 +67,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
       )}
       <div css={ways}>
         <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
-        <ButtonLink href={`mailto:${site.careersEmail}`} variant="outlineOnInk" icon="envelope-simple">
+        <ButtonLink href={`mailto:${site.careersEmail}`} variant="outline" icon="envelope-simple">
           {t("team.join")}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { zIndex, media } from "../../theme/layout";
 import { motion, scrollOffsets } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
@@ -16,8 +16,8 @@ const bar = css({
   scrollbarWidth: "none",
   padding: "0.5rem 0",
   marginBottom: "2rem",
-  borderBottom: `1px solid ${colors.line}`,
-  background: colors.paper,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.page,
   [media.low]: { position: "static" },
   [media.static]: { display: "none" },
 });
@@ -31,7 +31,7 @@ const button = css({
   background: "none",
   fontFamily: fonts.display,
   fontWeight: 700,
-  color: colors.mist,
+  color: color.muted,
   transition: `color ${motion.hover}ms`,
   "&::after": {
     content: '""',
@@ -39,14 +39,14 @@ const button = css({
     insetInline: 0,
     bottom: 4,
     height: 4,
-    background: colors.marigold,
+    background: color.brand,
     transform: "scaleX(0)",
     transformOrigin: "left",
     transition: `transform ${motion.state}ms ${motion.ease}`,
   },
-  "&[aria-pressed=true]": { color: colors.ink },
+  "&[aria-pressed=true]": { color: color.text },
   "&[aria-pressed=true]::after": { transform: "scaleX(1)" },
-  [media.hover]: { "&:hover": { color: colors.ink } },
+  [media.hover]: { "&:hover": { color: color.text } },
 });
 
 export interface FilterBarProps {

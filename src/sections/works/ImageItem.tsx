@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -26,7 +26,7 @@ const opener = css({
   border: 0,
   borderRadius: radius.card,
   overflow: "hidden",
-  background: colors.paperDeep,
+  background: color.quiet,
   "& img": {
     width: "100%",
     height: "100%",
@@ -44,15 +44,15 @@ const caption = css({
   padding: "0.75rem 0.25rem 0.5rem",
 });
 const title = css({ ...typography.h3, fontSize: "1.125rem" });
-const client = css({ ...typography.small, color: colors.mist });
+const client = css({ ...typography.small, color: color.muted });
 const socials = css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" });
 const social = css({
   display: "grid",
   placeItems: "center",
   width: 28,
   height: 36,
-  color: colors.mist,
-  [media.hover]: { "&:hover": { color: colors.violet } },
+  color: color.muted,
+  [media.hover]: { "&:hover": { color: color.onTint } },
 });
 
 export interface ImageItemProps {

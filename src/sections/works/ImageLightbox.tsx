@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
@@ -18,10 +18,10 @@ const caption = css({
   justifyContent: "center",
   columnGap: "1rem",
   padding: "0.25rem 1rem",
-  background: colors.veil,
-  color: colors.white,
+  background: color.veil,
+  color: color.light,
   "& strong": typography.h3,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: colors.marigold },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: color.brand },
 });
 
 export interface ImageLightboxProps {

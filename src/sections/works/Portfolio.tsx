@@ -89,7 +89,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
         )}
         {rest > 0 && (
           <p css={more}>
-            <Button variant="ink" icon="plus" onClick={showMore}>
+            <Button variant="inverse" icon="plus" onClick={showMore}>
               {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
             </Button>
           </p>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -16,7 +16,7 @@ const frame = css({
   aspectRatio: "16 / 9",
   borderRadius: radius.card,
   overflow: "hidden",
-  background: colors.ink,
+  background: color.inverse,
   "& img": { width: "100%", height: "100%", objectFit: "cover" },
 });
 const play = css({
@@ -34,8 +34,8 @@ const play = css({
     width: 64,
     height: 64,
     borderRadius: radius.pill,
-    background: colors.marigold,
-    color: colors.ink,
+    background: color.brand,
+    color: color.onBrand,
     transition: `transform ${motion.hover}ms ${motion.ease}`,
   },
   [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
@@ -47,7 +47,7 @@ const title = css({
   padding: "0.625rem 0.25rem 0",
   // One line of its text alone is lower than a pointer needs.
   "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
-  [media.hover]: { "& a:hover": { color: colors.vermilion } },
+  [media.hover]: { "& a:hover": { color: color.accent } },
 });
 
 /** How long the focus may be on its way into the frame of another site, in ms. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { colors } from "../../theme/colors";
+import { color } from "../../theme/color";
 import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -12,9 +12,9 @@ const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWra
 const card = css({
   display: "block",
   borderRadius: radius.card,
-  border: `1px solid ${colors.line}`,
+  border: `1px solid ${color.line}`,
   overflow: "hidden",
-  background: colors.white,
+  background: color.raised,
   textDecoration: "none",
   transition: `box-shadow ${motion.hover}ms`,
   "& img": { width: "100%" },
@@ -28,7 +28,7 @@ const title = css({
   justifyContent: "space-between",
   gap: "1rem",
   padding: "clamp(1rem, 2.5vw, 2rem)",
-  borderTop: `1px solid ${colors.line}`,
+  borderTop: `1px solid ${color.line}`,
 });
 
 export interface WebsitesProps {

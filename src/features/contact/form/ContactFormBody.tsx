@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { site } from "../../../site";
-import { colors } from "../../../theme/colors";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -16,10 +15,6 @@ const card = css({
   position: "relative",
   padding: "clamp(1.5rem, 4vw, 3rem)",
   borderRadius: radius.card,
-  background: colors.paper,
-  color: colors.ink,
-  // The card lies on ink, whose focus ring would be lost on it.
-  "&& :focus-visible": { outlineColor: colors.violet },
 });
 const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
 

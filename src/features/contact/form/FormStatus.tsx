@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Button, type ButtonVariant } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
@@ -17,7 +17,7 @@ const row = css({
   gap: "0.75rem 1.25rem",
   marginTop: "1.5rem",
 });
-const status = css({ ...typography.small, flex: "1 1 12rem", color: colors.mist });
+const status = css({ ...typography.small, flex: "1 1 12rem", color: color.muted });
 
 /** What the visitor should know beside what the alert and the fields say. */
 const statusText = (state: FormState, online: boolean): string => {
@@ -63,8 +63,8 @@ const note = css({
   borderRadius: radius.small,
   fontWeight: 600,
 });
-const success = css([note, { background: colors.jade, color: colors.white }]);
-const failure = css([note, { background: colors.vermilion, color: colors.white }]);
+const success = css([note, { background: color.success, color: color.light }]);
+const failure = css([note, { background: color.failure, color: color.light }]);
 
 /** The specification's alerts after a send. */
 export function SendAlert({ state }: { state: FormState }) {
@@ -95,16 +95,16 @@ const ways = css({
   alignItems: "center",
   gap: "0.25rem 1.25rem",
   marginTop: "1rem",
-  color: colors.mist,
+  color: color.muted,
 });
 const way = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
   minHeight: 44,
-  color: colors.ink,
+  color: color.text,
   fontWeight: 600,
-  textDecorationColor: colors.marigold,
+  textDecorationColor: color.brand,
   textDecorationThickness: 2,
   textUnderlineOffset: 4,
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { FormFields } from "./FormFields";
@@ -12,7 +12,7 @@ import { mailtoForm } from "./no-script";
 
 const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
 const thanksTitle = css({ ...typography.h2, outline: "none" });
-const thanksText = css({ ...typography.lead, color: colors.mist });
+const thanksText = css({ ...typography.lead, color: color.muted });
 
 interface ThanksProps {
   onRestart: () => void;

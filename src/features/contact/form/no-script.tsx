@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { site } from "../../../site";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl } from "../../../utils/links";
 import { t } from "../../../messages/t";
@@ -12,7 +12,7 @@ export const mailtoForm = {
   encType: "text/plain",
 } as const;
 
-const text = css({ ...typography.small, marginTop: "1rem", color: colors.mist });
+const text = css({ ...typography.small, marginTop: "1rem", color: color.muted });
 
 /** Says what the form does without script. */
 export function NoScriptNote() {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { FormEvent, SelectHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon/Icon";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { t } from "../../../messages/t";
 import { countries, INTERNATIONAL } from "./countries";
@@ -21,10 +21,10 @@ const box = css({
   flex: "none",
   width: 84,
   paddingInlineStart: "1rem",
-  borderInlineEnd: `1px solid ${colors.line}`,
-  "&:focus-within": { outline: `3px solid ${colors.violet}`, outlineOffset: -3, borderRadius: radius.small },
+  borderInlineEnd: `1px solid ${color.line}`,
+  "&:focus-within": { outline: `3px solid ${color.art}`, outlineOffset: -3, borderRadius: radius.small },
 });
-const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${colors.line}`, objectFit: "cover" });
+const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" });
 const globe = css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 });
 // Over the whole box and invisible: the browser's own list opens, and the flag stands for the choice.
 const select = css({

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { Icon } from "../../../components/Icon/Icon";
@@ -10,25 +11,25 @@ import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../../hooks/useInView";
 import { useReducedMotion } from "../../../hooks/useMediaQuery";
 import { usePageVisible } from "../../../hooks/usePageVisible";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
 // On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
-const section = css({
-  isolation: "isolate",
-  [media.desktop]: {
-    "& > div": {
+const section = css({ isolation: "isolate" });
+const layout: SectionLayout = {
+  inner: css({
+    [media.desktop]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
       gap: "4rem",
       alignItems: "start",
     },
-    "& > div > div:first-of-type": { position: "sticky", top: "8rem" },
-  },
-});
+  }),
+  header: css({ [media.desktop]: { position: "sticky", top: "8rem" } }),
+};
 const crop = css({
   position: "absolute",
   zIndex: -1,
@@ -42,8 +43,8 @@ const crop = css({
 });
 const title = css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
 const word = css({
-  color: "var(--accent)",
-  background: `linear-gradient(${colors.marigold}, ${colors.marigold}) 0 96% / 100% 0.09em no-repeat`,
+  color: color.accent,
+  background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,
 });
 // The second column starts lower, like the second half of a dialogue.
 const grid = css({
@@ -61,11 +62,11 @@ const card = css({
   minHeight: "19rem",
   padding: "clamp(1.5rem, 2.4vw, 2rem)",
   borderRadius: radius.card,
-  background: colors.white,
-  "& > svg": { marginBottom: "auto", color: "var(--accent)" },
+  background: color.raised,
+  "& > svg": { marginBottom: "auto", color: color.accent },
 });
 const cardTitle = css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" });
-const text = css({ marginTop: "0.5rem", color: "var(--muted)" });
+const text = css({ marginTop: "0.5rem", color: color.muted });
 
 export interface AboutProps extends Queries.HomeAboutFragment {
   values: readonly Queries.ValueForAboutFragment[];
@@ -92,6 +93,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
     <Section
       id="about"
       colorScheme="lilac"
+      layout={layout}
       css={section}
       kicker={kicker}
       intro={intro}
@@ -119,7 +121,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
         />
       }
     >
-      <BrandMark css={crop} color={colors.white} pupil={colors.marigold} />
+      <BrandMark css={crop} color={color.quiet} pupil={color.brand} />
       <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
     </Section>
   );

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { MOBILE_BREAKPOINT, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { t } from "../../../messages/t";
@@ -12,7 +13,8 @@ import { CaseStudy } from "./CaseStudy";
 
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
 
-const section = css({ isolation: "isolate", "& h2": { maxWidth: "23ch" } });
+const section = css({ isolation: "isolate" });
+const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
 const crop = css({
   position: "absolute",
   zIndex: -1,
@@ -51,8 +53,16 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
     ),
   }));
   return (
-    <Section id="case-studies" colorScheme="deep" css={section} kicker={kicker} heading={heading} intro={intro}>
-      <BrandMark css={crop} color={colors.white} />
+    <Section
+      id="case-studies"
+      colorScheme="deep"
+      layout={layout}
+      css={section}
+      kicker={kicker}
+      heading={heading}
+      intro={intro}
+    >
+      <BrandMark css={crop} color={color.quiet} />
       <Carousel
         label={t("home.caseStudies")}
         slides={slides}

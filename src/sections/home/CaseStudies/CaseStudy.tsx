@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { tagColors } from "../../../theme/tags";
@@ -11,10 +11,10 @@ const card = css({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  border: `1px solid ${colors.line}`,
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: "hidden",
-  background: colors.white,
+  background: color.raised,
   transition: `box-shadow ${motion.state}ms ${motion.ease}`,
   "& img": {
     width: "100%",
@@ -38,7 +38,7 @@ const words = css({
   gap: "0.875rem",
   padding: "clamp(1.25rem, 2vw, 1.75rem)",
 });
-const text = css({ color: colors.mist });
+const text = css({ color: color.muted });
 const tagList = css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" });
 const tag = css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 });
 

@@ -6,6 +6,7 @@ import { Carousel } from "../../../components/Carousel/Carousel";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref, FIRST_CLIENTS } from "../../../components/SpriteLogo/sprites";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { t } from "../../../messages/t";
@@ -20,7 +21,7 @@ const grid = css({
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
-    borderTop: "1px solid var(--line)",
+    borderTop: `1px solid ${color.line}`,
     "& > li, & > li > ul": { display: "contents" },
   },
 });
@@ -29,21 +30,21 @@ const page = css({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gridAutoRows: "6rem",
-    borderTop: "1px solid var(--line)",
+    borderTop: `1px solid ${color.line}`,
   },
 });
 const cell = css({
   display: "grid",
   placeItems: "center",
   padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
-  borderBottom: "1px solid var(--line)",
+  borderBottom: `1px solid ${color.line}`,
   "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
   [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: "1px solid var(--line)" } },
+  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: `1px solid ${color.line}` } },
   [media.wide]: {
     height: "clamp(5rem, 9vw, 8.5rem)",
     "&[data-small-only]": { display: "none" },
-    "&:not([data-first])": { borderInlineStart: "1px solid var(--line)" },
+    "&:not([data-first])": { borderInlineStart: `1px solid ${color.line}` },
   },
 });
 

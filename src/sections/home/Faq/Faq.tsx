@@ -1,26 +1,27 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { ButtonLink } from "../../../components/Button/Button";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { fonts } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
-const section = css({
-  isolation: "isolate",
-  [media.desktop]: {
-    "& > div": {
+const section = css({ isolation: "isolate" });
+const layout: SectionLayout = {
+  inner: css({
+    [media.desktop]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       gap: "5rem",
       alignItems: "start",
     },
-    "& > div > div:first-of-type": { position: "sticky", top: "8rem", marginBottom: 0 },
-  },
-});
+  }),
+  header: css({ [media.desktop]: { position: "sticky", top: "8rem", marginBottom: 0 } }),
+};
 // Fills the foot of the column that the heading leaves empty.
 const questionMark = css({
   position: "absolute",
@@ -28,7 +29,7 @@ const questionMark = css({
   display: "none",
   insetInlineStart: "-0.06em",
   bottom: `calc(-1 * ${space.section} - 0.12em)`,
-  color: colors.marigold,
+  color: color.brand,
   fontFamily: fonts.display,
   fontSize: "clamp(20rem, 30vw, 27rem)",
   fontWeight: 800,
@@ -36,7 +37,7 @@ const questionMark = css({
   pointerEvents: "none",
   [media.desktop]: { display: "block" },
 });
-const list = css({ borderTop: "1px solid var(--line)" });
+const list = css({ borderTop: `1px solid ${color.line}` });
 
 export interface FaqProps extends Queries.HomeSectionHeaderFragment {
   items: readonly Queries.FaqItemForHomeFragment[];
@@ -49,6 +50,7 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
     <Section
       id="faq"
       colorScheme="deep"
+      layout={layout}
       css={section}
       kicker={kicker}
       heading={heading}

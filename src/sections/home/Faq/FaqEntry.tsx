@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-const entry = css({ borderBottom: "1px solid var(--line)" });
+const entry = css({ borderBottom: `1px solid ${color.line}` });
 const question = css({
   ...typography.h3,
   display: "grid",
@@ -25,7 +26,7 @@ const toggle = css([
   {
     "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
     "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
-    [media.hover]: { "&:hover": { color: "var(--accent)" } },
+    [media.hover]: { "&:hover": { color: color.accent } },
     [media.print]: { "& > svg": { display: "none" } },
   },
 ]);
@@ -34,7 +35,7 @@ const numeral = css({
   fontWeight: 700,
   letterSpacing: 0,
   fontVariantNumeric: "tabular-nums",
-  color: "var(--accent)",
+  color: color.accent,
 });
 const answer = css({
   display: "grid",
@@ -49,7 +50,7 @@ const text = css({
   maxWidth: "62ch",
   paddingBottom: "1.75rem",
   paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
-  color: "var(--muted)",
+  color: color.muted,
   [media.small]: { paddingInlineEnd: 0 },
 });
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../../components/Button/Button";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -14,8 +14,6 @@ const section = css({
   display: "grid",
   // What header and, on small screens, the contact bar leave of the window.
   minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
-  background: colors.ink,
-  color: colors.white,
   overflow: "clip",
   [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
 });
@@ -29,8 +27,8 @@ const film = css({
 const overlay = css({
   position: "absolute",
   inset: 0,
-  background: `linear-gradient(to bottom, ${colors.ink}, ${colors.veilThin} 40%)`,
-  [media.wide]: { background: `linear-gradient(to right, ${colors.veil} 18%, ${colors.veilThin} 68%)` },
+  background: `linear-gradient(to bottom, ${color.surface}, ${color.veilThin} 40%)`,
+  [media.wide]: { background: `linear-gradient(to right, ${color.veil} 18%, ${color.veilThin} 68%)` },
 });
 const content = css({
   position: "relative",
@@ -54,7 +52,7 @@ const line = css({
   fontWeight: 500,
   lineHeight: 1.35,
 });
-const typed = css({ display: "block", color: colors.marigold });
+const typed = css({ display: "block", color: color.accent });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)" });
 
 export interface HeroProps {
@@ -87,7 +85,7 @@ export function Hero({ hero: { headline: title, lead, phrases, poster, video } }
         </p>
         <div css={buttons}>
           <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
-          <ButtonLink href="/our-works/" variant="outlineOnInk" icon={null}>
+          <ButtonLink href="/our-works/" variant="outline" icon={null}>
             {t("home.works")}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Section } from "../../../components/Section/Section";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { Office } from "./Office";
 
@@ -35,7 +35,7 @@ const headOffice = css({
     marginInlineStart: space.gutter,
     padding: "1.5rem 1.75rem 1rem",
     borderRadius: radius.card,
-    background: colors.white,
+    background: color.raised,
   },
   [media.wide]: {
     margin: 0,

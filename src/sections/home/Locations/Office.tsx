@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -16,7 +17,7 @@ export interface OfficeProps {
 }
 
 const city = css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" });
-const label = css({ ...typography.small, color: "var(--muted)" });
+const label = css({ ...typography.small, color: color.muted });
 const lines = css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } });
 const link = css({
   ...typography.small,
@@ -24,7 +25,7 @@ const link = css({
   alignItems: "center",
   gap: "0.375rem",
   minHeight: 44,
-  color: "var(--accent)",
+  color: color.accent,
   fontWeight: 600,
   "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
   [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },

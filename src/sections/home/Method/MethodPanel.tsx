@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -22,7 +22,7 @@ const picture = css({
   aspectRatio: "4 / 3",
   borderRadius: radius.card,
   overflow: "hidden",
-  background: "var(--line)",
+  background: color.line,
   "& img": {
     width: "100%",
     height: "100%",
@@ -36,7 +36,7 @@ const words = css({
   marginInlineEnd: "1rem",
   padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
   borderRadius: radius.card,
-  background: colors.white,
+  background: color.raised,
   [media.wide]: {
     marginTop: "-5.5rem",
     marginInlineEnd: "16%",
@@ -45,13 +45,13 @@ const words = css({
 });
 const name = css({
   ...typography.kicker,
-  color: "var(--accent)",
+  color: color.accent,
   // From 768 px the selected tab says it.
   [media.wide]: { display: "none" },
   [media.static]: { display: "block" },
 });
 const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
-const text = css({ marginTop: "0.625rem", color: "var(--muted)" });
+const text = css({ marginTop: "0.625rem", color: color.muted });
 
 export interface MethodPanelProps {
   step: Queries.MethodStepForHomeFragment;

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../../../components/Icon/Icon";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
 const list = css({
-  borderTop: "1px solid var(--line)",
+  borderTop: `1px solid ${color.line}`,
   [media.small]: { display: "none" },
   [media.static]: { display: "none" },
 });
@@ -19,9 +20,9 @@ const tab = css({
   minHeight: "clamp(3.5rem, 5.4vw, 4.75rem)",
   padding: "0.5rem 0.25rem",
   border: 0,
-  borderBottom: "1px solid var(--line)",
+  borderBottom: `1px solid ${color.line}`,
   background: "none",
-  color: "var(--muted)",
+  color: color.muted,
   fontSize: "clamp(1.25rem, 2vw, 1.75rem)",
   textAlign: "start",
   transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
@@ -30,10 +31,10 @@ const tab = css({
     transform: "translateX(-0.5rem)",
     transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}`,
   },
-  "&[aria-selected=true]": { color: "var(--text)", "& > svg": { opacity: 1, transform: "none" } },
-  [media.hover]: { "&:hover": { color: "var(--text)" } },
+  "&[aria-selected=true]": { color: color.text, "& > svg": { opacity: 1, transform: "none" } },
+  [media.hover]: { "&:hover": { color: color.text } },
 });
-const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: "var(--accent)" });
+const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent });
 
 /** What an arrow, Home or End key makes of a place in the list, wrapping at both ends. */
 const placeAfter = (key: string, place: number, total: number): number | undefined => {

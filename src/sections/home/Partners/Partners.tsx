@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const section = css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: colors.paper });
+const section = css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: color.page });
 const inner = css({ maxWidth: space.content, margin: "0 auto" });
 const header = css({
   display: "flex",
@@ -16,13 +16,13 @@ const header = css({
   overflowWrap: "anywhere",
   marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
 });
-const kickerStyle = css({ ...typography.kicker, width: "100%", color: colors.vermilion });
-const introStyle = css({ ...typography.small, color: colors.mist });
+const kickerStyle = css({ ...typography.kicker, width: "100%", color: color.accent });
+const introStyle = css({ ...typography.small, color: color.muted });
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  borderTop: `1px solid ${colors.line}`,
-  borderBottom: `1px solid ${colors.line}`,
+  borderTop: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
   [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
 });
 const badge = css({
@@ -30,10 +30,10 @@ const badge = css({
   placeItems: "center",
   padding: "1.125rem 0.75rem",
   [media.small]: {
-    "&:nth-of-type(n + 5)": { borderTop: `1px solid ${colors.line}` },
-    "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${colors.line}` },
+    "&:nth-of-type(n + 5)": { borderTop: `1px solid ${color.line}` },
+    "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${color.line}` },
   },
-  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${colors.line}` } },
+  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${color.line}` } },
 });
 
 export interface PartnersProps extends Queries.HomeSectionHeaderFragment {

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
-import { colors, palettes } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
+import { paletteButtons } from "../../shared/palette-buttons";
 
 /** From the edge of the content to the edge of the window. */
 const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
@@ -13,8 +14,6 @@ const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 const card = css({
   display: "grid",
   margin: `0 calc(-1 * ${space.gutter})`,
-  background: "var(--surface)",
-  color: "var(--text)",
   overflow: "hidden",
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
@@ -46,7 +45,7 @@ const second = css({ [media.wide]: { order: 1 } });
 const words = css({
   alignSelf: "center",
   padding: `2rem ${space.gutter} 2.5rem`,
-  "& :focus-visible": { outlineColor: "var(--text)" },
+  "& :focus-visible": { outlineColor: color.text },
   [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
 });
 const numeral = css({ ...typography.numeral, fontSize: "1rem" });
@@ -63,15 +62,14 @@ export interface ServiceCardProps {
 
 /** One service on the background of its palette: its film at the edge of the window, its words beside it. */
 export function ServiceCard({ service, number }: ServiceCardProps) {
-  const { anchor, page, video, poster } = service;
+  const { anchor, page, palette, video, poster } = service;
   const isMirrored = number % 2 === 0;
-  const palette = palettes[service.palette];
   return (
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
       css={[card, isMirrored ? bleedsAtStart : bleedsAtEnd]}
-      style={{ "--surface": palette.background, "--text": palette.text }}
+      data-scheme={palette}
     >
       <LoopVideo
         css={[film, !isMirrored && second]}
@@ -97,7 +95,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
         <ButtonLink
           href={page.path}
-          variant={palette.text === colors.ink ? "ink" : "primary"}
+          variant={paletteButtons[palette]}
           aria-label={t("home.service")}
           aria-describedby={`${anchor}-title`}
         >

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { palettes } from "../../../theme/colors";
 import { fakeWindow } from "../../../../test/fake-browser";
 import { film, illustration } from "../../../../test/fixtures";
 import Services from "./Services";
@@ -28,7 +27,7 @@ describe("Services", () => {
     expect(screen.getByRole("heading", { name: "Our Services" })).toBeInTheDocument();
     services.forEach(({ anchor, title, page, tagline, content, palette }) => {
       const article = screen.getByRole("article", { name: title });
-      expect(article.style.getPropertyValue("--surface")).toBe(palettes[palette].background);
+      expect(article).toHaveAttribute("data-scheme", palette);
       expect(article).toHaveAttribute("id", anchor);
       const inside = within(article);
       expect(inside.getByText(tagline)).toBeInTheDocument();

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { FlipCard } from "../../../components/FlipCard/FlipCard";
 import { Icon } from "../../../components/Icon/Icon";
 import { InlineSvg } from "../../../components/InlineSvg/InlineSvg";
-import { palettes } from "../../../theme/colors";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -50,13 +49,12 @@ export interface SolutionCardProps {
 
 /** A solution: its name and headline, and on the back how it works and the way to us. */
 export function SolutionCard({ solution }: SolutionCardProps) {
-  const { background, text: color } = palettes[solution.palette];
-  const look = { background, color };
+  const { palette } = solution;
   return (
     <FlipCard
       id={solution.anchor}
       front={(turn) => (
-        <div css={side} style={look}>
+        <div css={side} data-scheme={palette}>
           <InlineSvg css={icon} svg={solution.svg} label="" />
           <h3 css={name}>{solution.name}</h3>
           <p css={title}>{solution.title}</p>
@@ -69,7 +67,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
         </div>
       )}
       back={(turn) => (
-        <div css={side} style={look}>
+        <div css={side} data-scheme={palette}>
           <p css={description}>{solution.description}</p>
           <div css={actions}>
             <a css={[action, link]} href="/contact/">

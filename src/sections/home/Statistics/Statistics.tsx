@@ -7,7 +7,7 @@ import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { useCountUp } from "../../../hooks/useCountUp";
 import { useInView } from "../../../hooks/useInView";
 import { useIsSmall, useReducedMotion } from "../../../hooks/useMediaQuery";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -87,7 +87,7 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   return (
     <div ref={ref} style={{ "--digits": digits }}>
       <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
-        <BrandMark css={crop} color={colors.white} pupil={colors.ink} />
+        <BrandMark css={crop} color={color.quiet} pupil={color.text} />
         <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
       </Section>
     </div>

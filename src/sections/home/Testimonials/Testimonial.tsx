@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { StarRating } from "../../../components/StarRating/StarRating";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
@@ -17,7 +17,7 @@ const card = css({
   height: "100%",
   borderRadius: radius.card,
   overflow: "hidden",
-  background: colors.white,
+  background: color.raised,
 });
 const portrait = css({
   "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
@@ -29,12 +29,12 @@ const words = css({
   gap: "1rem",
   padding: "clamp(1.25rem, 2vw, 1.75rem)",
 });
-const stars = css({ color: colors.violet });
+const stars = css({ color: color.accent });
 const review = css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
 // On paper the whole text, which stands in `noscript`, is not there.
 const cut = css({ [media.noScript]: { display: "none" } });
-const person = css({ ...typography.small, marginTop: "auto", color: colors.mist });
-const name = css({ display: "block", color: colors.ink, fontSize: typography.text.fontSize, fontWeight: 600 });
+const person = css({ ...typography.small, marginTop: "auto", color: color.muted });
+const name = css({ display: "block", color: color.text, fontSize: typography.text.fontSize, fontWeight: 600 });
 
 export interface TestimonialProps {
   testimonial: Queries.TestimonialForHomeFragment;

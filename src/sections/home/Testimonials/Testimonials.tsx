@@ -4,6 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Icon } from "../../../components/Icon/Icon";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -25,7 +26,7 @@ const rating = css({
   gap: "0.5rem",
   fontSize: "1.5rem",
   whiteSpace: "nowrap",
-  "& > svg": { color: "var(--accent)" },
+  "& > svg": { color: color.accent },
 });
 
 export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
@@ -51,7 +52,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
             <Icon name="star" size={24} />
             {badge}
           </p>
-          <ButtonLink href="/contact/" variant="ink">
+          <ButtonLink href="/contact/" variant="inverse">
             {button}
           </ButtonLink>
         </div>

@@ -1,22 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { site } from "../../../site";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fonts, typography } from "../../../theme/typography";
 
-const section = css({
-  "& h2": { maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" },
-  [media.wide]: {
-    "& > div > div:first-of-type": { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
-    "& > div > div:first-of-type > div:first-of-type": { maxWidth: "50%" },
-  },
-});
+const layout: SectionLayout = {
+  header: css({ [media.wide]: { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" } }),
+  words: css({ [media.wide]: { maxWidth: "50%" } }),
+  heading: css({ maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" }),
+};
 // The eye rises from behind the cards; how many clients stay is its pupil.
 const eye = css({
   position: "relative",
@@ -55,7 +54,7 @@ const pupil = css({
   whiteSpace: "nowrap",
   fontWeight: 800,
   letterSpacing: "-0.04em",
-  color: colors.white,
+  color: color.text,
   [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
 });
 
@@ -92,7 +91,7 @@ const card = css({
   },
 });
 const title = css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" });
-const text = css({ marginTop: "0.5rem", maxWidth: "46ch", color: "var(--muted)" });
+const text = css({ marginTop: "0.5rem", maxWidth: "46ch", color: color.muted });
 
 export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
   reasons: readonly Queries.WhyUsReasonForHomeFragment[];
@@ -119,13 +118,13 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
     <Section
       id="why-us"
       colorScheme="ink"
-      css={section}
+      layout={layout}
       kicker={kicker}
       heading={heading}
       intro={intro}
       action={
         <div css={eye} aria-hidden="true">
-          <BrandMark color={colors.marigold} pupil="none" />
+          <BrandMark color={color.brand} pupil="none" />
           <span css={pupil} style={{ "--letters": site.claims.retention.length }}>
             {site.claims.retention}
           </span>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { ServiceForm } from "../../../features/contact/form/ServiceForm";
-import { colors } from "../../../theme/colors";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -8,8 +7,6 @@ import { t } from "../../../messages/t";
 const card = css({
   padding: "clamp(1.5rem, 3vw, 2.5rem)",
   borderRadius: radius.card,
-  background: colors.paper,
-  color: colors.ink,
 });
 const heading = css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" });
 

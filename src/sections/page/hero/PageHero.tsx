@@ -3,15 +3,16 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
+import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fonts, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/breadcrumbs";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
+import { paletteButtons } from "../../shared/palette-buttons";
 import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
-import { heroLooks, paletteStyles } from "./hero-palettes";
 
 // The content's width between two gutters that grow with the window: the picture runs to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
@@ -42,7 +43,7 @@ const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3v
 const line = css({ ...typography.lead, marginTop: "0.875rem" });
 const phrase = css({
   display: "block",
-  color: "var(--accent)",
+  color: color.accent,
   fontFamily: fonts.display,
   fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
   fontWeight: 700,
@@ -83,10 +84,9 @@ export interface PageHeroProps {
  */
 export function PageHero({ page, trail }: PageHeroProps) {
   const { palette, hero: content, image, isService, name } = page;
-  const look = heroLooks[palette];
   return (
-    <div css={[hero, paletteStyles[palette]]}>
-      <div css={[left, copy]} data-scheme={look.focus}>
+    <div css={hero} data-scheme={palette}>
+      <div css={[left, copy]}>
         <Breadcrumbs css={crumbs} trail={trail} />
         {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
         <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
@@ -97,8 +97,8 @@ export function PageHero({ page, trail }: PageHeroProps) {
           </span>
         </p>
       </div>
-      <p css={[left, cta]} data-scheme={look.focus}>
-        <ButtonLink href={site.contact.to} variant={look.button}>
+      <p css={[left, cta]}>
+        <ButtonLink href={site.contact.to} variant={paletteButtons[palette]}>
           {site.contact.label}
         </ButtonLink>
       </p>
@@ -108,7 +108,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           <HeroForm service={name} />
         </div>
       )}
-      <div css={[left, text, isService ? textBesideForm : textAboveButton]} data-scheme={look.focus}>
+      <div css={[left, text, isService ? textBesideForm : textAboveButton]}>
         <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
         {isService && <HeroContact />}
       </div>

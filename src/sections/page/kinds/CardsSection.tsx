@@ -17,12 +17,19 @@ export function CardsSection({ section }: CardsSectionProps) {
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
       {carousel ? (
-        <CardsCarousel label={heading} behaviour={carousel} look={look} columns={columns} items={items} />
+        <CardsCarousel
+          label={heading}
+          behaviour={carousel}
+          look={look}
+          columns={columns}
+          items={items}
+          colorScheme={colorScheme}
+        />
       ) : (
         <ul css={[stackedOnSmall, cardGrids[columns], look === "plain" && spacious]}>
           {items.map((item, index) => (
             <li key={item.title}>
-              <Card item={item} look={look} featured={isFeatured(index)} />
+              <Card item={item} look={look} featured={isFeatured(index)} colorScheme={colorScheme} />
             </li>
           ))}
         </ul>

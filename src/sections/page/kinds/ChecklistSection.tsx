@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { stickyHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
-import { twoColumns, stickyHeading } from "./two-columns";
 import { iconCircle } from "./surface";
 
 const list = css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } });
@@ -13,12 +14,12 @@ const point = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "1.25rem",
   padding: "1.75rem 0",
-  borderTop: "1px solid var(--line)",
-  "&:last-of-type": { borderBottom: "1px solid var(--line)" },
+  borderTop: `1px solid ${color.line}`,
+  "&:last-of-type": { borderBottom: `1px solid ${color.line}` },
   [media.desktop]: { gap: "2rem" },
 });
 const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)" });
-const text = css({ marginTop: "0.375rem", maxWidth: "56ch", color: "var(--muted)" });
+const text = css({ marginTop: "0.375rem", maxWidth: "56ch", color: color.muted });
 
 export interface ChecklistSectionProps {
   section: Queries.ChecklistSectionForPageFragment;
@@ -34,7 +35,7 @@ export function ChecklistSection({ section }: ChecklistSectionProps) {
       heading={heading}
       kicker={kicker}
       intro={intro}
-      css={[twoColumns, stickyHeading]}
+      layout={stickyHeading}
     >
       <ul css={list}>
         {items.map((item) => (

@@ -1,22 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const list = css({ counterReset: "entry", borderBottom: "1px solid var(--line)" });
+const list = css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` });
 const entry = css({
   counterIncrement: "entry",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.75rem",
   padding: "1.75rem 0",
-  borderTop: "1px solid var(--line)",
+  borderTop: `1px solid ${color.line}`,
   // Decoration: an ordered list is announced with its numbers anyway.
   "&::before": {
     ...typography.numeral,
     content: "counter(entry)",
-    color: "var(--accent)",
+    color: color.accent,
     fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
     letterSpacing: "-0.05em",
     lineHeight: 0.8,
@@ -32,7 +33,7 @@ const entry = css({
   },
 });
 const title = css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" });
-const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: "var(--muted)" });
+const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: color.muted });
 
 export interface NumberedSectionProps {
   section: Queries.NumberedSectionForPageFragment;

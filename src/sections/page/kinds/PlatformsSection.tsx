@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
+import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -9,7 +10,7 @@ import { typography } from "../../../theme/typography";
 const grid = css({
   display: "grid",
   overflow: "clip",
-  border: "1px solid var(--line)",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
@@ -22,14 +23,14 @@ const platform = css({
   marginBottom: -1,
   marginInlineEnd: -1,
   padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
-  borderInlineEnd: "1px solid var(--line)",
-  borderBottom: "1px solid var(--line)",
-  "& > svg": { color: "var(--accent)", transition: `transform ${motion.state}ms ${motion.ease}` },
+  borderInlineEnd: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
+  "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },
   [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
 });
 const title = css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
-const text = css({ color: "var(--muted)" });
+const text = css({ color: color.muted });
 
 export interface PlatformsSectionProps {
   section: Queries.PlatformsSectionForPageFragment;

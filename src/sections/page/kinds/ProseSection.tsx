@@ -1,17 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
+import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { Illustration } from "../../shared/Illustration";
 import { PullQuote } from "./PullQuote";
-import { twoColumns } from "./two-columns";
 
 const prose = css({
   maxWidth: space.measure,
   "& p + p": { marginTop: "1.25em" },
   "& p:first-of-type": { ...typography.lead },
-  "& p:not(:first-of-type)": { color: "var(--muted)" },
+  "& p:not(:first-of-type)": { color: color.muted },
   [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
 });
 const beside = css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } });
@@ -25,7 +26,7 @@ export interface ProseSectionProps {
 export function ProseSection({ section }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} css={twoColumns}>
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} layout={twoColumns}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
@@ -13,9 +13,8 @@ const card = css({
   minHeight: "clamp(15rem, 24vw, 20rem)",
   padding: "clamp(1.5rem, 3vw, 2.25rem)",
   borderRadius: radius.card,
-  background: colors.ink,
-  color: colors.white,
-  '[data-scheme="ink"] &': { background: colors.inkSoft },
+  // Raised in a section of its own scheme.
+  '[data-scheme="ink"] &': { background: color.card },
 });
 const crop = css({
   position: "absolute",
@@ -25,7 +24,7 @@ const crop = css({
   height: "auto",
 });
 const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
-const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: colors.marigold });
+const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: color.accent });
 
 /** A figure at the start of the line, such as "41%" or "₹5,000", and what follows it. */
 const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
@@ -39,8 +38,8 @@ export interface PullQuoteProps {
 export function PullQuote({ text, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
-    <div css={card} className={className}>
-      <BrandMark css={crop} color={colors.violet} />
+    <div css={card} data-scheme="ink" className={className}>
+      <BrandMark css={crop} color={color.art} />
       <p css={line}>
         {number ? (
           <>

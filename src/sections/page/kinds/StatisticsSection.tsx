@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
@@ -12,16 +13,16 @@ const figure = css({
   display: "flex",
   flexDirection: "column",
   paddingTop: "1.25rem",
-  borderTop: "1px solid var(--line)",
+  borderTop: `1px solid ${color.line}`,
 });
 const value = css({
   ...typography.numeral,
-  color: "var(--accent)",
+  color: color.accent,
   fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
   letterSpacing: "-0.04em",
 });
 const label = css({ ...typography.h3, marginTop: "0.75rem" });
-const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: "var(--muted)" });
+const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted });
 
 export interface StatisticsSectionProps {
   section: Queries.StatisticsSectionForPageFragment;

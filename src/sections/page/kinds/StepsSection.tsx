@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
@@ -22,7 +23,7 @@ const step = css({
     top: RING,
     bottom: 0,
     width: 2,
-    background: "var(--text)",
+    background: color.text,
     opacity: 0.25,
   },
   "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
@@ -35,8 +36,8 @@ const step = css({
     width: RING,
     height: RING,
     borderRadius: RING,
-    border: "4px solid var(--text)",
-    background: "radial-gradient(circle, var(--accent) 0 4.5px, transparent 5px)",
+    border: `4px solid ${color.text}`,
+    background: `radial-gradient(circle, ${color.accent} 0 4.5px, transparent 5px)`,
   },
   [media.desktop]: {
     padding: `${RING + 32}px 0 0`,
@@ -53,7 +54,7 @@ const step = css({
   },
 });
 const title = css({ ...typography.h3 });
-const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: "var(--muted)" });
+const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: color.muted });
 
 export interface StepsSectionProps {
   section: Queries.StepsSectionForPageFragment;

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
-import { colors } from "../../../theme/colors";
+import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 
 /** A raised surface that suits the colour scheme of the section around it. */
 export const surface = css({
   borderRadius: radius.card,
-  border: "1px solid var(--line)",
-  background: colors.white,
-  '[data-scheme="deep"] &': { background: colors.paper },
-  '[data-scheme="ink"] &': { background: colors.inkSoft, borderColor: "transparent" },
+  border: `1px solid ${color.edge}`,
+  background: color.card,
 });
 
 /** The round ground of an icon. */
@@ -18,8 +16,6 @@ export const iconCircle = css({
   width: 60,
   height: 60,
   borderRadius: radius.pill,
-  background: colors.lilac,
-  color: colors.violet,
-  '[data-scheme="ink"] &': { background: colors.marigold, color: colors.ink },
-  '[data-scheme="lilac"] &': { background: colors.ink, color: colors.marigold },
+  background: color.tint,
+  color: color.onTint,
 });

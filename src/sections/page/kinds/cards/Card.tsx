@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
-import { colors } from "../../../../theme/colors";
+import { color } from "../../../../theme/color";
+import type { ColorScheme } from "../../../../theme/color-schemes";
 import { media, shadow } from "../../../../theme/layout";
 import { motion } from "../../../../theme/motion";
 import { typography } from "../../../../theme/typography";
@@ -17,7 +18,7 @@ const looks: Record<CardLook, SerializedStyles> = {
     alignContent: "start",
     height: "100%",
     paddingTop: "1.25rem",
-    borderTop: "1px solid var(--line)",
+    borderTop: `1px solid ${color.line}`,
     // A short stroke of the accent on the hairline, above the icon or the title.
     position: "relative",
     "&::before": {
@@ -27,7 +28,7 @@ const looks: Record<CardLook, SerializedStyles> = {
       insetInlineStart: 0,
       width: 40,
       height: 3,
-      background: "var(--accent)",
+      background: color.accent,
     },
     "& > div:only-child": { gridColumn: "1 / -1" },
   }),
@@ -53,25 +54,13 @@ const looks: Record<CardLook, SerializedStyles> = {
   }),
 };
 
-/** Every third tall card stands out from its neighbours. */
-const featuredCard = css({
-  borderColor: "transparent",
-  background: colors.ink,
-  color: colors.white,
-  "--muted": colors.haze,
-  "--accent": colors.marigold,
-  '[data-scheme="deep"] &, [data-scheme="lilac"] &': { background: colors.ink },
-  '[data-scheme="ink"] &': {
-    background: colors.lilac,
-    color: colors.ink,
-    "--muted": colors.mist,
-    "--accent": colors.violet,
-  },
-});
+/** Every third tall card stands out from its neighbours, in a colour scheme of its own. */
+const featuredCard = css({ borderColor: "transparent", background: color.surface });
+const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 const title = css({ ...typography.h3, marginBottom: "0.5rem" });
-const text = css({ color: "var(--muted)" });
-const plainIcon = css({ color: "var(--accent)" });
-const tallIcon = css({ color: "var(--accent)", alignSelf: "flex-end" });
+const text = css({ color: color.muted });
+const plainIcon = css({ color: color.accent });
+const tallIcon = css({ color: color.accent, alignSelf: "flex-end" });
 
 const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: plainIcon },
@@ -84,13 +73,19 @@ export interface CardProps {
   look: CardLook;
   /** Stand out, where the look knows how. */
   featured?: boolean;
+  /** Of the section. */
+  colorScheme: ColorScheme;
 }
 
 /** One entry of a section of cards: icon, title and text. */
-export function Card({ item, look, featured = false }: CardProps) {
+export function Card({ item, look, featured = false, colorScheme }: CardProps) {
+  const standsOut = look === "tall" && featured;
   const { size, ground } = icons[look];
   return (
-    <div css={[look !== "plain" && surface, looks[look], look === "tall" && featured && featuredCard]}>
+    <div
+      css={[look !== "plain" && surface, looks[look], standsOut && featuredCard]}
+      data-scheme={standsOut ? contrast(colorScheme) : undefined}
+    >
       {item.icon && (
         <span css={ground}>
           <Icon name={`page-${item.icon}`} size={size} />

@@ -5,7 +5,16 @@ import CardsCarousel from "./CardsCarousel";
 
 const observer = fakeObserver();
 const setUp = async (behaviour: Queries.CardsCarousel) => {
-  render(<CardsCarousel label="Reasons" behaviour={behaviour} look="boxed" columns={3} items={cards.items} />);
+  render(
+    <CardsCarousel
+      label="Reasons"
+      behaviour={behaviour}
+      look="boxed"
+      columns={3}
+      items={cards.items}
+      colorScheme="paper"
+    />,
+  );
   await act(() => import("../../../../components/Carousel/Slides"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   observer.scrollIn(document.body);

@@ -1,4 +1,5 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
+import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
 import { t } from "../../../../messages/t";
 import { Card, type CardLook } from "./Card";
@@ -25,10 +26,12 @@ export interface CardsCarouselProps {
   /** Columns of the grid that stands in the carousel's place from 768 px. */
   columns: number;
   items: readonly Queries.SectionItemForPageFragment[];
+  /** Of the section. */
+  colorScheme: ColorScheme;
 }
 
 /** Cards as a carousel on small screens and as a grid above. */
-export default function CardsCarousel({ label, behaviour, look, columns, items }: CardsCarouselProps) {
+export default function CardsCarousel({ label, behaviour, look, columns, items, colorScheme }: CardsCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -36,7 +39,7 @@ export default function CardsCarousel({ label, behaviour, look, columns, items }
       wideLayout={carouselGrids[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
-        content: <Card item={item} look={look} featured={isFeatured(index)} />,
+        content: <Card item={item} look={look} featured={isFeatured(index)} colorScheme={colorScheme} />,
       }))}
       {...behaviours[behaviour]}
     />

@@ -1,0 +1,81 @@
+import { contrast } from "../../test/contrast";
+import { PALETTES } from "../constants/palettes";
+import { color } from "./color";
+import { type ColorTable, light, type Scheme, schemeStyles } from "./color-schemes";
+
+const tables: Readonly<Record<string, ColorTable>> = { light };
+
+/** Text and what it stands on, within one scheme. */
+const TEXT: readonly (readonly [keyof Scheme, keyof Scheme])[] = [
+  ["text", "surface"],
+  ["text", "card"],
+  ["text", "raised"],
+  ["muted", "surface"],
+  ["onInverse", "inverse"],
+];
+
+/** The schemes whose cards and controls carry more than their main text. */
+const WITH_CARDS = ["paper", "deep", "lilac", "ink"] as const;
+const TEXT_ON_CARDS: typeof TEXT = [
+  ["muted", "card"],
+  ["accent", "card"],
+  ["muted", "raised"],
+  ["accent", "raised"],
+  ["text", "quiet"],
+];
+
+/** What is no text but must be seen: icons, rings, outlines of controls (WCAG 1.4.11). */
+const SHAPES: typeof TEXT = [
+  ["onTint", "tint"],
+  ["focus", "surface"],
+  ["inverse", "surface"],
+];
+
+/** The pairs of a scheme that don't reach a ratio, such as `muted on card`. */
+const tooClose = (scheme: Scheme, pairs: typeof TEXT, ratio: number): string[] =>
+  pairs
+    .filter(([front, ground]) => contrast(scheme[front], scheme[ground]) < ratio)
+    .map(([front, ground]) => `${front} on ${ground}`);
+
+describe.each(Object.entries(tables))("the %s colours", (_, { shared, schemes }) => {
+  it("have a scheme for each palette", () => {
+    expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES]));
+  });
+
+  it.each(Object.entries(schemes))("read well: %s", (name, scheme) => {
+    expect(tooClose(scheme, TEXT, 4.5)).toEqual([]);
+    expect(tooClose(scheme, SHAPES, 3)).toEqual([]);
+    // On violet and jade only the typed phrase has the accent: it is large and bold.
+    expect(tooClose(scheme, [["accent", "surface"]], name === "violet" || name === "jade" ? 3 : 4.5)).toEqual([]);
+  });
+
+  it.each(WITH_CARDS)("read well on the cards: %s", (name) => {
+    expect(tooClose(schemes[name], TEXT_ON_CARDS, 4.5)).toEqual([]);
+  });
+
+  it("read well where they are the same in every scheme", () => {
+    expect(contrast(shared.onBrand, shared.brand)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shared.onBrand, shared.light)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [shared.art, shared.success, shared.failure]) {
+      expect(contrast(shared.light, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(shared.page).toBe(schemes.paper.surface);
+    for (const ground of [shared.page, schemes.paper.raised]) {
+      expect(contrast(shared.error, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe("the styles of the schemes", () => {
+  const values = (selector: string): string => schemeStyles(light).split(`${selector} {`)[1]?.split("}")[0] ?? "";
+
+  it("give every colour that components use a value", () => {
+    const properties = Object.values(color).map((value) => value.slice("var(".length, -1));
+    const root = `${values(":root")};${values(":root, [data-scheme]")}`;
+    for (const property of properties) expect(root).toContain(`${property}: `);
+  });
+
+  it("say of another scheme only what is different", () => {
+    expect(values('[data-scheme="deep"]').trim()).toBe("--surface: #F1EBE1; --card: #FBF8F3; --quiet: #FFFFFF");
+  });
+});

@@ -1,0 +1,121 @@
+import type { Palette } from "../constants/palettes";
+import type { color } from "./color";
+import { colors } from "./colors";
+
+/** What the content may choose for a section, and the palettes of pictures. */
+export type ColorScheme = "paper" | "deep" | Palette;
+
+type Token = keyof typeof color;
+
+/** Tokens that are the same throughout the page. */
+type Shared = Extract<
+  Token,
+  "page" | "brand" | "onBrand" | "art" | "error" | "success" | "failure" | "light" | "backdrop" | "veil" | "veilThin"
+>;
+
+export type Scheme = Readonly<Record<Exclude<Token, Shared>, string>>;
+
+export interface ColorTable {
+  readonly shared: Readonly<Record<Shared, string>>;
+  readonly schemes: Readonly<Record<ColorScheme, Scheme>>;
+}
+
+const paper: Scheme = {
+  surface: colors.paper,
+  text: colors.ink,
+  muted: colors.mist,
+  accent: colors.vermilion,
+  line: colors.line,
+  focus: colors.violet,
+  card: colors.white,
+  edge: colors.line,
+  raised: colors.white,
+  quiet: colors.paperDeep,
+  inverse: colors.ink,
+  onInverse: colors.white,
+  tint: colors.lilac,
+  onTint: colors.violet,
+};
+const lilac: Scheme = {
+  ...paper,
+  surface: colors.lilac,
+  accent: colors.violet,
+  quiet: colors.white,
+  tint: colors.ink,
+  onTint: colors.marigold,
+};
+const ink: Scheme = {
+  ...paper,
+  surface: colors.ink,
+  text: colors.white,
+  muted: colors.haze,
+  accent: colors.marigold,
+  line: colors.lineOnInk,
+  focus: colors.marigold,
+  card: colors.inkSoft,
+  edge: colors.inkSoft,
+  raised: colors.inkSoft,
+  quiet: colors.inkSoft,
+  inverse: colors.white,
+  onInverse: colors.ink,
+  tint: colors.marigold,
+  onTint: colors.ink,
+};
+const marigold: Scheme = {
+  ...paper,
+  surface: colors.marigold,
+  muted: colors.ink,
+  accent: colors.ink,
+  line: "rgba(23, 17, 46, 0.2)",
+  focus: colors.ink,
+  quiet: colors.white,
+};
+
+/** The colours of the site, by scheme. Every pair of text and ground meets WCAG AA (color-schemes.test.ts). */
+export const light: ColorTable = {
+  shared: {
+    page: colors.paper,
+    brand: colors.marigold,
+    onBrand: colors.ink,
+    art: colors.violet,
+    error: colors.vermilion,
+    success: colors.jade,
+    failure: colors.vermilion,
+    light: colors.white,
+    backdrop: colors.backdrop,
+    veil: colors.veil,
+    veilThin: colors.veilThin,
+  },
+  schemes: {
+    paper,
+    deep: { ...paper, surface: colors.paperDeep, card: colors.paper, quiet: colors.white },
+    lilac,
+    ink,
+    marigold,
+    violet: { ...ink, surface: colors.violet, muted: colors.white },
+    jade: { ...ink, surface: colors.jade, muted: colors.white },
+    coral: { ...marigold, surface: colors.coral },
+  },
+};
+
+/** `onInverse` → `--on-inverse` */
+const property = (token: string): string => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([token, value]) => `${property(token)}: ${value}`)
+    .join("; ");
+
+/** The tokens of a scheme that aren't as in the one that all start from. */
+const difference = (scheme: Scheme, base: Scheme): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).filter(([token, value]) => base[token as keyof Scheme] !== value));
+
+/** The custom properties of a table. A scheme within another takes nothing from that. */
+export const schemeStyles = ({ shared, schemes: { paper: base, ...others } }: ColorTable): string =>
+  [
+    `:root { ${declarations({ ...shared })} }`,
+    `:root, [data-scheme] { ${declarations({ ...base })} }`,
+    ...Object.entries(others).map(
+      ([name, scheme]) => `[data-scheme="${name}"] { ${declarations(difference(scheme, base))} }`,
+    ),
+  ].join("\n");
