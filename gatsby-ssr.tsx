@@ -8,6 +8,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
+import fontFaces from "./src/theme/font-faces.json";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
 
@@ -103,16 +104,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
-    ...["bricolage-grotesque", "instrument-sans"].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        href={`/fonts/${font}.woff2`}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
+    ...fontFaces
+      .filter(({ preload }) => preload)
+      .map(({ file }) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )),
   ]);
 };
 

@@ -1,9 +1,19 @@
 import { color } from "./color";
 import { light, schemeStyles } from "./color-schemes";
 import { colors } from "./colors";
+import fontFaces from "./font-faces.json";
 import { media, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
 import { fonts, typography } from "./typography";
+
+const fontFace = ({ family, file, weight, ranges }: (typeof fontFaces)[number]): string => `
+  @font-face {
+    font-family: "${family}";
+    src: url("${file}") format("woff2");
+    font-weight: ${weight};
+    font-display: swap;
+    unicode-range: ${ranges};
+  }`;
 
 /**
  * Page-wide styles: fonts, reset, focus, anchors. Plain CSS that the server writes into the head (gatsby-ssr.tsx):
@@ -11,18 +21,7 @@ import { fonts, typography } from "./typography";
  * The two fallback faces carry the metrics of the web fonts (measured against Arial), so that the swap moves nothing.
  */
 export const globalStyles = `
-  @font-face {
-    font-family: "Bricolage Grotesque";
-    src: url("/fonts/bricolage-grotesque.woff2") format("woff2");
-    font-weight: 600 800;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: "Instrument Sans";
-    src: url("/fonts/instrument-sans.woff2") format("woff2");
-    font-weight: 400 700;
-    font-display: swap;
-  }
+${fontFaces.map(fontFace).join("")}
   @font-face {
     font-family: "Bricolage Fallback";
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
