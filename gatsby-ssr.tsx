@@ -8,6 +8,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
+import { emotionOptions } from "./src/theme/emotion-options";
 import fontFaces from "./src/theme/font-faces.json";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
@@ -33,7 +34,7 @@ function renderCompletely(element: React.ReactElement): Promise<string> {
 }
 
 const renderWithStyles = async (element: React.ReactNode) => {
-  const cache = createCache({ key: "css" });
+  const cache = createCache(emotionOptions);
   cache.compat = true;
   const html = await renderCompletely(<CacheProvider value={cache}>{element}</CacheProvider>);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);

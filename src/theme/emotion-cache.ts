@@ -1,7 +1,8 @@
 import createCache from "@emotion/cache";
+import { emotionOptions } from "./emotion-options";
 
 /** The one Emotion cache of the browser, shared by the page's root and by the islands. */
-export const emotionCache = createCache({ key: "css" });
+export const emotionCache = createCache(emotionOptions);
 emotionCache.compat = true;
 
 // The styles that the page came with (gatsby-ssr.tsx). Emotion finds those of its own servers by itself, but moves them
