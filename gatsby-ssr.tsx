@@ -3,7 +3,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
+import { Children, isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
@@ -118,12 +118,27 @@ const keyOf = (component: React.ReactNode): string => (isValidElement(component)
 /** Styles in the order in which they outdo each other, after all others. */
 const LAST = ["emotion", "without-script"];
 
+const isStructuredData = (component: React.ReactNode): boolean =>
+  isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json";
+
 /**
  * Leaves out gatsby-plugin-image's styles and script: they serve its own component, and pages show pictures with ours
- * (`Picture`). The components' styles come after the global ones, as those do that the browser adds.
+ * (`Picture`). The components' styles come after the global ones, as those do that the browser adds. Structured data
+ * goes to the end of the body: no visitor sees it, and the first view comes before it in the response.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents().filter((component) => !keyOf(component).startsWith("gatsby-image-style"));
-  const place = (component: React.ReactNode): number => LAST.indexOf(keyOf(component));
-  replaceHeadComponents(components.sort((a, b) => place(a) - place(b)));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  // react-helmet hands its elements over in lists.
+  const components = Children.toArray(getHeadComponents()).filter(
+    (component) => !keyOf(component).includes("gatsby-image-style"),
+  );
+  const place = (component: React.ReactNode): number => LAST.findIndex((key) => keyOf(component).endsWith(key));
+  replaceHeadComponents(
+    components.filter((component) => !isStructuredData(component)).sort((a, b) => place(a) - place(b)),
+  );
+  replacePostBodyComponents([...getPostBodyComponents(), ...components.filter(isStructuredData)]);
 };

@@ -43,6 +43,11 @@ function BrowserHead(props: HeadProps) {
     };
   }, [title]);
 
+  useEffect(() => {
+    // It writes the structured data of its page into the head. That of the page that was served stands at the body's end.
+    if (Head) for (const data of document.querySelectorAll('body > script[type="application/ld+json"]')) data.remove();
+  }, [Head]);
+
   return Head ? <Head {...props} /> : null;
 }
 
