@@ -31,8 +31,6 @@ const layers = [
  * React escapes it.
  */
 const RAW_MARKUP = {
-  "src/components/InlineSvg/InlineSvg.tsx":
-    "SVG files of data/, of which gatsby/assets/svg writes allowed elements and attributes only",
   "src/runtime/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
   "src/runtime/inline-script.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code",

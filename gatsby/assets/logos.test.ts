@@ -50,6 +50,21 @@ test("partners are in a sprite of their own, by their places", () => {
   expect(symbolIds("partners.svg")[0]).toBe("partner-1");
 });
 
+test("solutions' icons are in a sprite of their own, by their ids", async () => {
+  const solution = { name: "A", title: "B", description: "C", palette: "violet", icon: "images/gradient.svg" };
+  folder.write(
+    "data/solutions.json",
+    JSON.stringify({
+      items: [
+        { ...solution, id: "first" },
+        { ...solution, id: "second" },
+      ],
+    }),
+  );
+  await write();
+  expect(symbolIds("solutions.svg")).toEqual(["first", "second"]);
+});
+
 test("a file half written, or a logo not there yet, stops nothing", async () => {
   folder.write("data/partners.json", '{ "items": [');
   folder.write("data/clients.json", JSON.stringify({ items: [client(1), { ...client(2), logo: "images/none.svg" }] }));

@@ -6,6 +6,7 @@ import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/SpriteLo
 import { parseJson } from "../content/check/json/parse-json";
 import { clientSchema } from "../content/schema/agency/client";
 import { partnerSchema } from "../content/schema/agency/partner";
+import { solutionSchema } from "../content/schema/works/solution";
 import { symbolOf, writeSprite } from "./sprite";
 
 /** The items of a file in data/; undefined while it's being edited. */
@@ -20,7 +21,7 @@ interface Logo {
   readonly file: string;
 }
 
-/** Writes the sprites of the clients' logos and of the partners' badges into static/. */
+/** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into static/. */
 export const writeLogos = async (projectDir: string, dataDir: string): Promise<void> => {
   const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
     const symbols = logos
@@ -40,5 +41,10 @@ export const writeLogos = async (projectDir: string, dataDir: string): Promise<v
   if (partners) {
     const badges = partners.map(({ image }, position) => ({ id: partnerId(position), file: image.file }));
     await write(SPRITES.partners, badges);
+  }
+  const solutions = await readItems(path.join(dataDir, "solutions.json"), solutionSchema);
+  if (solutions) {
+    const icons = solutions.map(({ id, icon }) => ({ id, file: icon }));
+    await write(SPRITES.solutions, icons);
   }
 };

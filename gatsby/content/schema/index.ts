@@ -18,7 +18,7 @@ import { redirectSchema } from "./pages/redirect";
 import { reelSchema } from "./works/reel";
 import { sharedSectionsSchema } from "./pages/shared-sections";
 import { siteSettingsSchema } from "./agency/site-settings";
-import { solutionDerivedFields, solutionSchema } from "./works/solution";
+import { solutionSchema } from "./works/solution";
 import { statisticSchema } from "./agency/statistic";
 import { teamMemberSchema, teamSchema } from "./agency/team";
 import { testimonialSchema } from "./agency/testimonial";
@@ -62,7 +62,6 @@ export const contentFiles: readonly ContentFile[] = [
   collection({
     pattern: "solutions.json",
     entry: solutionSchema,
-    derived: solutionDerivedFields,
     unique: ["id", "name"],
   }),
   collection({

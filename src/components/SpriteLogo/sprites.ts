@@ -10,6 +10,7 @@ export const FIRST_CLIENTS = 36;
  */
 export const SPRITES = {
   partners: "/logos/partners.svg",
+  solutions: "/logos/solutions.svg",
   firstClients: "/logos/clients.svg",
   moreClients: "/logos/more-clients.svg",
 } as const;
@@ -24,3 +25,6 @@ export const partnerId = (position: number): string => `partner-${position + 1}`
 /** Address of a partner's badge in its sprite. */
 export const partnerLogoHref = ({ position }: { position: number }): string =>
   `${SPRITES.partners}#${partnerId(position)}`;
+
+/** Address of a solution's icon in its sprite. */
+export const solutionIconHref = ({ anchor }: { anchor: string }): string => `${SPRITES.solutions}#${anchor}`;

@@ -1,5 +1,4 @@
 import { label, object, slug, palette, svgFile, text, title } from "../fields";
-import { inlineSvg } from "../shared";
 
 export const solutionSchema = object("Solution", "A flip card of the home page, from data/solutions.json.", {
   id: slug().describe("The card's id on the page, written id in the JSON."),
@@ -9,5 +8,3 @@ export const solutionSchema = object("Solution", "A flip card of the home page, 
   palette: palette().describe("The background of the card."),
   icon: svgFile().describe("The icon as a file."),
 });
-
-export const solutionDerivedFields = { svg: inlineSvg("icon").describe("The icon opened for inlining.") };

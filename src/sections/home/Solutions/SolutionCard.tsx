@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { FlipCard } from "../../../components/FlipCard/FlipCard";
 import { Icon } from "../../../components/Icon/Icon";
-import { InlineSvg } from "../../../components/InlineSvg/InlineSvg";
+import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -55,7 +55,9 @@ export function SolutionCard({ solution }: SolutionCardProps) {
       id={solution.anchor}
       front={(turn) => (
         <div css={side} data-scheme={palette}>
-          <InlineSvg css={icon} svg={solution.svg} label="" />
+          <svg css={icon} aria-hidden="true" focusable="false">
+            <use href={solutionIconHref(solution)} />
+          </svg>
           <h3 css={name}>{solution.name}</h3>
           <p css={title}>{solution.title}</p>
           <div css={actions}>

@@ -8,7 +8,6 @@ const solutions = Array.from({ length: 9 }, (_, index) => ({
   title: `Headline ${index + 1}`,
   description: `Description ${index + 1}`,
   palette: "violet" as const,
-  svg: { viewBox: "0 0 64 64", body: "<circle r='8'/>" },
 }));
 
 const card = (id: string) => {

@@ -42,9 +42,5 @@ export const fragment = graphql`
     title
     description
     palette
-    svg {
-      viewBox
-      body
-    }
   }
 `;
