@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { content } from "./support/content";
 import { hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import {
   clippedTexts,
@@ -12,6 +13,7 @@ import {
 } from "./support/readable";
 import { EVERY_KIND, ONE_OF_EACH_KIND } from "./support/routes";
 import { expect, figure, test } from "./support/test";
+import { say } from "./support/words";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -100,17 +102,18 @@ for (const { width, height } of [
 }
 
 test.describe("on small screens", () => {
+  const [{ label, menu: inMenu = label }] = [content.site.navigation.at(-1) ?? content.site.contact];
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => withoutPopup(page));
 
   test("the targets of the menu and of the contact panel are large enough", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Blog", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: inMenu, exact: true })).toBeVisible();
     await expect.poll(() => smallTargets(page)).toEqual([]);
-    await page.getByRole("button", { name: "I'm Interested" }).click();
-    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    await expect(page.getByRole("dialog", { name: say("panel.heading") })).toBeVisible();
     await expect.poll(() => smallTargets(page)).toEqual([]);
   });
 });

@@ -1,15 +1,25 @@
 import type { Page, Route } from "@playwright/test";
 import { FEED_PATH } from "../src/constants/feed";
+import { POSTS_ON_HOME } from "../src/constants/home";
+import { content } from "./support/content";
 import { readFeed } from "./support/feed";
 import { withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
+import { say } from "./support/words";
 
 const expect = baseExpect.configure({ timeout: 20_000 });
 const FEED = `**${FEED_PATH}`;
-const FAILURE = "Failed to fetch blog posts";
+const FAILURE = say("posts.failed");
 
 test.describe.configure({ timeout: 60_000 });
+test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
+
+/** Every page with the list of posts. */
+const LISTS = ["/blog/", ...content.pages.filter(({ shared }) => shared.includes("blog-list")).map(({ path }) => path)];
+/** Posts in the teaser. */
+const TEASERS = Math.min(content.posts.length, POSTS_ON_HOME);
+const addressOf = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
 
 const post = (number: number, more: Record<string, unknown> = {}) => ({
   _id: `id-${number}`,
@@ -24,7 +34,7 @@ const answer = (page: Page, json: unknown) => page.route(FEED, (route) => route.
 const titles = (page: Page) => page.getByRole("main").locator("li").getByRole("heading", { level: 3 });
 
 test.describe("the list", () => {
-  for (const address of ["/blog/", "/blogs/"]) {
+  for (const address of LISTS) {
     test(`${address} shows every post of the feed, newest first`, async ({ page, request }) => {
       const posts = await readFeed(request);
       await page.goto(address);
@@ -39,14 +49,16 @@ test.describe("the list", () => {
     await expect(titles(page)).toHaveText(["Post 9", "Post 5", "Post 2"]);
     const first = page.getByRole("main").getByRole("link", { name: /Post 9/ });
     await expect(first).toHaveAttribute("href", "/blog/post-9/");
-    await expect(first).toContainText("by Asha Rao");
-    await expect(page.getByRole("time")).toHaveText(["2 January 2019", "4 March 2017", "2 January 2012"]);
+    await expect(first).toContainText(say("post.author", { author: "Asha Rao" }));
+    await expect(page.getByRole("time")).toHaveText(
+      ["2019-01-02", "2017-03-04", "2012-01-02"].map((day) => say("post.date", { date: new Date(day) })),
+    );
   });
 
   test("says that there are no posts", async ({ page }) => {
     await answer(page, []);
     await page.goto("/blog/");
-    await expect(page.getByText("No posts yet.")).toBeVisible();
+    await expect(page.getByText(say("posts.none"))).toBeVisible();
     await expect(page.getByText(FAILURE)).toHaveCount(0);
   });
 
@@ -58,7 +70,7 @@ test.describe("the list", () => {
     await page.goto("/blog/");
     await expect(titles(page).first()).toHaveText("Post 999");
     await expect(titles(page)).toHaveCount(48);
-    await page.getByRole("button", { name: "Show 48 more" }).click();
+    await page.getByRole("button", { name: say("showMore", { count: 48 }) }).click();
     await expect(titles(page)).toHaveCount(96);
     await expect(page.getByRole("link", { name: /Post 951/ })).toBeFocused();
   });
@@ -137,7 +149,7 @@ test.describe("a feed that fails", () => {
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
       await page.unroute(FEED);
       await answer(page, [post(1)]);
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: say("tryAgain") }).click();
       await expect(titles(page)).toHaveText(["Post 1"]);
       await expect(page.getByText(FAILURE)).toHaveCount(0);
     });
@@ -153,7 +165,7 @@ test.describe("a feed that fails", () => {
     });
     await page.goto("/blog/");
     await asked;
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(say("posts.loading"));
     await page.clock.runFor(5000);
     await expect(page.getByText(FAILURE)).toHaveCount(0);
     await page.clock.runFor(5000);
@@ -176,11 +188,11 @@ test.describe("the teaser", () => {
     await page.goto("/", { waitUntil: "load" });
     expect(asked).toBe(0);
     await approach(page);
-    const section = page.getByRole("region", { name: "Our Trending Blogs" });
+    const section = page.getByRole("region", { name: content.home.blog.heading, exact: true });
     await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Post 6", "Post 5", "Post 4", "Post 3"]);
     await expect(section.getByRole("link", { name: /Post 6/ })).toHaveAttribute("href", "/blog/post-6/");
-    await expect(section.getByText("by Asha Rao")).toHaveCount(4);
-    await section.getByRole("link", { name: "View All Blogs" }).click();
+    await expect(section.getByText(say("post.author", { author: "Asha Rao" }))).toHaveCount(4);
+    await section.getByRole("link", { name: say("home.posts") }).click();
     await page.waitForURL("**/blog/");
     await expect(titles(page)).toHaveCount(6);
     expect(asked).toBe(1);
@@ -201,7 +213,7 @@ test.describe("the teaser", () => {
       await page.goto("/");
       await approach(page);
       const section = page.locator("#blog");
-      await expect(section.getByRole("status")).toHaveText("Loading...");
+      await expect(section.getByRole("status")).toHaveText(say("posts.loading"));
       release();
       const alert = section.getByRole("alert");
       await expect(alert).toHaveText(FAILURE);
@@ -211,7 +223,7 @@ test.describe("the teaser", () => {
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
       await page.unroute(FEED);
       await answer(page, [post(1)]);
-      await section.getByRole("button", { name: "Try again" }).click();
+      await section.getByRole("button", { name: say("tryAgain") }).click();
       const link = page.getByRole("link", { name: /Post 1/ });
       await expect(section.locator(link)).toBeVisible();
       await expect(section.locator("div:focus").filter({ has: link })).toHaveCount(1);
@@ -224,7 +236,7 @@ test.describe("a post", () => {
     const [first] = await readFeed(request);
     await page.goto("/blog/");
     await page.getByRole("main").getByRole("link", { name: first?.title }).click();
-    await page.waitForURL(`**/blog/${first?.slug}/`);
+    await page.waitForURL(addressOf(first?.slug ?? ""));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "");
     await expect(page.getByRole("article").getByRole("img")).toBeVisible();
     await expect(page.getByRole("article").getByRole("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d/);
@@ -238,7 +250,7 @@ test.describe("a post", () => {
       await answer(page, [post(7, { content: ["Once.", "Twice.", "Twice."] })]);
       await page.goto("/blog/post-7/");
       await expect(page.getByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
-      await expect(page.getByRole("article")).toContainText("by Asha Rao");
+      await expect(page.getByRole("article")).toContainText(say("post.author", { author: "Asha Rao" }));
       await expect(page.getByRole("article").getByText("Twice.")).toHaveCount(2);
       await expect(page).toHaveTitle(/^Post 7 /);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\/post-7\/$/);
@@ -263,9 +275,9 @@ test.describe("a post", () => {
       test(`${address} is not found, with a way back`, async ({ page }) => {
         await answer(page, [post(7)]);
         await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("post.notFound"));
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-        await page.getByRole("link", { name: "Back to all blogs" }).click();
+        await page.getByRole("link", { name: say("post.notFoundBack") }).click();
         await page.waitForURL("**/blog/");
         await expect(titles(page)).toHaveText(["Post 7"]);
       });
@@ -281,7 +293,7 @@ test.describe("a post", () => {
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
       await page.unroute(FEED);
       await answer(page, [post(7)]);
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: say("tryAgain") }).click();
       const title = page.getByRole("heading", { level: 1, name: "Post 7" });
       await expect(title).toBeVisible();
       await expect(page.locator("main div:focus").filter({ has: title })).toHaveCount(1);
@@ -296,22 +308,22 @@ test.describe("without JavaScript", () => {
     const posts = await readFeed(request);
     await page.goto("/blog/");
     for (const { slug, title } of posts) {
-      await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", `/blog/${slug}/`);
+      await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", addressOf(slug));
     }
     await expect(page.getByRole("main").locator("li img").first()).toHaveJSProperty("naturalWidth", 960);
-    await expect(page.getByText("Loading...")).toHaveCount(0);
+    await expect(page.getByText(say("posts.loading"))).toHaveCount(0);
   });
 
-  test("the teaser of home has the four newest posts with picture, title and author", async ({ page, request }) => {
+  test("the teaser of home has the newest posts with picture, title and author", async ({ page, request }) => {
     const posts = await readFeed(request);
     await page.goto("/");
     const cards = page.locator("#blog").getByRole("listitem");
-    await expect(cards).toHaveCount(4);
-    for (const [index, { slug, title, author }] of posts.slice(0, 4).entries()) {
+    await expect(cards).toHaveCount(TEASERS);
+    for (const [index, { slug, title, author }] of posts.slice(0, TEASERS).entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole("link")).toHaveAttribute("href", `/blog/${slug}/`);
+      await expect(card.getByRole("link")).toHaveAttribute("href", addressOf(slug));
       await expect(card.getByRole("heading", { name: title })).toBeVisible();
-      await expect(card).toContainText(`by ${author}`);
+      await expect(card).toContainText(say("post.author", { author }));
       await expect(card.locator("img")).toHaveJSProperty("naturalWidth", 960);
     }
   });

@@ -1,23 +1,48 @@
 import type { Page, Request } from "@playwright/test";
+import { getExampleNumber, isSupportedCountry, type PhoneNumber } from "libphonenumber-js";
+import examples from "libphonenumber-js/mobile/examples";
+import { content } from "./support/content";
 import { MAP_HOST, showMap, stubMap } from "./support/map";
 import { messagesWith } from "./support/outbox";
-import { blockStorage, hydrated } from "./support/page";
+import { blockStorage, hydrated, quiet } from "./support/page";
+import { LABELS, OTHER_SERVICE, SERVICE } from "./support/routes";
 import { expect, test } from "./support/test";
+import { anyOf, escaped, say } from "./support/words";
 
-const SERVICE = "**/api/v1.0/email/send";
+const ENDPOINT = "**/api/v1.0/email/send";
+
+const { site } = content;
+const [industry = "", another = ""] = site.footer.industries;
+
+/** The number that stands for those of a country. */
+const exampleOf = (country: string): PhoneNumber => {
+  const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
+  if (!number) throw new Error(`There is no example of a phone number for ${country}.`);
+  return number;
+};
+/** Of the country that the phone field starts with. */
+const OWN = exampleOf(site.phoneCountry);
+/** Another country than that. */
+const OTHER =
+  site.phoneCountry === "IN"
+    ? { code: "DE", name: "Germany", number: "+49" }
+    : { code: "IN", name: "India", number: "+91" };
+/** A pattern for a number however it is spaced. */
+const spaced = (number: string): RegExp => new RegExp(`^${escaped(number)}$`.replace(/(?<=\d)(?=\d)/g, " ?"));
 
 /** A visitor's message; each test has a text of its own. */
-const typed = (text: string) => ({ name: "Asha Rao", email: "asha@example.com", phone: "+971501234567", text });
+const typed = (text: string) => ({ name: "Asha Rao", email: "asha@example.com", phone: OWN.number, text });
 
-const form = (page: Page) => page.getByRole("form", { name: "Contact us" });
-const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
+const form = (page: Page) => page.getByRole("form", { name: say("form.contact") });
+const field = (page: Page, name: "fullName" | "email" | "phone" | "message") =>
+  form(page).getByRole("textbox", { name: say(`field.${name}`), exact: true });
 const submit = (page: Page) => form(page).getByRole("button");
 
 async function fill(page: Page, { name, email, phone, text }: ReturnType<typeof typed>): Promise<void> {
-  await field(page, "Full Name").fill(name);
-  await field(page, "Email").fill(email);
-  await field(page, "Phone").fill(phone);
-  await field(page, "Message").fill(text);
+  await field(page, "fullName").fill(name);
+  await field(page, "email").fill(email);
+  await field(page, "phone").fill(phone);
+  await field(page, "message").fill(text);
 }
 
 /** What stands for the id of a message. */
@@ -29,7 +54,7 @@ async function stub(
   answer: { status: number; body?: string; contentType?: string } | "abort" | "hang" = { status: 200 },
 ): Promise<Request[]> {
   const requests: Request[] = [];
-  await page.route(SERVICE, async (route) => {
+  await page.route(ENDPOINT, async (route) => {
     requests.push(route.request());
     if (answer === "hang") return;
     if (answer === "abort") await route.abort("connectionreset");
@@ -49,9 +74,9 @@ test.describe("a message from the contact page", () => {
     await page.goto("/contact/");
     await fill(page, typed("Hello"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
-    await expect(submit(page)).toHaveText("Thank You!");
-    await expect(field(page, "Message")).toHaveValue("");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
+    await expect(submit(page)).toHaveText(say("form.done"));
+    await expect(field(page, "message")).toHaveValue("");
     expect(requests).toHaveLength(1);
     expect(requests[0]?.postDataJSON()).toEqual({
       lib_version: expect.any(String),
@@ -61,7 +86,7 @@ test.describe("a message from the contact page", () => {
       template_params: {
         from_name: "Asha Rao",
         from_email: "asha@example.com",
-        phone: "+971501234567",
+        phone: OWN.number,
         message: "Hello",
         message_id: ID,
       },
@@ -72,8 +97,8 @@ test.describe("a message from the contact page", () => {
     const text = `Outbox ${Date.now()}`;
     await page.goto("/contact/");
     await fill(page, { ...typed(text), phone: "" });
-    await field(page, "Email").press("Enter");
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await field(page, "email").press("Enter");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
     expect(messagesWith(text).map(({ template_params }) => template_params)).toEqual([
       { from_name: "Asha Rao", from_email: "asha@example.com", phone: "", message: text, message_id: ID },
     ]);
@@ -85,8 +110,8 @@ test.describe("a message from the contact page", () => {
     await fill(page, typed("Twice"));
     await submit(page).dblclick();
     await expect(submit(page)).toBeDisabled();
-    await field(page, "Full Name").press("Enter");
-    await expect(form(page).getByRole("status")).toHaveText("Sending your message…");
+    await field(page, "fullName").press("Enter");
+    await expect(form(page).getByRole("status")).toHaveText(say("form.sending"));
     await expect.poll(() => requests.length).toBe(1);
   });
 
@@ -97,10 +122,10 @@ test.describe("a message from the contact page", () => {
     await submit(page).click();
     await expect(submit(page)).toBeDisabled();
     await page.reload();
-    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
-    await expect(field(page, "Email")).toHaveValue("asha@example.com");
-    await expect(field(page, "Message")).toHaveValue("Half way");
-    await expect(field(page, "Phone")).toHaveValue(/^\+971 ?50 ?123 ?4567$/);
+    await expect(field(page, "fullName")).toHaveValue("Asha Rao");
+    await expect(field(page, "email")).toHaveValue("asha@example.com");
+    await expect(field(page, "message")).toHaveValue("Half way");
+    await expect(field(page, "phone")).toHaveValue(spaced(OWN.number));
   });
 
   test("can be typed and sent before anything but the HTML is there", async ({ page }) => {
@@ -114,21 +139,21 @@ test.describe("a message from the contact page", () => {
     await fill(page, typed("Early"));
     await hydrated(page);
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
-    expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: "+971501234567" });
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
+    expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: OWN.number });
   });
 
   test("keeps the focus of who tabs from country to number while the phone library comes", async ({ page }) => {
     await page.goto("/contact/");
     await hydrated(page);
     await form(page).getByRole("combobox").focus();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     await page.keyboard.press("Tab");
-    await expect(field(page, "Phone")).toBeFocused();
-    await page.keyboard.type("501234567");
+    await expect(field(page, "phone")).toBeFocused();
+    await page.keyboard.type(OWN.nationalNumber);
     await page.keyboard.press("Tab");
-    await expect(field(page, "Message")).toBeFocused();
-    await expect(field(page, "Phone")).toHaveValue(/^\+971 ?50 ?123 ?4567$/);
+    await expect(field(page, "message")).toBeFocused();
+    await expect(field(page, "phone")).toHaveValue(spaced(OWN.number));
   });
 });
 
@@ -136,47 +161,50 @@ test.describe("the rules", () => {
   test("are told beside each field, with the focus on the first", async ({ page }) => {
     const requests = await stub(page);
     await page.goto("/contact/");
-    await field(page, "Full Name").fill("Asha");
+    await field(page, "fullName").fill("Asha");
     await submit(page).click();
-    await expect(field(page, "Email")).toBeFocused();
-    await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter a valid email address.");
-    await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
-    await field(page, "Email").fill("a");
-    await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
+    await expect(field(page, "email")).toBeFocused();
+    await expect(field(page, "email")).toHaveAccessibleDescription(say("field.emailInvalid"));
+    await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "email").fill("a");
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     expect(requests).toHaveLength(0);
   });
 
-  const emails = ["plain", "@example.com", "asha@", "asha@example", "asha@@example.com", "as ha@example.com"];
-  for (const email of emails) {
-    test(`refuse the e-mail ${email}`, async ({ page }) => {
-      const requests = await stub(page);
-      await page.goto("/contact/");
-      await fill(page, { ...typed("Hello"), email });
-      await submit(page).click();
-      await expect(form(page).getByText("Please enter a valid email address.")).toBeVisible();
-      expect(requests).toHaveLength(0);
-    });
-  }
+  /** Sends the form with one thing wrong after another, and expects each to be refused by these words. */
+  const expectRefusals = async (page: Page, name: "email" | "phone", values: readonly string[], words: string) => {
+    const requests = await stub(page);
+    await page.goto("/contact/");
+    await fill(page, typed("Hello"));
+    for (const value of values) {
+      await test.step(value, async () => {
+        await field(page, name).fill(value);
+        await expect(form(page).getByText(words)).toHaveCount(0);
+        await submit(page).click();
+        await expect(form(page).getByText(words)).toBeVisible();
+        expect(requests).toHaveLength(0);
+      });
+    }
+  };
 
-  for (const phone of ["0123", "+0123456", "1", "+1", "+12345678901234567"]) {
-    test(`refuse the phone ${phone}`, async ({ page }) => {
-      const requests = await stub(page);
-      await page.goto("/contact/");
-      await fill(page, { ...typed("Hello"), phone });
-      await submit(page).click();
-      await expect(form(page).getByText("Please enter a valid phone number.")).toBeVisible();
-      expect(requests).toHaveLength(0);
-    });
-  }
+  test("refuse what is no e-mail address", async ({ page }) => {
+    const emails = ["plain", "@example.com", "asha@", "asha@example", "asha@@example.com", "as ha@example.com"];
+    await expectRefusals(page, "email", emails, say("field.emailInvalid"));
+  });
+
+  test("refuse what is no phone number", async ({ page }) => {
+    const phones = ["0123", "+0123456", "1", "+1", "+12345678901234567"];
+    await expectRefusals(page, "phone", phones, say("field.phoneInvalid"));
+  });
 });
 
 test.describe("the phone field", () => {
-  const country = (page: Page) => form(page).getByRole("combobox", { name: "Phone number country" });
+  const country = (page: Page) => form(page).getByRole("combobox", { name: say("field.country") });
 
   for (const [written, sent] of [
-    ["050 123 4567", "+971501234567"],
-    ["00971-50-123-4567", "+971501234567"],
-    ["+91 98765 43210", "+919876543210"],
+    [OWN.formatNational(), OWN.number],
+    [OWN.formatInternational().replace("+", "00").replaceAll(" ", "-"), OWN.number],
+    [exampleOf(OTHER.code).formatInternational(), exampleOf(OTHER.code).number],
   ] as const) {
     test(`takes ${written}`, async ({ page }) => {
       const requests = await stub(page);
@@ -188,30 +216,30 @@ test.describe("the phone field", () => {
     });
   }
 
-  test("starts with the Emirates, has every country and its own flags", async ({ page }) => {
+  test("starts with the agency's country, has every country and its own flags", async ({ page }) => {
     await page.goto("/contact/");
-    await expect(country(page)).toHaveValue("AE");
+    await expect(country(page)).toHaveValue(site.phoneCountry);
     await expect(country(page).getByRole("option")).toHaveCount(245);
     // As a hand does, which comes to the list before it chooses.
     await country(page).focus();
-    await country(page).selectOption("India");
-    await expect(form(page).locator('img[src="/flags/IN.svg"]')).toBeVisible();
-    await field(page, "Full Name").click();
-    await expect(field(page, "Phone")).toHaveValue("+91");
+    await country(page).selectOption(OTHER.name);
+    await expect(form(page).locator(`img[src="/flags/${OTHER.code}.svg"]`)).toBeVisible();
+    await field(page, "fullName").click();
+    await expect(field(page, "phone")).toHaveValue(OTHER.number);
   });
 
   test("keeps a country that is chosen by the keyboard, over a reload too", async ({ page }) => {
     await page.goto("/contact/");
     await country(page).focus();
     await hydrated(form(page));
-    await page.keyboard.type("India");
+    await page.keyboard.type(OTHER.name);
     await page.keyboard.press("Enter");
-    await expect(country(page)).toHaveValue("IN");
+    await expect(country(page)).toHaveValue(OTHER.code);
     await page.reload();
     await hydrated(form(page));
-    await expect(country(page)).toHaveValue("IN");
-    await field(page, "Full Name").click();
-    await expect(field(page, "Phone")).toHaveValue("+91");
+    await expect(country(page)).toHaveValue(OTHER.code);
+    await field(page, "fullName").click();
+    await expect(field(page, "phone")).toHaveValue(OTHER.number);
   });
 
   test("takes the plain field's place without moving anything", async ({ page }) => {
@@ -224,20 +252,22 @@ test.describe("the phone field", () => {
         }),
       );
     const before = await places();
-    await field(page, "Full Name").click();
-    await expect(field(page, "Phone")).toHaveValue("+971");
+    await field(page, "fullName").click();
+    await expect(field(page, "phone")).toHaveValue(`+${OWN.countryCallingCode}`);
     expect(await places()).toEqual(before);
   });
 
   test("does not take the plain field's place under the hands of a visitor", async ({ page }) => {
     await page.goto("/contact/");
-    await field(page, "Phone").focus();
-    await page.keyboard.type("050 123", { delay: 60 });
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.type(" 4567");
-    await expect(field(page, "Phone")).toHaveValue("050 123 4567");
-    await field(page, "Message").focus();
-    await expect(field(page, "Phone")).toHaveValue("+971 50 123 4567");
+    const written = OWN.formatNational();
+    const half = written.length / 2;
+    await field(page, "phone").focus();
+    await page.keyboard.type(written.slice(0, half), { delay: 60 });
+    await quiet(page);
+    await page.keyboard.type(written.slice(half));
+    await expect(field(page, "phone")).toHaveValue(written);
+    await field(page, "message").focus();
+    await expect(field(page, "phone")).toHaveValue(OWN.formatInternational());
   });
 });
 
@@ -252,47 +282,52 @@ test.describe("a message that cannot be sent", () => {
       await page.goto("/contact/");
       await fill(page, typed("Please call"));
       await submit(page).click();
-      await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
-      await expect(field(page, "Message")).toHaveValue("Please call");
+      await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
+      await expect(field(page, "message")).toHaveValue("Please call");
       // The tools beside the page are woken by the failure, and their script may still be on its way.
-      for (const link of await page.getByRole("link", { name: /^(Email|WhatsApp)\b/ }).all()) {
+      for (const link of await page
+        .getByRole("link", { name: new RegExp(`^(${escaped(say("form.email"))}|${escaped(say("whatsapp"))})\\b`) })
+        .all()) {
         await expect(link).toHaveAttribute("href", /Please%20call/);
       }
       expect(logged.join("\n")).toContain(`The e-mail service answered ${status}`);
       expect(logged.join("\n")).not.toMatch(/asha|please call|501234567/i);
       expect(page.url()).not.toContain("?");
 
-      await page.unroute(SERVICE);
+      await page.unroute(ENDPOINT);
       await stub(page);
       await submit(page).click();
-      await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+      await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
       expect(requests).toHaveLength(1);
     });
   }
 
   test("gives its text to every link of the page and of those that follow", async ({ page }) => {
     await stub(page, { status: 500 });
-    await page.goto("/services/email-marketing/");
-    const box = page.getByRole("form", { name: "Get in Touch" });
-    await box.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await box.getByRole("textbox", { name: "Message" }).fill("Please call");
-    await box.getByRole("button", { name: "Send" }).click();
-    await expect(box.getByRole("alert")).toHaveText("There was an error sending your message.");
+    await page.goto(SERVICE.path);
+    const box = page.getByRole("form", { name: say("form.service") });
+    await box.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+    await box.getByRole("textbox", { name: say("field.message") }).fill("Please call");
+    await box.getByRole("button", { name: say("form.serviceSubmit") }).click();
+    await expect(box.getByRole("alert")).toHaveText(say("form.failed"));
     const links = async () => {
       const hrefs = await page
         .locator('a[href^="mailto:"], a[href^="https://wa.me/"]')
         .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-      return hrefs.filter((href) => !href.startsWith("mailto:careers@"));
+      return hrefs.filter((href) => !href.startsWith(`mailto:${site.careersEmail}`));
     };
     const carries = (hrefs: string[]) => hrefs.every((href) => /[?&](body|text)=[^&]*Please%20call/.test(href));
     // Header, hero, the form, footer, and the tools at the edge.
     await expect.poll(async () => (await links()).length).toBeGreaterThanOrEqual(7);
     await expect.poll(async () => carries(await links())).toBe(true);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
-    await expect(page.getByRole("list", { name: "Reach us directly" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.contact })
+      .click();
+    await expect(page.getByRole("list", { name: say("contact.lines") })).toBeVisible();
     await expect.poll(async () => carries(await links())).toBe(true);
     // The tools come alive, and React leaves the text where it is.
-    const tools = page.getByRole("complementary", { name: "Contact tools" });
+    const tools = page.getByRole("complementary", { name: say("tools") });
     await tools.getByRole("button").hover();
     await hydrated(tools);
     await expect.poll(async () => carries(await links())).toBe(true);
@@ -304,12 +339,12 @@ test.describe("a message that cannot be sent", () => {
     await page.goto("/contact/");
     await fill(page, typed("In a hotel"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
-    await expect(form(page).getByText("may have arrived")).toHaveCount(0);
-    await page.unroute(SERVICE);
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
+    await expect(form(page).getByText(say("form.unanswered"))).toHaveCount(0);
+    await page.unroute(ENDPOINT);
     await stub(page, { status: 204, body: "" });
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
   });
 
   test("says so when the connection breaks", async ({ page }) => {
@@ -317,7 +352,7 @@ test.describe("a message that cannot be sent", () => {
     await page.goto("/contact/");
     await fill(page, typed("Broken"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
   });
 
   test("says so after 15 s without an answer", async ({ page }) => {
@@ -330,9 +365,9 @@ test.describe("a message that cannot be sent", () => {
     await page.clock.runFor(14_000);
     await expect(form(page).getByRole("alert")).toHaveCount(0);
     await page.clock.runFor(1500);
-    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
-    await expect(form(page).getByText("your message may have arrived")).toBeVisible();
-    await expect(field(page, "Message")).toHaveValue("Hanging");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
+    await expect(form(page).getByText(say("form.unanswered"))).toBeVisible();
+    await expect(field(page, "message")).toHaveValue("Hanging");
     await submit(page).click();
     await page.clock.runFor(2000);
     await expect.poll(() => requests.length).toBe(2);
@@ -345,12 +380,12 @@ test.describe("a message that cannot be sent", () => {
     await fill(page, typed("Later"));
     await hydrated(form(page));
     await context.setOffline(true);
-    await expect(form(page).getByRole("status")).toContainText("You're offline");
+    await expect(form(page).getByRole("status")).toContainText(say("form.offline"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
     await context.setOffline(false);
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
     expect(requests).toHaveLength(1);
   });
 });
@@ -362,13 +397,13 @@ test.describe("a message whose answer leads to another host", () => {
 
   test("is stopped by the page's policy, and has failed", async ({ page }) => {
     // As a network does that sends everybody to its own page first.
-    await page.route(SERVICE, (route) =>
+    await page.route(ENDPOINT, (route) =>
       route.fulfill({ status: 307, headers: { Location: "https://portal.example/send" } }),
     );
     await page.goto("/contact/");
     await fill(page, typed("Led away"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("There was an error sending your message.");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
   });
 });
 
@@ -379,7 +414,7 @@ test.describe("blocked storage", () => {
     await page.goto("/contact/");
     await fill(page, typed("No storage"));
     await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
     expect(sentParams(requests[0])).toMatchObject({ message: "No storage" });
   });
 
@@ -387,21 +422,22 @@ test.describe("blocked storage", () => {
     await blockStorage(context);
     await page.goto("/contact/");
     // A slow run may see the popup on the way.
-    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
-    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: "Close" }).click());
+    const popup = page.getByRole("dialog", { name: say("popup.heading") });
+    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("close") }).click());
     await fill(page, typed("Back soon"));
-    const main = page.getByRole("navigation", { name: "Main" });
+    const main = page.getByRole("navigation", { name: say("header.navigation") });
     // Before that a link loads a new document, in which nothing is left where storage is blocked.
     await hydrated(page);
-    await main.getByRole("link", { name: "Clients" }).click();
+    await main.getByRole("link", { name: LABELS.clients }).click();
     await expect(page).toHaveURL(/\/clients\/$/);
-    await main.getByRole("link", { name: "Contact Us" }).click();
-    await expect(field(page, "Message")).toHaveValue("Back soon");
+    await main.getByRole("link", { name: LABELS.contact }).click();
+    await expect(field(page, "message")).toHaveValue("Back soon");
   });
 });
 
 test.describe("the popup", () => {
-  const popup = (page: Page) => page.getByRole("dialog", { name: "Let's talk growth" });
+  const popup = (page: Page) => page.getByRole("dialog", { name: say("popup.heading") });
+  const MESSAGE = `${say("message.business", { business: "Rao Lamps" })}\n\nMore orders`;
 
   test("comes once after 7 s and hands what is typed to the contact page", async ({ page }) => {
     const requests = await stub(page);
@@ -413,25 +449,37 @@ test.describe("the popup", () => {
     await expect(popup(page)).toHaveCount(0);
     await page.clock.runFor(4500);
     await expect(popup(page)).toBeVisible();
-    await popup(page).getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
-    await popup(page).getByRole("textbox", { name: "Business Name" }).fill("Rao Lamps");
-    await popup(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await popup(page).getByRole("textbox", { name: "Mobile Number" }).fill("050 123 4567");
-    await popup(page).getByRole("textbox", { name: "Requirements" }).fill("More orders");
-    await popup(page).getByRole("button", { name: "Continue" }).click();
+    await popup(page)
+      .getByRole("textbox", { name: say("field.fullName") })
+      .fill("Asha Rao");
+    await popup(page)
+      .getByRole("textbox", { name: say("field.business") })
+      .fill("Rao Lamps");
+    await popup(page)
+      .getByRole("textbox", { name: say("field.email") })
+      .fill("asha@example.com");
+    await popup(page)
+      .getByRole("textbox", { name: say("field.mobile") })
+      .fill(OWN.formatNational());
+    await popup(page)
+      .getByRole("textbox", { name: say("field.requirements") })
+      .fill("More orders");
+    await popup(page)
+      .getByRole("button", { name: say("form.popupSubmit") })
+      .click();
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(popup(page)).toHaveCount(0);
-    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
-    await expect(field(page, "Message")).toHaveValue("Business: Rao Lamps\n\nMore orders");
+    await expect(field(page, "fullName")).toHaveValue("Asha Rao");
+    await expect(field(page, "message")).toHaveValue(MESSAGE);
     expect(requests).toHaveLength(0);
     await submit(page).click();
     await page.clock.runFor(2000);
-    await expect(form(page).getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
     expect(sentParams(requests[0])).toEqual({
       from_name: "Asha Rao",
       from_email: "asha@example.com",
-      phone: "+971501234567",
-      message: "Business: Rao Lamps\n\nMore orders",
+      phone: OWN.number,
+      message: MESSAGE,
       message_id: ID,
     });
     await page.goto("/clients/");
@@ -444,7 +492,9 @@ test.describe("the popup", () => {
     await page.clock.install();
     await page.goto("/clients/");
     await hydrated(page);
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+    const link = page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.page });
     await link.focus();
     await page.clock.runFor(7500);
     await expect(popup(page)).toBeVisible();
@@ -466,9 +516,9 @@ test.describe("the popup", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/clients/");
     await hydrated(page);
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
     await page.clock.runFor(20_000);
-    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toBeVisible();
     await expect(popup(page)).toHaveCount(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.runFor(1000);
@@ -477,9 +527,11 @@ test.describe("the popup", () => {
 
   test("waits while the visitor is in a form", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/services/video-shoot/");
+    await page.goto(SERVICE.path);
     await hydrated(page);
-    const name = page.getByRole("form", { name: "Get in Touch" }).getByRole("textbox", { name: "Name" });
+    const name = page
+      .getByRole("form", { name: say("form.service") })
+      .getByRole("textbox", { name: say("field.name") });
     await name.fill("Asha");
     await page.clock.runFor(20_000);
     await expect(popup(page)).toHaveCount(0);
@@ -491,19 +543,27 @@ test.describe("the popup", () => {
 
 test.describe("small screens", () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /The message was not sent|Failed to load/ });
-  const panel = (page: Page) => page.getByRole("dialog", { name: "Contact Us" });
+  const panel = (page: Page) => page.getByRole("dialog", { name: say("panel.heading") });
 
   test("the panel sends and thanks", async ({ page }) => {
     const requests = await stub(page);
     await page.goto("/clients/");
     await hydrated(page);
-    await page.getByRole("button", { name: "I'm Interested" }).click();
-    await panel(page).getByRole("textbox", { name: "Name" }).fill("Asha");
-    await panel(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await panel(page).getByRole("textbox", { name: "Requirements" }).fill("A film");
-    await panel(page).getByRole("button", { name: "Submit" }).click();
-    await expect(panel(page).getByText("Thank you for reaching out to us!")).toBeFocused();
-    await expect(panel(page).getByText("We will get back to you soon.")).toBeVisible();
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    await panel(page)
+      .getByRole("textbox", { name: say("field.name") })
+      .fill("Asha");
+    await panel(page)
+      .getByRole("textbox", { name: say("field.email") })
+      .fill("asha@example.com");
+    await panel(page)
+      .getByRole("textbox", { name: say("field.requirements") })
+      .fill("A film");
+    await panel(page)
+      .getByRole("button", { name: say("form.panelSubmit") })
+      .click();
+    await expect(panel(page).getByText(say("form.thanks"))).toBeFocused();
+    await expect(panel(page).getByText(say("form.thanksText"))).toBeVisible();
     await expect(panel(page).getByRole("textbox")).toHaveCount(0);
     expect(sentParams(requests[0])).toEqual({
       from_name: "Asha",
@@ -517,20 +577,20 @@ test.describe("small screens", () => {
   for (const name of ["the panel", "a service page"]) {
     test(`a message from ${name} is one, however often its button is pressed`, async ({ page }) => {
       const requests = await stub(page, "hang");
-      await page.goto(name === "the panel" ? "/clients/" : "/services/video-shoot/");
+      await page.goto(name === "the panel" ? "/clients/" : SERVICE.path);
       await hydrated(page);
-      if (name === "the panel") await page.getByRole("button", { name: "I'm Interested" }).click();
-      const box = name === "the panel" ? panel(page) : page.getByRole("form", { name: "Get in Touch" });
-      await box.getByRole("textbox", { name: "Name" }).fill("Asha");
-      await box.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-      await box.getByRole("textbox", { name: /Requirements|Message/ }).fill("A film");
-      const send = box.getByRole("button", { name: /Submit|Send/ });
+      if (name === "the panel") await page.getByRole("button", { name: say("tools.interested") }).click();
+      const box = name === "the panel" ? panel(page) : page.getByRole("form", { name: say("form.service") });
+      await box.getByRole("textbox", { name: say("field.name") }).fill("Asha");
+      await box.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+      await box.getByRole("textbox", { name: anyOf(say("field.requirements"), say("field.message")) }).fill("A film");
+      const send = box.getByRole("button", { name: anyOf(say("form.panelSubmit"), say("form.serviceSubmit")) });
       await send.evaluate((button: HTMLElement) => {
         for (let press = 0; press < 6; press += 1) button.click();
       });
       await expect.poll(() => requests.length).toBe(1);
-      await box.getByRole("textbox", { name: "Email" }).press("Enter");
-      await expect(box.getByRole("status")).toHaveText(/Sending/);
+      await box.getByRole("textbox", { name: say("field.email") }).press("Enter");
+      await expect(box.getByRole("status")).toHaveText(say("form.sending"));
       expect(requests).toHaveLength(1);
     });
   }
@@ -541,64 +601,93 @@ test.describe("small screens", () => {
     await stub(page, { status: 500 });
     await page.goto("/clients/");
     await hydrated(page);
-    const opener = page.getByRole("button", { name: "I'm Interested" });
+    const opener = page.getByRole("button", { name: say("tools.interested") });
     await opener.click();
-    await panel(page).getByRole("textbox", { name: "Name" }).fill("Asha");
-    await panel(page).getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await panel(page).getByRole("textbox", { name: "Requirements" }).fill("A film");
-    await panel(page).getByRole("button", { name: "Submit" }).click();
-    await expect(panel(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await panel(page)
+      .getByRole("textbox", { name: say("field.name") })
+      .fill("Asha");
+    await panel(page)
+      .getByRole("textbox", { name: say("field.email") })
+      .fill("asha@example.com");
+    await panel(page)
+      .getByRole("textbox", { name: say("field.requirements") })
+      .fill("A film");
+    await panel(page)
+      .getByRole("button", { name: say("form.panelSubmit") })
+      .click();
+    await expect(panel(page).getByRole("button", { name: say("tryAgain") })).toBeVisible();
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
     await expect(panel(page).getByText(/error/i)).toHaveCount(0);
-    await panel(page).getByRole("button", { name: "Close" }).click();
+    await panel(page)
+      .getByRole("button", { name: say("close") })
+      .click();
     await expect(opener).toBeFocused();
     await page.reload();
     await hydrated(page);
     await opener.click();
-    await expect(panel(page).getByRole("textbox", { name: "Requirements" })).toHaveValue("A film");
+    await expect(panel(page).getByRole("textbox", { name: say("field.requirements") })).toHaveValue("A film");
   });
 });
 
 test.describe("a service page's form", () => {
-  const service = (page: Page) => page.getByRole("form", { name: "Get in Touch" });
+  const UNUSUAL = "98765 43210 ext. 12, after 6 pm";
+  const service = (page: Page) => page.getByRole("form", { name: say("form.service") });
 
   test("sends with the service's name, and asks for a way to reply before that", async ({ page }) => {
     const requests = await stub(page);
-    await page.goto("/services/email-marketing/");
-    await service(page).getByRole("textbox", { name: "Message" }).fill("Open rates");
-    await service(page).getByRole("button", { name: "Send" }).click();
-    await expect(service(page).getByText("Add an email or a phone number so we can reply.")).toBeVisible();
-    await expect(service(page).getByRole("textbox", { name: "Email" })).toBeFocused();
+    await page.goto(SERVICE.path);
+    await service(page)
+      .getByRole("textbox", { name: say("field.message") })
+      .fill("Open rates");
+    await service(page)
+      .getByRole("button", { name: say("form.serviceSubmit") })
+      .click();
+    await expect(service(page).getByText(say("field.unreachable"))).toBeVisible();
+    await expect(service(page).getByRole("textbox", { name: say("field.email") })).toBeFocused();
     expect(requests).toHaveLength(0);
-    await service(page).getByRole("textbox", { name: "Phone" }).fill("050 123 4567");
-    await service(page).getByRole("button", { name: "Send" }).click();
-    await expect(service(page).getByRole("alert")).toHaveText("Message sent successfully!");
-    expect(sentParams(requests[0])).toMatchObject({ message: "Service: Email Marketing\n\nOpen rates" });
+    await service(page)
+      .getByRole("textbox", { name: say("field.phone") })
+      .fill(OWN.formatNational());
+    await service(page)
+      .getByRole("button", { name: say("form.serviceSubmit") })
+      .click();
+    await expect(service(page).getByRole("alert")).toHaveText(say("form.sent"));
+    expect(sentParams(requests[0])).toMatchObject({
+      message: `${say("message.service", { service: SERVICE.name })}\n\nOpen rates`,
+    });
   });
 
   test("has a draft of its own, and sends what is no number as it was typed", async ({ page }) => {
     const requests = await stub(page);
-    await page.goto("/services/email-marketing/");
-    await service(page).getByRole("textbox", { name: "Phone" }).fill("98765 43210 ext. 12, after 6 pm");
+    await page.goto(SERVICE.path);
+    await service(page)
+      .getByRole("textbox", { name: say("field.phone") })
+      .fill(UNUSUAL);
     await hydrated(service(page));
-    await page.goto("/services/video-shoot/");
-    await service(page).getByRole("textbox", { name: "Phone" }).focus();
+    await page.goto(OTHER_SERVICE.path);
+    await service(page)
+      .getByRole("textbox", { name: say("field.phone") })
+      .focus();
     await hydrated(service(page));
-    await expect(service(page).getByRole("textbox", { name: "Phone" })).toHaveValue("");
-    await page.goto("/services/email-marketing/");
-    await expect(service(page).getByRole("textbox", { name: "Phone" })).toHaveValue("98765 43210 ext. 12, after 6 pm");
+    await expect(service(page).getByRole("textbox", { name: say("field.phone") })).toHaveValue("");
+    await page.goto(SERVICE.path);
+    await expect(service(page).getByRole("textbox", { name: say("field.phone") })).toHaveValue(UNUSUAL);
     await hydrated(service(page));
-    await service(page).getByRole("button", { name: "Send" }).click();
-    await expect(service(page).getByRole("alert")).toHaveText("Message sent successfully!");
-    expect(sentParams(requests[0])).toMatchObject({ phone: "98765 43210 ext. 12, after 6 pm" });
+    await service(page)
+      .getByRole("button", { name: say("form.serviceSubmit") })
+      .click();
+    await expect(service(page).getByRole("alert")).toHaveText(say("form.sent"));
+    expect(sentParams(requests[0])).toMatchObject({ phone: UNUSUAL });
   });
 
   test("leaves the e-mail to the browser's own check", async ({ page }) => {
     const requests = await stub(page);
-    await page.goto("/services/email-marketing/");
-    const email = service(page).getByRole("textbox", { name: "Email" });
+    await page.goto(SERVICE.path);
+    const email = service(page).getByRole("textbox", { name: say("field.email") });
     await email.fill("not an address");
-    await service(page).getByRole("button", { name: "Send" }).click();
+    await service(page)
+      .getByRole("button", { name: say("form.serviceSubmit") })
+      .click();
     await expect(email).toBeFocused();
     expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
     expect(requests).toHaveLength(0);
@@ -609,10 +698,12 @@ test.describe("a service page's form", () => {
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) names.push(response.url());
     });
-    await page.goto("/services/email-marketing/");
+    await page.goto(SERVICE.path);
     await page.waitForLoadState("networkidle");
     const before = new Set(names);
-    await service(page).getByRole("textbox", { name: "Name" }).focus();
+    await service(page)
+      .getByRole("textbox", { name: say("field.name") })
+      .focus();
     // The form's own script is among those that come only now.
     await expect.poll(() => names.filter((name) => !before.has(name)).length).toBeGreaterThan(0);
   });
@@ -622,18 +713,20 @@ test.describe("the contact page", () => {
   test("begins the message for the industry of the footer's link, also when the page is open already", async ({
     page,
   }) => {
-    await page.goto("/contact/?industry=Healthcare");
-    await expect(field(page, "Message")).toHaveValue("Industry: Healthcare\n\n");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Beauty" }).click();
-    await expect(field(page, "Message")).toHaveValue("Industry: Beauty\n\n");
-    await field(page, "Full Name").fill("Asha Rao");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Healthcare" }).click();
-    await expect(field(page, "Message")).toHaveValue("Industry: Healthcare\n\n");
-    await expect(field(page, "Full Name")).toHaveValue("Asha Rao");
-    await field(page, "Message").fill("My own words");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
-    await expect(page).toHaveURL(/Events/);
-    await expect(field(page, "Message")).toHaveValue("My own words");
+    const begun = (name: string) => `${say("message.industry", { industry: name })}\n\n`;
+    const footer = page.getByRole("contentinfo");
+    await page.goto(`/contact/?industry=${encodeURIComponent(industry)}`);
+    await expect(field(page, "message")).toHaveValue(begun(industry));
+    await footer.getByRole("link", { name: another, exact: true }).click();
+    await expect(field(page, "message")).toHaveValue(begun(another));
+    await field(page, "fullName").fill("Asha Rao");
+    await footer.getByRole("link", { name: industry, exact: true }).click();
+    await expect(field(page, "message")).toHaveValue(begun(industry));
+    await expect(field(page, "fullName")).toHaveValue("Asha Rao");
+    await field(page, "message").fill("My own words");
+    await footer.getByRole("link", { name: another, exact: true }).click();
+    await expect(page).toHaveURL(`/contact/?industry=${encodeURIComponent(another)}`);
+    await expect(field(page, "message")).toHaveValue("My own words");
   });
 
   test("offers every way to reach the agency", async ({ page }) => {
@@ -642,7 +735,7 @@ test.describe("the contact page", () => {
     for (const start of ["tel:", "sms:", "mailto:", "https://wa.me/", "https://www.google.com/maps/search/"]) {
       await expect(main.locator(`a[href^="${start}"]`).first()).toBeVisible();
     }
-    await expect(main.getByRole("article")).toHaveCount(5);
+    await expect(main.getByRole("article")).toHaveCount(content.offices.length);
   });
 
   test("is a mail without JavaScript", async ({ browser, baseURL }) => {
@@ -650,11 +743,11 @@ test.describe("the contact page", () => {
     const page = await context.newPage();
     await page.goto("/contact/");
     await expect(form(page)).toHaveAttribute("action", /^mailto:/);
-    await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
+    await expect(field(page, "phone")).toHaveAttribute("type", "tel");
     await expect(form(page).getByRole("combobox")).toHaveCount(0);
     await expect(form(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
-    await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
-    await expect(page.locator("#map").getByRole("link", { name: "Directions" })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("map.show") })).toBeHidden();
+    await expect(page.locator("#map").getByRole("link", { name: say("map.directions") })).toBeVisible();
     await context.close();
   });
 });

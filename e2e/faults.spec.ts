@@ -4,14 +4,18 @@ import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
 import { FEED_PATH } from "../src/constants/feed";
+import { content } from "./support/content";
 import { failOnce, loadedAnew, markDocument, outlineOf, scriptBlocker, scriptsOf } from "./support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
+import { LABELS, PAGE, POST, SERVICE, titleOf } from "./support/routes";
 import { expect, figure, test } from "./support/test";
+import { anyOf, say } from "./support/words";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
 
+const works = content.fixedPages.find(({ path }) => path === "/our-works/");
 const main = (page: Page) => page.getByRole("main");
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page) => page.getByRole("navigation", { name: say("header.navigation") });
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -20,8 +24,8 @@ test.describe("a script that does not come", () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError|page resources for/ });
 
   const PAGES = [
-    ...["/", "/services/search-engine-optimization/", "/our-works/", "/contact/", "/services/", "/clients/", "/team/"],
-    ...["/blog/", "/blog/reels-people-finish/"],
+    ...["/", SERVICE.path, "/our-works/", "/contact/", "/services/", "/clients/", "/team/"],
+    ...["/blog/", POST],
   ];
 
   /** The scripts of the pages that this worker has gone down. */
@@ -53,8 +57,8 @@ test.describe("a script that does not come", () => {
           await failed;
           await expect.poll(() => outlineOf(page)).toEqual(whole);
           await expect.poll(() => overflowing(page)).toEqual([]);
-          await menu(page).getByRole("link", { name: "Clients" }).click();
-          await expect(page).toHaveTitle(/^Our Clients/);
+          await menu(page).getByRole("link", { name: LABELS.clients }).click();
+          await expect(page).toHaveTitle(titleOf("/clients/"));
         });
       }
     });
@@ -67,7 +71,7 @@ test.describe("a script that does not come", () => {
       const lost = page.waitForEvent("requestfailed");
       await page.goto("/clients/");
       await lost;
-      const menuButton = page.getByRole("button", { name: /(Open|Close) menu/ });
+      const menuButton = page.getByRole("button", { name: anyOf(say("header.openMenu"), say("header.closeMenu")) });
       await expect(async () => {
         await menuButton.click();
         await expect(menuButton).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
@@ -99,19 +103,19 @@ test.describe("a script that does not come", () => {
     const loading = new Set<Request>();
     page.on("request", (request) => loading.add(request));
     page.on("requestfinished", (request) => loading.delete(request));
-    await menu(page).getByRole("link", { name: "Our Works" }).hover();
+    await menu(page).getByRole("link", { name: LABELS.works }).hover();
     // Pointing at the link brings the page, but none of its sections.
     await page.waitForFunction(() => window.___loader.loadPageSync("/our-works/") !== undefined);
     await expect.poll(() => loading.size).toBe(0);
     await page.route("**/*.js", (route) => route.abort());
-    await menu(page).getByRole("link", { name: "Our Works" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Work");
+    await menu(page).getByRole("link", { name: LABELS.works }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(works?.heading ?? "");
     const failure = main(page).getByRole("alert").first();
-    await expect(failure).toContainText("couldn't be shown");
-    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(failure).toContainText(say("section.failed"));
+    await failure.getByRole("button", { name: say("tryAgain") }).click();
     await expect(failure).toBeVisible();
     await page.unroute("**/*.js");
-    await failure.getByRole("button", { name: "Try again" }).click();
+    await failure.getByRole("button", { name: say("tryAgain") }).click();
     await expect(main(page).locator("[data-type]").first()).toBeVisible();
     await expect(main(page).getByRole("alert")).toHaveCount(0);
   });
@@ -121,7 +125,7 @@ test.describe("a script that does not come", () => {
     await hydrated(page);
     await markDocument(page);
     await page.route("**/component---src-pages-clients-*.js", failOnce());
-    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await menu(page).getByRole("link", { name: LABELS.clients }).click();
     await loadedAnew(page);
     await expect(page).toHaveURL(/\/clients\/$/);
     await expect(main(page).getByRole("listitem").first()).toBeVisible();
@@ -130,11 +134,11 @@ test.describe("a script that does not come", () => {
   test("of a form sends it by mail instead, as without script", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/contact/");
-    const form = page.getByRole("form", { name: "Contact us" });
+    const form = page.getByRole("form", { name: say("form.contact") });
     const opened = page.waitForRequest(/^mailto:/).catch(() => undefined);
-    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha");
-    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await form.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha");
+    await form.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+    await form.getByRole("textbox", { name: say("field.message") }).fill("Hello");
     const submitted = form.evaluate(
       (element) =>
         new Promise<boolean>((resolve) => {
@@ -175,10 +179,10 @@ test.describe("data of a page", () => {
       await markDocument(page);
       // The page that is loaded whole is of one version with its data.
       await page.route(DATA, fault, name.includes("another version") ? { times: 1 } : {});
-      await menu(page).getByRole("link", { name: "Clients" }).click();
+      await menu(page).getByRole("link", { name: LABELS.clients }).click();
       await loadedAnew(page);
       await expect(page).toHaveURL(/\/clients\/$/);
-      await expect(page).toHaveTitle(/^Our Clients/);
+      await expect(page).toHaveTitle(titleOf("/clients/"));
       await expect(main(page).getByRole("listitem").first()).toBeVisible();
     });
   }
@@ -189,10 +193,10 @@ test.describe("data of a page", () => {
       await page.goto("/clients/");
       await scrollThrough(page);
       await page.waitForLoadState("networkidle");
-      await expect(page).toHaveTitle(/^Our Clients/);
+      await expect(page).toHaveTitle(titleOf("/clients/"));
       await expect(main(page).getByRole("listitem").first()).toBeVisible();
-      await menu(page).getByRole("link", { name: "About" }).click();
-      await expect(page).toHaveURL(/\/about\/$/);
+      await menu(page).getByRole("link", { name: LABELS.page }).click();
+      await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
@@ -204,19 +208,19 @@ test.describe("data of a page", () => {
     await page.route("**/page-data/app-data.json*", (route) =>
       route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } }),
     );
-    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await menu(page).getByRole("link", { name: LABELS.clients }).click();
     await loadedAnew(page);
     await expect(page).toHaveURL(/\/clients\/$/);
-    await expect(page).toHaveTitle(/^Our Clients/);
+    await expect(page).toHaveTitle(titleOf("/clients/"));
   });
 
   test("a page that a newer version has moved is where the host says", async ({ page }) => {
     await page.goto("/team/");
     await hydrated(page);
     await page.route("**/page-data/clients/page-data.json*", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.route("**/clients/", (route) => route.fulfill({ status: 301, headers: { Location: "/about/" } }));
-    await menu(page).getByRole("link", { name: "Clients" }).click();
-    await expect(page).toHaveURL(/\/about\/$/);
+    await page.route("**/clients/", (route) => route.fulfill({ status: 301, headers: { Location: PAGE.path } }));
+    await menu(page).getByRole("link", { name: LABELS.clients }).click();
+    await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
   });
 });
 
@@ -234,7 +238,7 @@ test.describe("pictures and films that do not come", () => {
   };
 
   for (const width of [1440, 390]) {
-    for (const address of ["/", "/services/video-shoot/", "/our-works/", "/team/", "/blog/"]) {
+    for (const address of ["/", SERVICE.path, "/our-works/", "/team/", "/blog/"]) {
       test(`leave the layout of ${address} at ${width}px, and words in their place`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 900 });
@@ -269,13 +273,13 @@ test.describe("pictures and films that do not come", () => {
 test("blocked storage spoils no way through the site", async ({ page, context }) => {
   await blockStorage(context);
   // Without storage nothing can say that the popup was seen.
-  await page.addLocatorHandler(page.getByRole("dialog", { name: "Let's talk growth" }), (popup) =>
-    popup.getByRole("button", { name: "Close" }).click(),
+  await page.addLocatorHandler(page.getByRole("dialog", { name: say("popup.heading") }), (popup) =>
+    popup.getByRole("button", { name: say("close") }).click(),
   );
   await page.goto("/");
   await hydrated(page);
   await scrollThrough(page);
-  for (const name of ["Services", "Our Works", "About", "Clients", "Contact Us"]) {
+  for (const name of [LABELS.services, LABELS.works, LABELS.page, LABELS.clients, LABELS.contact]) {
     await menu(page).getByRole("link", { name, exact: true }).click();
     await expect(menu(page).getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", /page|true/);
     await scrollThrough(page);
@@ -293,18 +297,18 @@ test.describe("the line breaks in the middle", () => {
     context,
   }) => {
     await page.goto("/contact/");
-    const form = page.getByRole("form", { name: "Contact us" });
-    await form.getByRole("textbox", { name: "Message" }).fill("Half a message");
+    const form = page.getByRole("form", { name: say("form.contact") });
+    await form.getByRole("textbox", { name: say("field.message") }).fill("Half a message");
     await hydrated(page);
     await context.setOffline(true);
-    await expect(form.getByRole("status")).toContainText("You're offline");
-    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha");
+    await expect(form.getByRole("status")).toContainText(say("form.offline"));
+    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha");
     // The browser shows its own page where it cannot reach the next one.
-    await menu(page).getByRole("link", { name: "Clients" }).click();
+    await menu(page).getByRole("link", { name: LABELS.clients }).click();
     await context.setOffline(false);
     await page.goto("/contact/");
-    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Half a message");
-    await expect(form.getByRole("textbox", { name: "Full Name" })).toHaveValue("Asha");
+    await expect(form.getByRole("textbox", { name: say("field.message") })).toHaveValue("Half a message");
+    await expect(form.getByRole("textbox", { name: say("field.fullName") })).toHaveValue("Asha");
   });
 
   test("a section that was still asleep wakes when the line is back", async ({ page, context }) => {
@@ -325,10 +329,10 @@ test.describe("the line breaks in the middle", () => {
     await page.goto("/team/");
     await hydrated(page);
     await context.setOffline(true);
-    await menu(page).getByRole("link", { name: "Clients" }).hover();
+    await menu(page).getByRole("link", { name: LABELS.clients }).hover();
     await context.setOffline(false);
-    await menu(page).getByRole("link", { name: "Clients" }).click();
-    await expect(page).toHaveTitle(/^Our Clients/);
+    await menu(page).getByRole("link", { name: LABELS.clients }).click();
+    await expect(page).toHaveTitle(titleOf("/clients/"));
     await expect(main(page).getByRole("listitem").first()).toBeVisible();
   });
 });
@@ -341,13 +345,13 @@ test.describe("hosts that lie", () => {
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in to the network</title>" }),
     );
     await page.goto("/contact/");
-    const form = page.getByRole("form", { name: "Contact us" });
-    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
-    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await form.getByRole("textbox", { name: "Message" }).fill("Hello");
+    const form = page.getByRole("form", { name: say("form.contact") });
+    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha Rao");
+    await form.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+    await form.getByRole("textbox", { name: say("field.message") }).fill("Hello");
     await form.getByRole("button").click();
-    await expect(form.getByRole("alert")).toHaveText("There was an error sending your message.");
-    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+    await expect(form.getByRole("alert")).toHaveText(say("form.failed"));
+    await expect(form.getByRole("textbox", { name: say("field.message") })).toHaveValue("Hello");
   });
 
   test("a blog host that stops in the middle of its answer is given up after 10 s", async ({ page }) => {
@@ -365,7 +369,7 @@ test.describe("hosts that lie", () => {
     await page.clock.runFor(9000);
     await expect(main(page).getByRole("alert")).toHaveCount(0);
     await page.clock.runFor(1500);
-    await expect(main(page).getByRole("alert")).toHaveText("Failed to fetch blog posts");
+    await expect(main(page).getByRole("alert")).toHaveText(say("posts.failed"));
     server.closeAllConnections();
     server.close();
   });
@@ -383,7 +387,7 @@ test.describe("hosts that lie", () => {
     await page.clock.install();
     await page.goto("/blog/");
     await page.clock.runFor(9000);
-    await expect(main(page).getByRole("status")).toHaveText("Loading...");
+    await expect(main(page).getByRole("status")).toHaveText(say("posts.loading"));
     answer();
     await expect(main(page).locator("li").getByRole("heading", { level: 3 }).first()).toBeVisible();
   });

@@ -24,30 +24,31 @@ const open = async (page: Page, id: string): Promise<Locator> => {
   return section;
 };
 
-/** Waits for so many changes below an element and gives the time between them, in ms. */
-const intervals = (target: Locator, count: number): Promise<number[]> =>
-  target.evaluate(
-    (element, wanted) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        const observer = new MutationObserver(() => {
-          const now = performance.now();
-          // React may need more than one change for a step.
-          if (now - (times.at(-1) ?? -Infinity) < 200) return;
-          times.push(now);
-          if (times.length <= wanted) return;
-          observer.disconnect();
-          resolve(times.slice(1).map((time, index) => time - (times[index] ?? 0)));
-        });
-        observer.observe(element, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributeFilter: ["aria-current"],
-        });
-      }),
-    count,
-  );
+/**
+ * Lets so many changes below an element come, and gives the time between them, in ms. The page has to have Playwright's
+ * clock, so that nobody waits for it.
+ */
+const intervals = async (target: Locator, count: number): Promise<number[]> => {
+  const { clock } = target.page();
+  const seen = await target.evaluateHandle((element) => {
+    const times: number[] = [];
+    new MutationObserver(() => {
+      const now = performance.now();
+      // React may need more than one change for a step.
+      if (now - (times.at(-1) ?? -Infinity) >= 200) times.push(now);
+    }).observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ["aria-current"] });
+    return times;
+  });
+  let times: number[] = [];
+  await expect
+    .poll(async () => {
+      await clock.runFor(500);
+      times = await seen.jsonValue();
+      return times.length;
+    })
+    .toBeGreaterThan(count);
+  return times.slice(1, count + 1).map((time, index) => time - (times[index] ?? 0));
+};
 
 /** What is in the accessibility tree and in view of a list. */
 const visible = async (items: Locator): Promise<number> => {
@@ -63,6 +64,7 @@ const currentDot = (carousel: Locator): Locator => carousel.locator('button[aria
 test.describe("about", () => {
   // How exact the time is, the unit tests say; here the machine may be busy.
   test("its word changes every 2.5 s and can be stopped", async ({ page }) => {
+    await page.clock.install();
     const about = await open(page, "about");
     const word = about.getByTestId("rotating-word");
     for (const time of await intervals(word, 2)) {
@@ -71,7 +73,7 @@ test.describe("about", () => {
     }
     await about.getByRole("button", { name: "Pause words" }).click();
     const stopped = await word.innerText();
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(5500);
     await expect(word).toHaveText(stopped);
     await expect(
       page.getByRole("region", { name: `${home.about.heading} ${home.about.words.join(", ")}` }),
@@ -132,6 +134,7 @@ test.describe("why us", () => {
 
   if (content.whyUs.length > 1) {
     test("small: moves on every 2.5 s", async ({ page }) => {
+      await page.clock.install();
       await page.setViewportSize(small);
       const whyUs = await open(page, "why-us");
       const carousel = whyUs.getByRole("group");
@@ -196,6 +199,7 @@ test.describe("testimonials", () => {
 
   if (testimonials.length > 3) {
     test("move on every 3 s, in 0.6 s, and stop by the button and under the pointer", async ({ page }) => {
+      await page.clock.install();
       const section = await open(page, "testimonials");
       const carousel = section.getByRole("group");
       await expect(carousel).toBeVisible();
@@ -205,15 +209,16 @@ test.describe("testimonials", () => {
       }
       await carousel.getByRole("button", { name: "Pause carousel" }).click();
       const stopped = await currentDot(carousel).getAttribute("aria-label");
-      await page.waitForTimeout(4000);
+      await page.clock.runFor(4000);
       await expect(currentDot(carousel)).toHaveAttribute("aria-label", stopped ?? "");
 
       const play = carousel.getByRole("button", { name: "Play carousel" });
       await play.press("Enter");
-      await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "", { timeout: 5000 });
+      await page.clock.runFor(3500);
+      await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "");
       await carousel.getByRole("figure").first().hover();
       const hovered = await currentDot(carousel).getAttribute("aria-label");
-      await page.waitForTimeout(4000);
+      await page.clock.runFor(4000);
       await expect(currentDot(carousel)).toHaveAttribute("aria-label", hovered ?? "");
     });
   }
@@ -320,13 +325,14 @@ test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves by itself, and no button offers to stop it", async ({ page }) => {
+    await page.clock.install();
     const section = await open(page, "testimonials");
     await carouselIn(section);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
     if (testimonials.length > 3) await expect(currentDot(section)).toHaveAttribute("aria-label", "Go to slide 1");
     await expect(page.getByRole("button", { name: /^Pause/ })).toHaveCount(0);
     await page.locator("#about").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(3500);
     await expect(page.getByTestId("rotating-word")).toHaveText(home.about.words[0] ?? "");
   });
 

@@ -2,17 +2,25 @@ import { execFileSync } from "node:child_process";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import flags from "../scripts/browsers/chromium-flags.json";
 import { MAP_HOST, showMap, stubMap } from "./support/map";
+import { content } from "./support/content";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { LABELS, LEGAL, SERVICE, titleOf } from "./support/routes";
 import { expect, test } from "./support/test";
+import { anyOf, say } from "./support/words";
 
 /** Impatient visitors: rapid clicks, windows that change their size in the middle of something, Back and Forward. */
 
+const { site } = content;
 const SMALL = { width: 390, height: 844 };
 const WIDE = { width: 1024, height: 844 };
 
-/** Six presses faster than any hand: within one task, then with a frame between them. */
-const pressSixTimes = (button: Locator): Promise<void> =>
+/**
+ * Six presses faster than any hand: within one task, then with a frame between them.
+ *
+ * @returns whether they have opened a dialog
+ */
+const pressSixTimes = (button: Locator): Promise<boolean> =>
   button.evaluate(async (element: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) element.click();
     for (let press = 0; press < 3; press += 1) {
@@ -20,21 +28,13 @@ const pressSixTimes = (button: Locator): Promise<void> =>
       await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
       element.click();
     }
+    return document.querySelector("dialog[open], [role=dialog]") !== null;
   });
 
 test.describe("rapid clicks on every button", () => {
   test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST], expectedErrors: /The message was not sent/ });
 
-  const PAGES = [
-    "/",
-    "/services/",
-    "/services/content-marketing/",
-    "/our-works/",
-    "/clients/",
-    "/contact/",
-    "/blog/",
-    "/team/",
-  ];
+  const PAGES = ["/", "/services/", SERVICE.path, "/our-works/", "/clients/", "/contact/", "/blog/", "/team/"];
 
   for (const viewport of [{ width: 1440, height: 900 }, SMALL]) {
     for (const address of PAGES) {
@@ -53,16 +53,13 @@ test.describe("rapid clicks on every button", () => {
         await hydrated(page);
         await scrollThrough(page);
 
-        const buttons = page.locator("button:visible");
-        const count = await buttons.count();
+        const count = await page.locator("button:visible").count();
         expect(count).toBeGreaterThan(0);
         for (let index = 0; index < count; index += 1) {
-          const button = buttons.nth(index);
           // Some are gone by the time it is their turn, as a map's after the map has come.
-          const box = (await button.count()) > 0 ? await button.boundingBox() : null;
-          if (!box) continue;
-          await pressSixTimes(button);
-          if (await page.evaluate(() => document.querySelector("dialog[open], [role=dialog]") !== null)) {
+          const button = page.locator("button:visible").nth(index);
+          const isThere = (await button.count()) > 0;
+          if (isThere && (await pressSixTimes(button))) {
             await page.keyboard.press("Escape");
             await expect.poll(() => isFree(page)).toBe(true);
           }
@@ -84,14 +81,14 @@ test.describe("rapid clicks on every button", () => {
     "the menu": {
       address: "/team/",
       open: async (page) => {
-        const toggle = page.getByRole("button", { name: /(Open|Close) menu/ });
+        const toggle = page.getByRole("button", { name: anyOf(say("header.openMenu"), say("header.closeMenu")) });
         if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
       },
       box: "header",
     },
     "the panel": {
       address: "/team/",
-      open: (page) => page.getByRole("button", { name: "I'm Interested" }).click(),
+      open: (page) => page.getByRole("button", { name: say("tools.interested") }).click(),
       box: "dialog[open]",
     },
     "the popup": {
@@ -105,7 +102,7 @@ test.describe("rapid clicks on every button", () => {
     "the lightbox": {
       address: "/our-works/",
       open: async (page) => {
-        const picture = page.locator("[data-type=creative] button").first();
+        const picture = page.locator("[data-type] button").first();
         await picture.scrollIntoViewIfNeeded();
         await hydrated(picture);
         await picture.click();
@@ -143,8 +140,8 @@ test.describe("rapid clicks on every button", () => {
         .toBe(true);
       expect(sent).toBe(0);
       expect(await overflowing(page)).toEqual([]);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-      await expect(page).toHaveURL(/\/privacy-policy\/$/);
+      await page.getByRole("contentinfo").getByRole("link", { name: LEGAL.label, exact: true }).click();
+      await expect(page).toHaveURL(LEGAL.to);
     });
   }
 
@@ -152,7 +149,7 @@ test.describe("rapid clicks on every button", () => {
     await withoutPopup(page);
     await page.setViewportSize(SMALL);
     await page.goto("/");
-    const menu = page.getByRole("button", { name: /(Open|Close) menu/ });
+    const menu = page.getByRole("button", { name: anyOf(say("header.openMenu"), say("header.closeMenu")) });
     await hydrated(menu);
     await menu.dblclick();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
@@ -165,7 +162,7 @@ test.describe("rapid clicks on every button", () => {
 });
 
 test.describe("a window that changes its size", () => {
-  test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST] });
+  test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST], films: false });
   test.beforeEach(({ page }) => withoutPopup(page));
 
   test("with the menu open: the wide navigation stands alone, and the menu is as it was on the way back", async ({
@@ -173,16 +170,19 @@ test.describe("a window that changes its size", () => {
   }) => {
     await page.setViewportSize(SMALL);
     await page.goto("/team/");
-    const toggle = page.getByRole("button", { name: /(Open|Close) menu/ });
+    const toggle = page.getByRole("button", { name: anyOf(say("header.openMenu"), say("header.closeMenu")) });
     await hydrated(toggle);
     await toggle.click();
-    await page.getByRole("banner").getByRole("link", { name: "Our Works" }).focus();
+    await page.getByRole("banner").getByRole("link", { name: LABELS.works }).focus();
     await page.setViewportSize(WIDE);
     await expect(page.getByTestId("menu-backdrop")).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: say("header.navigation") })).toHaveCount(1);
     expect(await overflowing(page)).toEqual([]);
     // Nothing lies over the page: a link in it takes the press.
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.clients })
+      .click();
     await expect(page).toHaveURL(/\/clients\/$/);
     await page.setViewportSize(SMALL);
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -193,12 +193,12 @@ test.describe("a window that changes its size", () => {
     await page.setViewportSize(SMALL);
     await page.goto("/team/");
     await hydrated(page);
-    await page.getByRole("button", { name: "I'm Interested" }).click();
-    const panel = page.getByRole("dialog", { name: "Contact Us" });
-    await panel.getByRole("textbox", { name: "Requirements" }).fill("A film");
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    const panel = page.getByRole("dialog", { name: say("panel.heading") });
+    await panel.getByRole("textbox", { name: say("field.requirements") }).fill("A film");
     for (const viewport of [WIDE, SMALL, WIDE]) {
       await page.setViewportSize(viewport);
-      await expect(panel.getByRole("textbox", { name: "Requirements" })).toHaveValue("A film");
+      await expect(panel.getByRole("textbox", { name: say("field.requirements") })).toHaveValue("A film");
       // It may still be sliding in.
       await expect
         .poll(async () => {
@@ -207,7 +207,7 @@ test.describe("a window that changes its size", () => {
         })
         .toBe(true);
     }
-    await panel.getByRole("button", { name: "Close" }).click();
+    await panel.getByRole("button", { name: say("close") }).click();
     await expect.poll(() => isFree(page)).toBe(true);
     expect(await overflowing(page)).toEqual([]);
   });
@@ -215,7 +215,7 @@ test.describe("a window that changes its size", () => {
   test("with the lightbox open: it closes, and the page is free", async ({ page }) => {
     await page.setViewportSize(WIDE);
     await page.goto("/our-works/");
-    const open = page.locator("[data-type=creative] button").first();
+    const open = page.locator("[data-type] button").first();
     await open.scrollIntoViewIfNeeded();
     await hydrated(open);
     await open.click();
@@ -233,8 +233,12 @@ test.describe("a window that changes its size", () => {
     await page.goto("/contact/");
     await showMap(page);
     await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
-    const form = page.getByRole("form", { name: "Contact us" });
-    const fields = { "Full Name": "Asha Rao", Phone: "+971 50 123 4567", Message: "Half of what I" };
+    const form = page.getByRole("form", { name: say("form.contact") });
+    const fields = {
+      [say("field.fullName")]: "Asha Rao",
+      [say("field.phone")]: site.phone.display,
+      [say("field.message")]: "Half of what I",
+    };
     for (const [name, text] of Object.entries(fields)) {
       await form.getByRole("textbox", { name, exact: true }).fill(text);
     }
@@ -243,7 +247,7 @@ test.describe("a window that changes its size", () => {
       for (const [name, text] of Object.entries(fields)) {
         await expect(form.getByRole("textbox", { name, exact: true })).toHaveValue(text);
       }
-      await expect(form.getByRole("textbox", { name: "Message" })).toBeFocused();
+      await expect(form.getByRole("textbox", { name: say("field.message") })).toBeFocused();
       await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
     }
@@ -271,11 +275,11 @@ test.describe("a window that changes its size", () => {
   }) => {
     await page.setViewportSize(SMALL);
     await page.goto("/services/");
-    const select = page.getByRole("combobox", { name: "Choose a service" });
+    const select = page.getByRole("combobox", { name: say("directory.choose") });
     await hydrated(select);
-    await select.selectOption("Influencer Marketing");
+    await select.selectOption(SERVICE.name);
     await page.setViewportSize(WIDE);
-    await expect(page.getByRole("article")).toHaveCount(15);
+    await expect(page.getByRole("article")).toHaveCount(content.services.length);
     await page.setViewportSize(SMALL);
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(select).toBeVisible();
@@ -285,7 +289,7 @@ test.describe("a window that changes its size", () => {
   for (const [address, selector] of [
     ["/", "#case-studies"],
     ["/", "#testimonials"],
-    ["/services/content-marketing/", "main"],
+    [SERVICE.path, "main"],
   ] as const) {
     test(`with the carousels of ${address} ${selector} moving`, async ({ page }) => {
       await page.setViewportSize(SMALL);
@@ -323,7 +327,7 @@ test.describe("a window that changes its size", () => {
     await page.goto("/clients/");
     await hydrated(page);
     await page.clock.runFor(8000);
-    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
+    const popup = page.getByRole("dialog", { name: say("popup.heading") });
     await expect(popup).toBeVisible();
     for (const viewport of [SMALL, { width: 320, height: 480 }, WIDE]) {
       await page.setViewportSize(viewport);
@@ -331,13 +335,15 @@ test.describe("a window that changes its size", () => {
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width).toBe(true);
       expect((box?.height ?? 9999) <= viewport.height).toBe(true);
     }
-    await popup.getByRole("button", { name: "Close" }).click();
+    await popup.getByRole("button", { name: say("close") }).click();
     await expect.poll(() => isFree(page)).toBe(true);
     await context.close();
   });
 });
 
 test.describe("Back and Forward", () => {
+  test.use({ films: false });
+
   test("out of another site find the page as it was left, alive", async ({ baseURL }) => {
     // Playwright switches the browser's memory of whole pages off, and the headless shell has none.
     const complete = execFileSync(process.execPath, ["scripts/browsers/find-chromium.mjs", "--complete"], {
@@ -376,8 +382,11 @@ test.describe("Back and Forward", () => {
       await expect(question).toHaveAttribute("aria-expanded", "true");
       await question.click();
       await expect(question).toHaveAttribute("aria-expanded", "false");
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
-      await expect(page).toHaveTitle(/^Our Clients/);
+      await page
+        .getByRole("navigation", { name: say("header.navigation") })
+        .getByRole("link", { name: LABELS.clients })
+        .click();
+      await expect(page).toHaveTitle(titleOf("/clients/"));
       expect(errors).toEqual([]);
     } finally {
       await browser.close();
@@ -388,12 +397,15 @@ test.describe("Back and Forward", () => {
     await withoutPopup(page);
     await page.goto("/");
     await hydrated(page);
-    const names = ["Services", "Our Works", "About", "Clients", "Contact Us"];
+    const names = [LABELS.services, LABELS.works, LABELS.page, LABELS.clients, LABELS.contact];
     const paths: string[] = [];
     for (const name of names) {
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+      await page
+        .getByRole("navigation", { name: say("header.navigation") })
+        .getByRole("link", { name, exact: true })
+        .click();
       await expect(
-        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }),
+        page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name, exact: true }),
       ).toHaveAttribute("aria-current", "page");
       paths.push(new URL(page.url()).pathname);
     }
@@ -408,10 +420,9 @@ test.describe("Back and Forward", () => {
       }
     });
     await expect.poll(() => new URL(page.url()).pathname).toBe(paths[2]);
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    await expect(
+      page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.page }),
+    ).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
 
@@ -420,8 +431,8 @@ test.describe("Back and Forward", () => {
       await withoutPopup(page);
       await page.goto("/team/");
       await hydrated(page);
-      await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).first().click();
-      await expect(page).toHaveTitle(/Contact/);
+      await page.getByRole("banner").getByRole("link", { name: LABELS.contact, exact: true }).first().click();
+      await expect(page).toHaveTitle(titleOf("/contact/"));
       await page.goto("/robots.txt");
 
       let arrive: (() => void) | undefined;
@@ -441,7 +452,7 @@ test.describe("Back and Forward", () => {
       // A move starts the scripts of a page that is still loading.
       await page.keyboard.press("ArrowDown");
       setTimeout(() => arrive?.(), 1500);
-      await expect(page).toHaveTitle(/Team/);
+      await expect(page).toHaveTitle(titleOf("/team/"));
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     });
@@ -451,7 +462,7 @@ test.describe("Back and Forward", () => {
     await withoutPopup(page);
     await page.goto("/team/");
     await hydrated(page);
-    const link = page.getByRole("banner").getByRole("link", { name: "Contact Us" }).first();
+    const link = page.getByRole("banner").getByRole("link", { name: LABELS.contact, exact: true }).first();
     await link.click();
     await expect(page).toHaveURL(/\/contact\/$/);
     await page.goto("/robots.txt");
@@ -471,7 +482,7 @@ test.describe("Back and Forward", () => {
     });
     await expect(page).toHaveURL(/\/team\/$/);
     arrive?.();
-    await expect(page).toHaveTitle(/Team/);
+    await expect(page).toHaveTitle(titleOf("/team/"));
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });

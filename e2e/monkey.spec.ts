@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { MAP_HOST, stubMap } from "./support/map";
 import { hydrated, isFree } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { EVERY_KIND } from "./support/routes";
+import { EVERY_KIND, SERVICE } from "./support/routes";
 import { expect, figure, test } from "./support/test";
 
 /**
@@ -14,7 +14,7 @@ import { expect, figure, test } from "./support/test";
 const SEED = Number(process.env.MONKEY_SEED ?? 20251121);
 const LONG = Boolean(process.env.BROWSER_TEST_LONG);
 const STEPS = LONG ? 1000 : 60;
-const PAGES = LONG ? EVERY_KIND : (["/", "/services/content-marketing/", "/our-works/", "/contact/"] as const);
+const PAGES = LONG ? EVERY_KIND : (["/", SERVICE.path, "/our-works/", "/contact/"] as const);
 
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const key = fc.constantFrom(

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deadControls, lostTexts } from "./support/page";
+import { LABELS, POST, SERVICE } from "./support/routes";
 import { expect, test } from "./support/test";
+import { say } from "./support/words";
 
 /** A browser older than those in `browserslist` (package.json), which gets what a visitor without JavaScript gets. */
 test.beforeEach(async ({ page }) => {
@@ -10,16 +12,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** One address of each kind of page. */
-const KINDS = [
-  ...["/", "/services/", "/services/video-shoot/", "/our-works/", "/clients/", "/contact/", "/blogs/"],
-  "/blog/reels-people-finish/",
-];
+const KINDS = [...["/", "/services/", SERVICE.path, "/our-works/", "/clients/", "/contact/", "/blogs/"], POST];
 
 const FIELDS = [
-  ["Full Name", "Asha Rao"],
-  ["Email", "asha@example.com"],
-  ["Phone", "+971501234567"],
-  ["Message", "Hello"],
+  ["fullName", "Asha Rao"],
+  ["email", "asha@example.com"],
+  ["phone", "+971501234567"],
+  ["message", "Hello"],
 ] as const;
 
 /** Scripts that a page asks for from now on. */
@@ -63,10 +62,14 @@ for (const route of KINDS) {
 test("links lead on, and the contact form goes to the visitor's own mail", async ({ page }) => {
   const scripts = scriptsFrom(page);
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+  await page
+    .getByRole("navigation", { name: say("header.navigation") })
+    .getByRole("link", { name: LABELS.contact })
+    .click();
   await page.waitForURL("/contact/");
-  const form = page.getByRole("form", { name: "Contact us" });
-  for (const [name, text] of FIELDS) await form.getByRole("textbox", { name, exact: true }).fill(text);
+  const form = page.getByRole("form", { name: say("form.contact") });
+  for (const [name, text] of FIELDS)
+    await form.getByRole("textbox", { name: say(`field.${name}`), exact: true }).fill(text);
   // A mail program would open. The event comes last to the window, and nothing has prevented it until then.
   const sent = page.evaluate(
     () =>

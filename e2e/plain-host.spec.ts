@@ -2,12 +2,13 @@ import { FEED_PATH } from "../src/constants/feed";
 import { readFeed } from "./support/feed";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/plain-host";
-import { OLD_PATHS, ROUTES } from "./support/routes";
+import { BLOG, LABELS, OLD_PATHS, PAGE, ROUTES, SERVICE, titleOf } from "./support/routes";
+import { say } from "./support/words";
 
 const NOT_FOUND = /console: Failed to load resource: the server responded with a status of 404/;
 
 /** One address of each kind of page. */
-const KINDS = ["/", "/services/", "/services/video-shoot/", "/our-works/", "/about/", "/blog/", "/contact/"];
+const KINDS = ["/", "/services/", SERVICE.path, "/our-works/", PAGE.path, "/blog/", "/contact/"];
 
 test.describe("a page", () => {
   test("lies at every address, with a policy of its own", async ({ request }) => {
@@ -31,8 +32,11 @@ test.describe("a page", () => {
 
   test("leads on to others and to a post", async ({ page, request }) => {
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blogs" }).click();
-    await page.waitForURL("**/blogs/");
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.blog, exact: true })
+      .click();
+    await page.waitForURL(`**${BLOG}`);
     const [post] = await readFeed(request);
     await page.getByRole("main").getByRole("link", { name: post?.title }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
@@ -80,10 +84,12 @@ test.describe("an old address", () => {
     for (const [from, to] of [
       ["/Contact", "/contact/"],
       ["/CONTACT/", "/contact/"],
-      ["/Google-My-Business", "/services/search-engine-optimization/"],
-      ["/Search-Engine-Optimization/", "/services/search-engine-optimization/"],
-      ["/WEB-DESING-AND-APP-DEVELOPEMENT/", "/services/website-design-development/"],
-    ] as const) {
+      ...OLD_PATHS.slice(0, 3).map(([old, now], index) =>
+        index % 2 === 0
+          ? [old.replace(/(?<=[/_-])\w/g, (letter) => letter.toUpperCase()), now]
+          : [`${old.toUpperCase()}/`, now],
+      ),
+    ]) {
       test(`${from} leads on by the 404 page, with what follows it`, async ({ page }) => {
         await page.goto(`${from}?from=card#form`);
         await page.waitForURL(`**${to}?from=card#form`);
@@ -126,8 +132,11 @@ test.describe("an address without a file", () => {
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\/written-after-the-build\/$/);
     // And it is as much alive as any other.
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.clients })
+      .click();
     await page.waitForURL("**/clients/");
-    await expect(page).toHaveTitle(/^Our Clients/);
+    await expect(page).toHaveTitle(titleOf("/clients/"));
   });
 });

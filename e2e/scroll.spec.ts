@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HOME_SECTIONS } from "../src/constants/home";
 import { blockStorage, hydrated, withoutPopup } from "./support/page";
+import { FAQ_LABEL, titleOf } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const SMALL = { width: 390, height: 844 };
@@ -40,7 +41,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
 
 /** Makes each script late by a time of its own, as on a slow line, so that sections arrive out of order. */
 const slowScripts = async (page: Page): Promise<void> => {
-  const delays = [1200, 300, 900, 100, 700];
+  const delays = [600, 150, 450, 50, 350];
   let requests = 0;
   await page.route("**/*.js", async (route) => {
     const delay = delays[requests++ % delays.length] ?? 0;
@@ -123,7 +124,7 @@ test.describe("on a slow line", () => {
     await slowScripts(page);
     await follow(page, "/");
     await expect(page).toHaveURL("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: FAQ_LABEL, exact: true }).click();
     await expectToStayAt(page, "faq");
   });
 
@@ -172,7 +173,7 @@ test.describe("a new visit", () => {
 
     // Back inside the site finds this visit's place, not the last one's.
     await follow(page, "/services/");
-    await expect(page).toHaveTitle(/Services/);
+    await expect(page).toHaveTitle(titleOf("/services/"));
     await page.goBack();
     await expect(page.locator("#hero")).toBeAttached();
     await page.waitForTimeout(500);
@@ -185,7 +186,7 @@ test.describe("a new visit", () => {
     await scrollTo(page, 3000);
     await page.waitForTimeout(300);
     await follow(page, "/services/");
-    await expect(page).toHaveTitle(/Services/);
+    await expect(page).toHaveTitle(titleOf("/services/"));
     await expect.poll(() => position(page)).toBe(0);
     await follow(page, "/");
     await expect(page.locator("#hero")).toBeAttached();
@@ -257,22 +258,24 @@ test.describe("the position is restored", () => {
     test(`by Back and Forward inside the site, to ${address}`, async ({ page }) => {
       await visit(page, address);
       await follow(page, "/services/");
-      await expect(page).toHaveTitle(/Services/);
+      await expect(page).toHaveTitle(titleOf("/services/"));
       await expect.poll(() => position(page)).toBe(0);
       await scrollTo(page, 1500);
+      const below = await position(page);
+      expect(below).toBeGreaterThan(500);
       await page.waitForTimeout(300);
       await page.goBack();
       await expectPlace(page);
       await page.goForward();
-      await expect(page).toHaveTitle(/Services/);
-      await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(3);
+      await expect(page).toHaveTitle(titleOf("/services/"));
+      await expect.poll(async () => Math.abs((await position(page)) - below)).toBeLessThan(3);
     });
   }
 
   test("by Back to home with sections that load late", async ({ page }) => {
     await visit(page, "/");
     await follow(page, "/services/");
-    await expect(page).toHaveTitle(/Services/);
+    await expect(page).toHaveTitle(titleOf("/services/"));
     // Now home has to load its sections again.
     await page.reload();
     await hydrated(page);

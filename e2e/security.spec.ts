@@ -7,13 +7,19 @@ import { MAP_HOST, showMap, stubMap } from "./support/map";
 import { messagesWith } from "./support/outbox";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { BLOG, LABELS, LEGAL, PAGE, PLACEHOLDER, SERVICE } from "./support/routes";
 import { expect, figure, test as base } from "./support/test";
+import { anyOf, say } from "./support/words";
+import { PICTURES } from "./support/works";
 
 declare global {
   interface Window {
     reportRefusal?: (words: string) => void;
   }
 }
+
+/** The subject of the button that stops the film of home. */
+const FILM = { subject: say("motion.video") };
 
 const host = process.env.BROWSER_TEST_HOST ?? "preview";
 
@@ -35,16 +41,16 @@ const test = base.extend<{ refused: string[] }>({
 const KINDS: Readonly<Record<string, string>> = {
   home: "/",
   "the directory": "/services/",
-  "a service": "/services/video-shoot/",
-  "a service that is a placeholder": "/services/public-relations/",
+  "a service": SERVICE.path,
+  "a service that is a placeholder": PLACEHOLDER.path,
   "the work": "/our-works/",
   clients: "/clients/",
-  "a placeholder": "/about/",
+  "a placeholder": PAGE.path,
   team: "/team/",
   "the blog": "/blog/",
   "a post that only the feed may know": "/blog/[...]/",
   contact: "/contact/",
-  "a legal page": "/privacy-policy/",
+  "a legal page": LEGAL.to,
   "no page": "/nowhere/",
 };
 
@@ -62,7 +68,7 @@ test.describe("by the rules of the Mozilla Observatory", () => {
 
   test("a post of the site's own gets an A+", async ({ request }, info) => {
     const [post] = await readFeed(request);
-    const response = await request.get(`/blog/${post?.slug}/`);
+    const response = await request.get(`/blog/${encodeURIComponent(post?.slug ?? "")}/`);
     expect(observe({ headers: response.headersArray(), html: await response.text() }).grade).toBe("A+");
     figure(info, "kinds of pages graded A+", 1);
   });
@@ -117,7 +123,10 @@ test.describe("nothing is refused", () => {
   }
 
   const goTo = async (page: Page, name: string, path: string): Promise<void> => {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name, exact: true })
+      .click();
     await page.waitForURL(`**${path}`);
   };
 
@@ -134,32 +143,42 @@ test.describe("nothing is refused", () => {
     });
 
     await page.clock.runFor(8000);
-    const popup = page.getByRole("dialog", { name: "Let's talk growth" });
-    await popup.getByRole("button", { name: "Close" }).click();
+    const popup = page.getByRole("dialog", { name: say("popup.heading") });
+    await popup.getByRole("button", { name: say("close") }).click();
     await expect(popup).toBeHidden();
     await page.clock.resume();
 
-    const film = page.locator("#hero").getByRole("button", { name: /^(Pause|Play) video$/ });
+    const film = page
+      .locator("#hero")
+      .getByRole("button", { name: anyOf(say("motion.pause", FILM), say("motion.play", FILM)) });
     await film.click();
-    const flip = page.locator("#solution").getByRole("button", { name: "Know more" }).first();
+    const flip = page
+      .locator("#solution")
+      .getByRole("button", { name: say("home.solutionMore") })
+      .first();
     await flip.scrollIntoViewIfNeeded();
     await hydrated(flip);
     await flip.click();
-    await expect(page.locator("#solution").getByRole("button", { name: "Back" }).first()).toBeVisible();
+    await expect(
+      page
+        .locator("#solution")
+        .getByRole("button", { name: say("home.solutionBack") })
+        .first(),
+    ).toBeVisible();
     const question = page.locator("#faq").getByRole("button").first();
     await question.scrollIntoViewIfNeeded();
     await hydrated(question);
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "true");
 
-    await goTo(page, "Our Works", "/our-works/");
-    const filter = page.getByRole("button", { name: "REELS", exact: true });
+    await goTo(page, LABELS.works, "/our-works/");
+    const filter = page.getByRole("button", { name: say("works.videos"), exact: true });
     await hydrated(filter);
-    await page.getByRole("button", { name: "CGI", exact: true }).click();
-    await page.locator("[data-type=cgi]").first().getByRole("button").click();
-    const lightbox = page.getByRole("dialog", { name: "Our work" });
-    await lightbox.getByRole("button", { name: "Next work" }).click();
-    await lightbox.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: say(`works.${PICTURES}`), exact: true }).click();
+    await page.locator(`[data-type=${PICTURES}]`).first().getByRole("button").click();
+    const lightbox = page.getByRole("dialog", { name: say("works.lightbox") });
+    await lightbox.getByRole("button", { name: say("works.next") }).click();
+    await lightbox.getByRole("button", { name: say("close") }).click();
     await expect(lightbox).toHaveCount(0);
     await filter.click();
     const reel = page.locator("[data-type=videos]").first();
@@ -168,28 +187,35 @@ test.describe("nothing is refused", () => {
     await expect(reel.locator("iframe")).toHaveCount(1);
     await expect(reel.frameLocator("iframe").getByRole("button", { name: "Mute" })).toBeAttached();
 
-    await goTo(page, "Services", "/services/");
-    await page.getByRole("navigation", { name: "Services list" }).getByRole("button").nth(3).click();
-    await page.getByRole("link", { name: "Explore Video Shoot", exact: true }).first().click();
-    await page.waitForURL("**/services/video-shoot/");
+    await goTo(page, LABELS.services, "/services/");
+    await page
+      .getByRole("navigation", { name: say("directory") })
+      .getByRole("button")
+      .last()
+      .click();
+    await page
+      .getByRole("link", { name: say("directory.explore", { service: SERVICE.name }), exact: true })
+      .first()
+      .click();
+    await page.waitForURL(`**${SERVICE.path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await goTo(page, "Blogs", "/blogs/");
+    await goTo(page, LABELS.blog, BLOG);
     await page.getByRole("main").getByRole("heading", { level: 3 }).first().click();
-    await page.waitForURL(/\/blog\/[\w-]+\/$/);
+    await page.waitForURL(/\/blog\/[^/]+\/$/);
     await expect(page.getByRole("article")).toBeVisible();
 
-    await goTo(page, "Contact Us", "/contact/");
+    await goTo(page, LABELS.contact, "/contact/");
     await showMap(page);
     await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
-    const form = page.getByRole("form", { name: "Contact us" });
+    const form = page.getByRole("form", { name: say("form.contact") });
     const text = `Security ${Date.now()}`;
-    await form.getByRole("textbox", { name: "Full Name" }).fill("Asha Rao");
-    await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
-    await form.getByRole("combobox", { name: "Phone number country" }).selectOption("IN");
-    await form.getByRole("textbox", { name: "Message" }).fill(text);
-    await form.getByRole("button", { name: "SUBMIT" }).click();
-    await expect(form.getByRole("alert")).toHaveText("Message sent successfully!");
+    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha Rao");
+    await form.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+    await form.getByRole("combobox", { name: say("field.country") }).selectOption({ index: 1 });
+    await form.getByRole("textbox", { name: say("field.message") }).fill(text);
+    await form.getByRole("button", { name: say("form.contactSubmit") }).click();
+    await expect(form.getByRole("alert")).toHaveText(say("form.sent"));
     expect(messagesWith(text)).toHaveLength(1);
 
     expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe("yes");
@@ -204,19 +230,19 @@ test.describe("nothing is refused", () => {
       await withoutPopup(page);
       await page.goto("/");
       await hydrated(page);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("button", { name: "Close menu" }).click();
-      const next = page.getByRole("button", { name: "Next solution" });
+      await page.getByRole("button", { name: say("header.openMenu") }).click();
+      await page.getByRole("button", { name: say("header.closeMenu") }).click();
+      const next = page.getByRole("button", { name: say("home.nextSolution") });
       await next.scrollIntoViewIfNeeded();
       await hydrated(next);
       await next.click();
       await scrollThrough(page);
-      await page.getByRole("button", { name: "I'm Interested" }).click();
-      const panel = page.getByRole("dialog", { name: "Contact Us" });
-      await panel.getByRole("textbox", { name: "Name" }).fill("Asha");
-      await panel.getByRole("button", { name: "Close" }).click();
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("link", { name: "Clients", exact: true }).first().click();
+      await page.getByRole("button", { name: say("tools.interested") }).click();
+      const panel = page.getByRole("dialog", { name: say("panel.heading") });
+      await panel.getByRole("textbox", { name: say("field.name") }).fill("Asha");
+      await panel.getByRole("button", { name: say("close") }).click();
+      await page.getByRole("button", { name: say("header.openMenu") }).click();
+      await page.getByRole("link", { name: LABELS.clients, exact: true }).first().click();
       await page.waitForURL("**/clients/");
       expect(refused).toEqual([]);
     });
@@ -267,12 +293,20 @@ test("the browser keeps what docs/security.md lists, and nothing else", async ({
   await page.goto("/");
   await hydrated(page);
   await page.clock.runFor(8000);
-  await page.getByRole("dialog", { name: "Let's talk growth" }).getByRole("button", { name: "Close" }).click();
+  await page
+    .getByRole("dialog", { name: say("popup.heading") })
+    .getByRole("button", { name: say("close") })
+    .click();
   await page.clock.resume();
   await scrollThrough(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+  await page
+    .getByRole("navigation", { name: say("header.navigation") })
+    .getByRole("link", { name: LABELS.contact })
+    .click();
   await page.waitForURL("**/contact/");
-  const message = page.getByRole("form", { name: "Contact us" }).getByRole("textbox", { name: "Message" });
+  const message = page
+    .getByRole("form", { name: say("form.contact") })
+    .getByRole("textbox", { name: say("field.message") });
   await message.fill("A draft");
   await scrollThrough(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/content";
-import { hydrated } from "./support/page";
+import { hydrated, withoutPopup } from "./support/page";
 import { SERVICES } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -11,13 +11,14 @@ const middle = content.services[Math.floor(content.services.length / 2)];
 if (!middle) throw new Error("There is no service.");
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-for (const { slug, name, seo, directory, sections, shared, related, callToAction } of content.services) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/services/${slug}/`);
-    });
+test.use({ films: false });
+test.beforeEach(({ page }) => withoutPopup(page));
 
-    test("has a hero with headline, typing line, Contact Us and the form", async ({ page }) => {
+for (const { slug, name, seo, directory, sections, shared, related, callToAction } of content.services) {
+  test(`${name} is a whole service page`, async ({ page }) => {
+    await page.goto(`/services/${slug}/`);
+
+    await test.step("has a hero with headline, typing line, Contact Us and the form", async () => {
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByTestId("typewriter")).not.toBeEmpty();
@@ -31,7 +32,7 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
       await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
     });
 
-    test("has a title of its own, and its sections in their order", async ({ page }) => {
+    await test.step("has a title of its own, and its sections in their order", async () => {
       await expect(page).toHaveTitle(seo.title);
       const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
       const own = sections.map(({ heading }) => heading);
@@ -43,16 +44,16 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
       }
     });
 
-    test(
+    await test.step(
       sections.length > 0 ? "has no overview beside its sections" : "has its text of the directory",
-      async ({ page }) => {
+      async () => {
         const overview = page.locator("#overview");
         await expect(overview).toHaveCount(sections.length > 0 ? 0 : 1);
         if (sections.length === 0) await expect(overview).toContainText(directory?.content ?? "");
       },
     );
 
-    test("ends with its shared sections, related services and its own call to action", async ({ page }) => {
+    await test.step("ends with its shared sections, related services and its own call to action", async () => {
       const { figures } = content.shared.proof;
       const has = (block: (typeof shared)[number]) => shared.includes(block);
       await expect(page.locator("#proof dt")).toHaveText(has("proof") ? figures.map(({ label }) => label) : []);
@@ -69,7 +70,7 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
       if (callToAction) await expect(section(page, callToAction.heading)).toContainText(callToAction.text);
     });
 
-    test("tells search engines what it is and where", async ({ page }) => {
+    await test.step("tells search engines what it is and where", async () => {
       // Helmet takes its tags away and puts them back as the page comes alive.
       await expect
         .poll(async () => {
@@ -90,7 +91,7 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
       await expect(crumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
     });
 
-    test("loads one picture at once and the rest when they come near", async ({ page }) => {
+    await test.step("loads one picture at once and the rest when they come near", async () => {
       const pictures = page.getByRole("main").locator("img");
       await expect(pictures.first()).toHaveAttribute("loading", "eager");
       await expect(page.getByRole("main").locator('img[loading="eager"]')).toHaveCount(1);
@@ -100,20 +101,30 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
 
 for (const { slug, hero } of content.services.slice(0, 2)) {
   test(`${slug} types its phrases one after another`, async ({ page }) => {
-    test.slow();
+    await page.clock.install();
     await page.goto(`/services/${slug}/`);
+    await hydrated(page);
     const line = page.getByTestId("typewriter");
     for (const phrase of [...hero.phrases.slice(1), hero.phrases[0] ?? ""]) {
-      await expect(line).toHaveText(phrase, { timeout: 20_000 });
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(200);
+            return line.textContent();
+          },
+          { intervals: [0], timeout: 20_000 },
+        )
+        .toBe(phrase);
     }
   });
 
   test(`${slug} shows its first phrase to whoever wants less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto(`/services/${slug}/`);
     await hydrated(page);
     await expect(page.getByTestId("typewriter")).toHaveText(hero.phrases[0] ?? "");
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(3000);
     await expect(page.getByTestId("typewriter")).toHaveText(hero.phrases[0] ?? "");
   });
 }

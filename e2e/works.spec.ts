@@ -1,14 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated, withoutPopup } from "./support/page";
+import { profileOf } from "../gatsby/content/schema/works/portfolio-image";
+import { content } from "./support/content";
+import { hydrated, quiet, withoutPopup } from "./support/page";
 import { PLAYER_HOST, stubPlayer } from "./support/player";
+import { LABELS } from "./support/routes";
 import { expect as baseExpect, test } from "./support/test";
+import { like, say } from "./support/words";
+import { countOf, imagesOf, PICTURES, SHOWN, type Type, TYPES } from "./support/works";
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => withoutPopup(page));
 
-const filter = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+const { images, reels, site, websites } = content;
+const [FEWEST = "videos"] = SHOWN;
+const MOST = SHOWN.at(-1) ?? "videos";
+
+const filter = (page: Page, type: Type | "all"): Locator =>
+  page.getByRole("button", { name: say(`works.${type}`), exact: true });
 const live = (page: Page): Locator => page.getByRole("main").getByRole("status");
 const types = (page: Page): Promise<Set<string | undefined>> =>
   page
@@ -16,110 +26,111 @@ const types = (page: Page): Promise<Set<string | undefined>> =>
     .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.dataset.type : undefined)))
     .then((all) => new Set(all));
 /** The list follows the buttons a moment later (it's a deferred value), so this waits. */
-const expectTypes = (page: Page, expected: string[]): Promise<void> =>
+const expectTypes = (page: Page, expected: readonly Type[]): Promise<void> =>
   expect.poll(() => types(page)).toEqual(new Set(expected));
 const open = async (page: Page, address = "/our-works/"): Promise<void> => {
   await page.goto(address);
-  await hydrated(filter(page, "ALL"));
+  await hydrated(filter(page, "all"));
 };
 
 test.describe("filters", () => {
-  for (const [name, type] of [
-    ["CREATIVES", "creative"],
-    ["AI", "ai"],
-    ["CGI", "cgi"],
-    ["REELS", "videos"],
-    ["WEBSITES", "websites"],
-  ] as const) {
-    test(`${name} leaves its items and says how many`, async ({ page }) => {
-      await open(page);
-      await expectTypes(page, ["creative", "ai", "cgi", "videos", "websites"]);
-      const count = await page.locator(`[data-type=${type}]`).count();
-      await filter(page, name).click();
-      await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
-      await expect(filter(page, "ALL")).toHaveAttribute("aria-pressed", "false");
-      await expect(page.locator("[data-type]")).toHaveCount(count);
-      await expectTypes(page, [type]);
-      await expect(live(page)).toHaveText(new RegExp(`^${count} .+ shown$`));
-    });
-  }
-
-  test("the active one is underlined", async ({ page }) => {
+  test("leave the items of a type, say how many, and underline the one chosen", async ({ page }) => {
     await open(page);
-    const underline = (name: string) =>
-      filter(page, name).evaluate((button) => new DOMMatrix(getComputedStyle(button, "::after").transform).a);
-    await filter(page, "CGI").click();
-    await expect.poll(() => underline("CGI")).toBe(1);
-    await expect.poll(() => underline("ALL")).toBe(0);
+    const underline = (type: Type | "all") =>
+      filter(page, type).evaluate((button) => new DOMMatrix(getComputedStyle(button, "::after").transform).a);
+    for (const type of TYPES) {
+      await test.step(type, async () => {
+        await expectTypes(page, SHOWN);
+        await filter(page, type).click();
+        await expect(filter(page, type)).toHaveAttribute("aria-pressed", "true");
+        await expect(filter(page, "all")).toHaveAttribute("aria-pressed", "false");
+        await expect(page.locator("[data-type]")).toHaveCount(countOf(type));
+        await expectTypes(page, countOf(type) > 0 ? [type] : []);
+        await expect(live(page)).toHaveText(like("works.shown", { items: new RegExp(`${countOf(type)} .+`) }));
+        await expect.poll(() => underline(type)).toBe(1);
+        await expect.poll(() => underline("all")).toBe(0);
+        await filter(page, "all").click();
+      });
+    }
   });
 
   test("can be linked, and back and forward go through the choices", async ({ page }) => {
-    await open(page, "/our-works/?type=cgi");
-    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
-    await expectTypes(page, ["cgi"]);
-    await filter(page, "REELS").click();
-    await expect(page).toHaveURL(/\/our-works\/\?type=videos$/);
-    await filter(page, "ALL").click();
-    await expect(page).toHaveURL(/\/our-works\/$/);
+    await open(page, `/our-works/?type=${FEWEST}`);
+    await expect(filter(page, FEWEST)).toHaveAttribute("aria-pressed", "true");
+    await expectTypes(page, [FEWEST]);
+    await filter(page, MOST).click();
+    await expect(page).toHaveURL(`/our-works/?type=${MOST}`);
+    await filter(page, "all").click();
+    await expect(page).toHaveURL("/our-works/");
     await page.goBack();
-    await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, MOST)).toHaveAttribute("aria-pressed", "true");
     await page.goBack();
-    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
-    await expectTypes(page, ["cgi"]);
+    await expect(filter(page, FEWEST)).toHaveAttribute("aria-pressed", "true");
+    await expectTypes(page, [FEWEST]);
     await page.goForward();
-    await expect(filter(page, "REELS")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, MOST)).toHaveAttribute("aria-pressed", "true");
   });
 
   test("come back with the page after a visit to another", async ({ page }) => {
     await open(page);
-    await filter(page, "WEBSITES").click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+    await filter(page, FEWEST).click();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.clients })
+      .click();
     await page.waitForURL("**/clients/");
     await page.goBack();
-    await expect(filter(page, "WEBSITES")).toHaveAttribute("aria-pressed", "true");
-    await expectTypes(page, ["websites"]);
+    await expect(filter(page, FEWEST)).toHaveAttribute("aria-pressed", "true");
+    await expectTypes(page, [FEWEST]);
   });
 
   test("an unknown one is all", async ({ page }) => {
     await open(page, "/our-works/?type=posters");
-    await expect(filter(page, "ALL")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "all")).toHaveAttribute("aria-pressed", "true");
   });
 
   test("keep the focus and the bar in view when the list gets short", async ({ page }) => {
     await open(page);
-    await page.locator("[data-type=videos]").last().scrollIntoViewIfNeeded();
-    await filter(page, "AI").click();
-    await expect(page.locator("[data-type]")).toHaveCount(await page.locator("[data-type=ai]").count());
-    await expect(filter(page, "AI")).toBeFocused();
-    await expect(filter(page, "AI")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("[data-type=ai]").first()).toBeInViewport({ ratio: 0.2 });
+    const first = page.locator(`[data-type=${FEWEST}]`).first();
+    await page.locator("[data-type]").last().scrollIntoViewIfNeeded();
+    await filter(page, FEWEST).click();
+    await expect(page.locator("[data-type]")).toHaveCount(countOf(FEWEST));
+    await expect(filter(page, FEWEST)).toBeFocused();
+    await expect(filter(page, FEWEST)).toBeInViewport({ ratio: 1 });
+    await expect(first).toBeInViewport({ ratio: 0.2 });
     // Nothing of the list may be under the bar that stays.
-    const bar = await page.getByRole("group", { name: "Filter the work" }).boundingBox();
-    const item = await page.locator("[data-type=ai]").first().boundingBox();
-    expect(item?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect
+      .poll(async () => {
+        const bar = await page.getByRole("group", { name: say("works.filter") }).boundingBox();
+        const item = await first.boundingBox();
+        return (item?.y ?? -Infinity) - (bar?.y ?? 0) - (bar?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
   });
 });
 
-for (const [width, columns] of [
-  [390, 1],
-  [768, 2],
-  [1024, 3],
-  [1440, 4],
-] as const) {
-  test(`the grid has ${columns} columns at ${width} px, and websites one`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const columnsOf = (type: string) =>
-      page
-        .locator(`[data-type=${type}]`)
-        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
-    expect(await columnsOf("videos")).toBe(columns);
-    expect(await columnsOf("websites")).toBe(1);
-    await filter(page, "CGI").click();
-    await expect(filter(page, "CGI")).toHaveAttribute("aria-pressed", "true");
-    expect(await columnsOf("cgi")).toBe(columns);
-  });
-}
+test("the grid has one to four columns, by the width of the window, and websites one", async ({ page }) => {
+  const columnsOf = (type: Type) =>
+    page
+      .locator(`[data-type=${type}]`)
+      .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      expect(await columnsOf("videos")).toBe(Math.min(columns, reels.length));
+      expect(await columnsOf("websites")).toBe(Math.min(1, websites.length));
+      await filter(page, PICTURES).click();
+      await expectTypes(page, [PICTURES]);
+      expect(await columnsOf(PICTURES)).toBe(Math.min(columns, countOf(PICTURES)));
+    });
+  }
+});
 
 test("outbound links open in new tabs that know nothing of this one", async ({ page }) => {
   await open(page);
@@ -133,20 +144,19 @@ test("outbound links open in new tabs that know nothing of this one", async ({ p
   expect(new Set(foreign)).toEqual(new Set(["_blank noopener"]));
 });
 
-test("each image has the four profiles of the agency", async ({ page }) => {
+test("each image has the profiles of the agency that it names", async ({ page }) => {
   await open(page);
-  const header = page.getByRole("banner");
-  const address = (name: string) => header.getByRole("link", { name, exact: true }).first().getAttribute("href");
-  const profiles = await Promise.all(["Instagram", "Facebook", "X", "LinkedIn"].map(address));
-  for (const item of await page.locator("[data-type=cgi]").all()) {
+  for (const { slug, title, socials } of images) {
+    const item = page.locator("[data-type]").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     const hrefs = await item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual(profiles);
+    const addresses = socials.map((platform) => profileOf(platform, site)?.url);
+    expect(hrefs, slug).toEqual(addresses);
   }
 });
 
 test("items fade up once in 800 ms", async ({ page }) => {
   await open(page);
-  const item = page.locator("[data-type=videos]").last();
+  const item = page.locator("[data-type]").last();
   const moving = item.locator("[style*=animation], [class*=reveal]").first();
   // The library comes with the visitor's first scroll.
   await page.mouse.wheel(0, 100);
@@ -160,32 +170,34 @@ test("items fade up once in 800 ms", async ({ page }) => {
 });
 
 test.describe("lightbox", () => {
-  const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Our work" });
+  const dialog = (page: Page): Locator => page.getByRole("dialog", { name: say("works.lightbox") });
   const shown = (page: Page): Locator =>
     dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("img");
 
   test("opens from the keyboard, turns with the arrows, closes with Escape and returns the focus", async ({ page }) => {
-    await open(page, "/our-works/?type=cgi");
-    await expect(page.locator("[data-type]:not([data-type=cgi])")).toHaveCount(0);
-    const opener = page.locator("[data-type=cgi]").nth(1).getByRole("button");
-    const titles = await page.locator("[data-type=cgi]").getByRole("heading").allInnerTexts();
+    await open(page, `/our-works/?type=${PICTURES}`);
+    await expect(page.locator(`[data-type]:not([data-type=${PICTURES}])`)).toHaveCount(0);
+    const opener = page.locator(`[data-type=${PICTURES}]`).nth(1).getByRole("button");
+    const alts = imagesOf(PICTURES).map(({ title, client, image }) =>
+      say("works.alt", { title, client, alt: image.alt }),
+    );
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
-    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[1]}, `));
+    await expect(shown(page)).toHaveAttribute("alt", alts[1] ?? "");
     await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const holdsFocus = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
     expect(await holdsFocus()).toBe(true);
     await page.keyboard.press("ArrowRight");
-    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[2]}, `));
+    await expect(shown(page)).toHaveAttribute("alt", alts[2] ?? "");
     await page.keyboard.press("ArrowLeft");
-    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[1]}, `));
+    await expect(shown(page)).toHaveAttribute("alt", alts[1] ?? "");
     // The lightbox takes one key at a time, so each turn is awaited.
     await page.keyboard.press("ArrowLeft");
-    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles[0]}, `));
+    await expect(shown(page)).toHaveAttribute("alt", alts[0] ?? "");
     await page.keyboard.press("ArrowLeft");
     // From the first to the last.
-    await expect(shown(page)).toHaveAttribute("alt", new RegExp(`^${titles.at(-1)}, `));
+    await expect(shown(page)).toHaveAttribute("alt", alts.at(-1) ?? "");
     // The page behind is out of reach: the focus is in the dialog, or on its way through the browser's own bars.
     const focusIsBehind = () =>
       dialog(page).evaluate(
@@ -202,22 +214,27 @@ test.describe("lightbox", () => {
 
   test("opens and closes by mouse, again and again", async ({ page }) => {
     await open(page);
-    for (const index of [0, 3]) {
+    for (const index of [0, images.length - 1]) {
       const opener = page.locator("[data-type]").nth(index).getByRole("button");
       await opener.click();
       await expect(dialog(page)).toBeVisible();
-      await dialog(page).getByRole("button", { name: "Next work" }).click();
-      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await dialog(page)
+        .getByRole("button", { name: say("works.next") })
+        .click();
+      await dialog(page)
+        .getByRole("button", { name: say("close") })
+        .click();
       await expect(dialog(page)).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
   });
 
   test("leads on to the service behind the image", async ({ page }) => {
-    await open(page, "/our-works/?type=ai");
-    await page.locator("[data-type=ai]").getByRole("button").click();
+    const image = images.find(({ link }) => link.startsWith("/services/"));
+    await open(page, `/our-works/?type=${image?.type}`);
+    await page.getByRole("button", { name: say("works.open", { title: image?.title ?? "" }), exact: true }).click();
     await dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("link").click();
-    await page.waitForURL("**/services/ai-cgi-marketing/");
+    await page.waitForURL(`**${image?.link}`);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("#___gatsby[inert]")).toHaveCount(0);
@@ -252,8 +269,8 @@ test.describe("reels", () => {
     test("ask nothing of it before they are touched", async ({ page }) => {
       const asked = await stubPlayer(page, "answers");
       await openReels(page);
-      await reel(page, 20).scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
+      await page.locator("[data-type=videos]").last().scrollIntoViewIfNeeded();
+      await quiet(page);
       expect(asked).toEqual([]);
       await expect(players(page)).toHaveCount(0);
     });
@@ -351,13 +368,13 @@ test.describe("without JavaScript", () => {
   test("every item is there, and no button that does nothing", async ({ page }) => {
     await page.goto("/our-works/");
     for (const item of await page.locator("[data-type]").all()) await expect(item.getByRole("img")).toBeVisible();
-    await expect(filter(page, "CGI")).toBeHidden();
-    await expect(page.getByRole("button", { name: /^Play / }).first()).toBeHidden();
+    await expect(filter(page, "cgi")).toBeHidden();
+    await expect(page.getByRole("button", { name: like("works.play", { title: /.+/ }) }).first()).toBeHidden();
   });
 
   test("a picture opens by itself", async ({ page }) => {
     await page.goto("/our-works/");
-    await page.getByRole("button", { name: "Open Whale Over the Marina" }).click();
+    await page.getByRole("button", { name: say("works.open", { title: images.at(-1)?.title ?? "" }) }).click();
     await page.waitForURL(/\.webp\?$/);
     const width = () => page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(640);

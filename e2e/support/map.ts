@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./page";
+import { say } from "./words";
 
 /** The host of the office's map. */
 export const MAP_HOST = "www.openstreetmap.org";
@@ -10,7 +11,7 @@ export const stubMap = (page: Page) =>
 
 /** Asks for the map of the contact page, as soon as its button is alive. */
 export const showMap = async (page: Page): Promise<void> => {
-  const button = page.getByRole("button", { name: "Show map" });
+  const button = page.getByRole("button", { name: say("map.show") });
   await button.scrollIntoViewIfNeeded();
   await hydrated(button);
   await button.click();

@@ -46,6 +46,21 @@ export const hydrated = async (target: Page | Locator): Promise<void> => {
     .toBe(true);
 };
 
+/**
+ * Waits until nothing has come for half a second: what the page asked for just now is there. Playwright's own
+ * "networkidle" is about the time after loading only, and no longer waits once that is over.
+ */
+export const quiet = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (start) => {
+      const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
+      return performance.now() - Math.max(start, ...ends) > 500;
+    },
+    await page.evaluate(() => performance.now()),
+    { polling: 100 },
+  );
+};
+
 /** Keeps the popup away from tests of other things: it comes after 7 s, over what they look at. */
 export const withoutPopup = (page: Page) =>
   page.addInitScript(() => {

@@ -14,7 +14,7 @@ const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
 export const otherAgencyDir = path.join(sandboxDir, "other-agency");
 
 /** What the copy is made of, beside its content. */
-const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test"];
+const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];
 const LEFT_OUT = new Set(["e2e/other-agency", "e2e/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
 const ROOT_FILES =
   /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
