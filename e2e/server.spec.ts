@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
+import { smoke } from "../scripts/lib/smoke.mjs";
 import { readFeed } from "./support/feed";
 import { messagesWith } from "./support/outbox";
 import { ROUTES } from "./support/routes";
@@ -212,6 +213,13 @@ test("messages are kept in the outbox", async ({ request, baseURL }) => {
   });
   expect(response.status()).toBe(200);
   expect(messagesWith(text)).toHaveLength(1);
+});
+
+test("npm run smoke finds nothing wrong", async ({ baseURL = "" }) => {
+  const { problems, requests } = await smoke(baseURL);
+  // The e-mail service of a site with keys is on another host, and tests never leave this machine.
+  expect(problems.filter((problem) => !problem.startsWith("the e-mail service https://"))).toEqual([]);
+  expect(requests).toBeGreaterThan(ROUTES.length);
 });
 
 test("the hosting files agree with what is served", () => {
