@@ -2,8 +2,8 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Copies the country flags of the phone field from their package into `static/flags`, from where the site serves them
- * itself. Copies only what is missing, so that a warm start costs two directory listings.
+ * Copies the phone field's country flags from their package into `static/flags`, so that the site serves them
+ * itself. It only copies missing files, so a warm start costs two directory listings.
  *
  * @param projectDir the project's root; named rather than resolved, because Gatsby moves compiled build code elsewhere
  * @returns how many flags were copied

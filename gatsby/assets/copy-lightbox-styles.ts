@@ -2,7 +2,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Copies the lightbox's stylesheet to `static/lightbox.css`, from where the lightbox loads it when it first opens:
+ * Copies the lightbox's stylesheet to `static/lightbox.css`. The lightbox loads it when it first opens, because
  * Gatsby inlines every imported stylesheet into every page.
  *
  * @param projectDir the project's root

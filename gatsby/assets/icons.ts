@@ -9,10 +9,10 @@ import { symbolOf, writeSprite } from "./sprite";
 
 type Style = "bold" | "fill" | "duotone";
 
-/** Pages have a file each, in folders; what all of the site shares lies in data/ itself. */
+/** Each page has its own file in a folder. Content that the whole site shares is in data/ itself. */
 const isOfPage = (file: string): boolean => file.includes("/");
 
-/** The icons that some JSON files name, without repetition. */
+/** The icons that some JSON files name, without duplicates. */
 const namedIcons = async (dataDir: string, files: readonly string[]): Promise<string[]> => {
   const named = await Promise.all(
     files.map(async (file) => {
@@ -31,8 +31,8 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
 
 /**
  * Writes two sprites into static/. icons.svg is for every page: the icons of the user interface under their names, and
- * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg holds, as
- * `page-{name}`, the many that services and other pages name, for which the home page should not wait.
+ * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg has, as
+ * `page-{name}`, the many that services and other pages name, so that the home page doesn't wait for them.
  */
 export const writeIcons = async (projectDir: string, dataDir: string): Promise<void> => {
   const inTwoTones = async (prefix: string, files: readonly string[]): Promise<string[]> => {

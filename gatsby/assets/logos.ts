@@ -25,7 +25,7 @@ interface Logo {
 export const writeLogos = async (projectDir: string, dataDir: string): Promise<void> => {
   const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
     const symbols = logos
-      // A file that is not there is told of by the page's query.
+      // The page's query reports a missing file.
       .filter(({ file }) => existsSync(path.join(dataDir, file)))
       .map(({ id, file }) => symbolOf(id, path.join(dataDir, file)));
     await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));

@@ -2,17 +2,17 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readSvg } from "./svg/parse-svg";
 
-/** An SVG file as a symbol of a sprite, under an id that also sets the ids inside it apart from those of others. */
+/** An SVG file as a symbol in a sprite. Its id also prefixes the ids inside it, so that they're unique. */
 export const symbolOf = async (id: string, file: string): Promise<string> => {
   const { viewBox, body } = await readSvg(file, id);
   return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
 };
 
-/** Writes a sprite: an SVG file of symbols, each of which a page shows by `<use href="/file.svg#id">`. */
+/** Writes a sprite: an SVG file of symbols. A page shows one with `<use href="/file.svg#id">`. */
 export const writeSprite = async (file: string, symbols: readonly string[]): Promise<void> => {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
   const present = await readFile(file, "utf8").catch(() => "");
-  // An unchanged file keeps its time, so that a warm start has nothing to copy and a running develop nothing to reload.
+  // An unchanged file keeps its time, so that a warm start copies nothing and `gatsby develop` reloads nothing.
   if (present === sprite) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, sprite);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "dotenv";
 import EMAIL_KEYS from "../../src/constants/email-keys.json";
 
-/** The settings a maintainer may give the build, in the environment or in `.env.production`. */
+/** The build's settings, from the environment or `.env.production`. */
 export interface SiteEnvironment {
   readonly [emailKey: string]: string | undefined;
   readonly GATSBY_BLOG_API_HOST?: string;
@@ -13,8 +13,8 @@ export interface SiteEnvironment {
 
 /**
  * The settings as Gatsby bakes them into the bundle: `.env.production` (or the file that GATSBY_ACTIVE_ENV names),
- * overridden by the environment. Gatsby itself puts that file into the bundle only, not into `process.env`. It is read
- * by Gatsby's own version of dotenv: later ones read comments and `export` differently.
+ * overridden by the environment. Gatsby puts that file only into the bundle, not into `process.env`. This reads it
+ * with Gatsby's own version of dotenv, because later ones parse comments and `export` differently.
  */
 export const readEnvironment = (projectDir: string): SiteEnvironment => {
   const name = process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production";
@@ -22,11 +22,11 @@ export const readEnvironment = (projectDir: string): SiteEnvironment => {
   return { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
 };
 
-/** The names of the keys without which the contact forms cannot send. */
+/** The keys that the contact forms need to send. */
 export const missingEmailKeys = (environment: SiteEnvironment): string[] =>
   EMAIL_KEYS.filter((key) => !environment[key]);
 
-/** A path may follow the host; a name, a query or a hash may not, and no slash may be missing. */
+/** A path can follow the host, but not a user name, a query or a hash, and no slash can be missing. */
 const isHttpAddress = (address: string): boolean => {
   if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
   const { username, password, search, hash } = new URL(address);

@@ -1,2 +1,2 @@
-/** In place of Gatsby's handler of `Head` exports in the browser; see webpack.ts. */
+/** Replaces Gatsby's handler of `Head` exports in the browser; see webpack.ts. */
 export const headHandlerForBrowser = () => undefined;

@@ -1,5 +1,5 @@
 /**
- * In place of gatsby-react-router-scroll in the browser; see webpack.ts.
+ * Replaces gatsby-react-router-scroll in the browser; see webpack.ts.
  *
  * @param {{ children: import("react").ReactNode }} props
  */

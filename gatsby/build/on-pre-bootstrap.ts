@@ -8,11 +8,11 @@ import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
 import { environmentIssues, readEnvironment } from "./environment";
 
 /**
- * Checks the settings and the content before anything else, so that an issue costs seconds and leaves the last good
- * site as it was; then writes the files of static/ that come out of packages alone.
+ * Checks the settings and the content before anything else, so that an issue costs seconds and the last good
+ * site stays as it was. Then writes the files in static/ that come straight from packages.
  */
 export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic"> }): Promise<void> => {
-  // Gatsby always runs in the folder of the site.
+  // Gatsby always runs in the site's folder.
   const directory = process.cwd();
   const dataDir = path.join(directory, "data");
   const settings = environmentIssues(readEnvironment(directory));

@@ -18,18 +18,18 @@ import {
   type Tokens,
 } from "./tokens";
 
-/** The agency's facts, with every token in them replaced, and what the tokens stand for. */
+/** The agency's facts, with every token in them replaced, and the tokens' values. */
 export interface Facts {
   readonly site: SiteSettings;
   readonly tokens: Tokens;
 }
 
-/** The files of facts as they are written. */
+/** The files of facts, as written. */
 type FactFiles = Readonly<Record<string, unknown>>;
 
 const siteSchema = siteSettingsSchema.loose();
 
-/** What the tokens have to know of the offices. */
+/** What the tokens need to know about the offices. */
 const officesSchema = z.looseObject({
   items: z.array(z.looseObject({ city: officeSchema.shape.city, country: officeSchema.shape.country })).min(1),
 });
@@ -40,7 +40,7 @@ const valuesAt = (value: unknown, [key, ...rest]: Path): unknown[] => {
   return typeof value === "object" && value !== null ? valuesAt(Reflect.get(value, key), rest) : [];
 };
 
-/** What is written where the fact of a token stands. */
+/** The value in the field that a token refers to. */
 const writtenFor = (name: TokenName, files: FactFiles): string[] => {
   const { file, path: at } = sourceOf(name);
   return valuesAt(files[file], at)
@@ -48,7 +48,7 @@ const writtenFor = (name: TokenName, files: FactFiles): string[] => {
     .map(String);
 };
 
-/** The tokens that have to be known before one. */
+/** The tokens that a token depends on. */
 const neededFor = (name: TokenName, files: FactFiles): TokenName[] => [
   ...(sourceOf(name).needs ?? []),
   ...writtenFor(name, files).flatMap((text) =>
@@ -56,7 +56,7 @@ const neededFor = (name: TokenName, files: FactFiles): TokenName[] => [
   ),
 ];
 
-/** The fact of each token, those first that stand for a text without any; and the tokens that have none. */
+/** The tokens in order of dependency, each with its fact, and the tokens that have none. */
 const solve = (files: FactFiles): { known: Partial<Tokens>; unsolved: ReadonlySet<TokenName> } => {
   let known: Partial<Tokens> = {};
   const unsolved = new Set<TokenName>(TOKEN_NAMES);
@@ -66,14 +66,14 @@ const solve = (files: FactFiles): { known: Partial<Tokens>; unsolved: ReadonlySe
       if (neededFor(name, files).some((needed) => unsolved.has(needed))) continue;
       unsolved.delete(name);
       const facts = writtenFor(name, files).map((text) => String(substituteTokens(text, known)));
-      // What is missing is told by the schema.
+      // The schema reports what's missing.
       if (facts[0] !== undefined) known = { ...known, [name]: sourceOf(name).say?.(facts, known) ?? facts[0] };
     }
   }
   return { known, unsolved };
 };
 
-/** Tokens that stand for texts made of themselves: one issue for each circle, at its first token. */
+/** Tokens whose texts contain themselves: one issue for each circle, at its first token. */
 const cycleIssues = (unsolved: ReadonlySet<TokenName>, files: FactFiles): Issue[] => {
   const reachable = (from: TokenName, found = new Set<TokenName>()): ReadonlySet<TokenName> => {
     for (const next of neededFor(from, files))
@@ -99,18 +99,18 @@ const isComplete = (tokens: Partial<Tokens>): tokens is Tokens =>
   TOKEN_NAMES.every((name) => tokens[name] !== undefined);
 
 interface Resolved {
-  /** Nothing where data/site.json is not as it should be. */
+  /** Undefined if data/site.json is invalid. */
   readonly site: SiteSettings | undefined;
-  /** Nothing where any file of facts is not as it should be. */
+  /** Undefined if any file of facts is invalid. */
   readonly tokens: Tokens | undefined;
-  /** Tokens that lead back to themselves. */
+  /** Tokens that refer back to themselves. */
   readonly cycles: readonly Issue[];
-  /** All that is wrong, these included. */
+  /** All issues, including these. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Replaces the tokens of the files of facts by what they stand for, which may hold tokens in turn.
+ * Replaces the tokens in the files of facts by their values, which can contain tokens too.
  *
  * @param site data/site.json as it is written
  * @param offices data/offices.json as it is written
@@ -125,7 +125,7 @@ export const resolveFacts = (site: unknown, offices: unknown): Resolved => {
   return { site: settings.data, tokens: issues.length === 0 && isComplete(known) ? known : undefined, cycles, issues };
 };
 
-/** The content is not as it should be. The message has one line for each issue, as the content check prints them. */
+/** The content is invalid. The message has one line for each issue, as the content check prints them. */
 export class ContentError extends Error {
   constructor(issues: readonly Issue[]) {
     super(issues.map(formatIssue).join("\n"));
@@ -133,7 +133,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws ContentError where the file is no JSON */
+/** @throws ContentError if the file isn't JSON */
 export const readJson = (dataDir: string, file: string): unknown => {
   const parsed = parseJson(readFileSync(path.join(dataDir, file), "utf8"));
   if ("issues" in parsed) {
@@ -143,9 +143,9 @@ export const readJson = (dataDir: string, file: string): unknown => {
 };
 
 /**
- * The facts, read from the disk each time, so that an edit during `gatsby develop` counts at once.
+ * The facts, read from the disk each time, so that edits during `gatsby develop` show at once.
  *
- * @throws ContentError where a file of facts is not as it should be
+ * @throws ContentError if a file of facts is invalid
  */
 export const readFacts = (dataDir: string): Facts => {
   const { site, tokens, issues } = resolveFacts(readJson(dataDir, SITE_FILE), readJson(dataDir, OFFICES_FILE));

@@ -3,7 +3,7 @@ import { parseTime, dateOn } from "../../src/utils/time";
 import { message } from "../messages/message";
 import { LOCALE } from "../messages/read-messages";
 
-/** Words as running text lists them: "India, Oman and Australia". */
+/** Words as a list in running text: "India, Oman and Australia". */
 export const inSentence = (words: Iterable<string>): string =>
   new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(words);
 

@@ -6,7 +6,7 @@ import { fakeNode } from "../testing/fake-node";
 import { DATA_FILE_TYPE } from "./schema/type-name";
 import { onCreateNode } from "./source-items";
 
-/** A site's files as Gatsby has them before our hook runs: a File node, and its child with the content of the JSON. */
+/** A site's files before our hook runs: a File node, and its child with the content of the JSON. */
 class Site {
   readonly folder: ContentFolder;
   readonly nodes = new Map<string, Node>();
@@ -24,7 +24,7 @@ class Site {
     }
   }
 
-  /** Runs the hook for one file and hands back the nodes it made. */
+  /** Runs the hook for one file and returns the nodes it made. */
   async read(id: string): Promise<NodeInput[]> {
     const node = this.nodes.get(id);
     if (!node) throw new Error(`No node ${id}`);
@@ -52,7 +52,7 @@ class Site {
     return this.made;
   }
 
-  /** Writes a changed file, as an editor would while the site is being developed. */
+  /** Writes a changed file, as an editor does during `gatsby develop`. */
   save(file: string): void {
     this.folder.write(`data/${file}`, JSON.stringify(this.content[file]));
   }
@@ -84,7 +84,7 @@ test("each item of a collection becomes a child of its file, with its place in i
         slug: `acme-${number}`,
       })),
     );
-    // Once, however many there are: Gatsby writes the whole file's node with each link.
+    // Once, however many there are, because Gatsby writes the whole file's node for each link.
     expect(site.links).toEqual([{ parent: "json clients.json", children: made.map(({ id }) => id) }]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   }));

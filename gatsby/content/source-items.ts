@@ -16,7 +16,7 @@ interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
 
 const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", "fields"];
 
-/** What gatsby-transformer-json has put into the node, without what Gatsby added. */
+/** The JSON from gatsby-transformer-json, without the fields that Gatsby added. */
 const contentOf = (node: Node): Record<string, unknown> =>
   Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
 
@@ -29,7 +29,7 @@ const createItems = async (
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
   const content = substituteTokens(contentOf(dataFile), tokens);
-  // A start or a build was stopped by the content check before this; issues here were made while developing.
+  // The content check has already stopped starts and builds, so these issues are new ones during `gatsby develop`.
   const { issues } = validate(contentFile.schema, content, `data/${relativePath}`);
   if (issues.length > 0) {
     reporter.error(issues.map(formatIssue).join("\n"));
@@ -37,8 +37,8 @@ const createItems = async (
   }
   const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({
     ...fields,
-    // Named after the file node, so that in a project that was moved or copied no node takes the place of one that
-    // Gatsby is about to clear away.
+    // Named after the file node, so that in a moved or copied project no node replaces one that
+    // Gatsby is about to delete.
     id: createNodeId(`${dataFile.id} ${key}`),
     parent: dataFile.id,
     children: [],
@@ -47,15 +47,15 @@ const createItems = async (
   for (const node of nodes) await actions.createNode(node);
   const last = nodes.at(-1);
   if (!last) return;
-  // A link writes the file's node anew with everything in it, which for thousands of items takes minutes; so one link
+  // Each link writes the file's whole node again, which takes minutes for thousands of items. So there's one link
   // for all of them.
   dataFile.children = [...new Set([...dataFile.children, ...nodes.map(({ id }) => id)])];
   actions.createParentChildLink({ parent: dataFile, child: last });
 };
 
 /**
- * Makes the nodes of our types out of each JSON file: one a file, or one for each of its items. Here, and nowhere else,
- * the facts of data/site.json and data/offices.json are put into the texts; so an edit of either renews all nodes.
+ * Makes nodes of our types from each JSON file: one for the file, or one for each of its items. This is the only place
+ * that puts facts from data/site.json and data/offices.json into texts, so an edit of either renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const { node, getNode, getNodesByType, reporter } = args;

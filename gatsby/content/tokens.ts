@@ -5,7 +5,7 @@ import { claimsSchema } from "./schema/agency/site-settings";
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
 
-/** The files whose facts the tokens stand for. */
+/** The files with the facts that tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
 const CLAIMS = claimsSchema.keyof().options;
@@ -38,17 +38,17 @@ export const TOKEN_NAMES = [
 
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
-/** The words that stand for a fact of data/site.json or data/offices.json in the texts, in braces: {name}. */
+/** Words that stand for a fact from data/site.json or data/offices.json, written in braces: {name}. */
 export type Tokens = Readonly<Record<TokenName, string | number>>;
 
-/** Where the fact of a token is written, and how texts say it. */
+/** Where a token's fact is, and how texts word it. */
 interface Source {
   readonly file: string;
-  /** Of one value, of a list, or of one field of all entries of a list. */
+  /** The path of a value, of a list, or of one field in all entries of a list. */
   readonly path: Path;
-  /** Where it is said in other words than it is written. */
+  /** Set if texts word it differently. */
   readonly say?: (facts: readonly string[], known: Partial<Tokens>) => string | number;
-  /** Other tokens that `say` asks for. */
+  /** Other tokens that `say` uses. */
   readonly needs?: readonly TokenName[];
 }
 
@@ -85,21 +85,21 @@ const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
 
 const isClaim = (name: TokenName): name is Claim => CLAIMS.some((claim) => claim === name);
 
-/** Where the fact of a token is written. */
+/** The path of a token's fact. */
 export const sourceOf = (name: TokenName): Source => (isClaim(name) ? inSite("claims", name) : SOURCES[name]);
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** A fact as English running text has it: small numbers in words. */
+/** A fact as English text writes it: small numbers in words. */
 const inText = (fact: string | number): string => (typeof fact === "number" ? (NUMBERS[fact] ?? String(fact)) : fact);
 
-/** The token that a word in braces names: `team` for {team}, and for {Team}, which begins a sentence. */
+/** The token for a word in braces: `team` for {team}, and for {Team} at the start of a sentence. */
 export const tokenNamed = (word: string): TokenName | undefined =>
   TOKEN_NAMES.find((name) => name === word || capitalised(name) === word);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A token, or in double braces words that are meant as they stand: {{95%}}. */
+/** A token, or literal words in double braces: {{95%}}. */
 export const BRACED = /\{\{([^{}]+)\}\}|\{(\w+)\}/g;
 
 const substituteText = (text: string, tokens: Partial<Tokens>): string | number => {
@@ -116,8 +116,8 @@ const substituteText = (text: string, tokens: Partial<Tokens>): string | number 
 };
 
 /**
- * The same JSON value with every token in its texts replaced by the fact that it stands for. A text that is nothing but
- * the token of a number becomes the number.
+ * The same JSON value with every token in its texts replaced by its fact. If a text is only
+ * a number's token, it becomes the number.
  */
 export const substituteTokens = (value: unknown, tokens: Partial<Tokens>): unknown => {
   if (typeof value === "string") return substituteText(value, tokens);

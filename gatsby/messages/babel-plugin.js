@@ -7,7 +7,7 @@ const { LOCALE, MESSAGES_FILE, readMessages } = require("./read-messages");
 const isMessages = (source) => /(^|\/)messages\/t$/.test(source);
 
 /**
- * Replaces each call of `t` by its message, so that a script carries the words it uses and nothing else: no file of
+ * Replaces each call of `t` with its message, so that a script has only the words it uses: no file of
  * messages, no parser, no function.
  *
  * @param {import("@babel/core").ConfigAPI & typeof import("@babel/core") & { addExternalDependency: (file: string) => void }} babel
@@ -50,7 +50,7 @@ module.exports = ({ addExternalDependency, cache, template, types }) => {
 
     const code = compiled(key, message);
     const used = new Set(code.match(/\$\w+/g));
-    // A translation may do without a value.
+    // A translation can leave out a value.
     for (const name of Object.keys(replacements)) if (!used.has(name)) Reflect.deleteProperty(replacements, name);
     const expression = template.expression(code, { placeholderPattern: /^\$/, plugins: ["jsx"] })(replacements);
     const [text] = types.isTemplateLiteral(expression) ? expression.quasis : [];
@@ -68,7 +68,7 @@ module.exports = ({ addExternalDependency, cache, template, types }) => {
           if (!declaration.isImportDeclaration() || !isMessages(declaration.node.source.value)) continue;
           for (const specifier of declaration.node.specifiers) {
             const references = program.scope.getBinding(specifier.local.name)?.referencePaths ?? [];
-            // Backwards, so that a message that is a value of another is in its place before that.
+            // Backwards, so that a message inside another is replaced first.
             for (const reference of references.toReversed()) {
               if (specifier.local.name === "locale") reference.replaceWith(types.stringLiteral(LOCALE));
               else inline(reference);

@@ -27,7 +27,7 @@ const compileCode = (code: string): string =>
     parserOpts: { plugins: ["jsx"] },
   })?.code ?? "";
 
-/** What an expression comes to once it is compiled, with these variables. */
+/** The value of a compiled expression with these variables. */
 const evaluate = (expression: string, variables: Record<string, unknown> = {}): unknown => {
   const code = compileCode(`result = ${expression}`)
     .replace(/^result = /, "")

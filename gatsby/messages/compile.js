@@ -4,7 +4,7 @@ const { LOCALE, parseMessage } = require("./read-messages");
 
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Element */
 
-/** Whether the language has a singular for exactly 1 and one plural, as English does. Then no rules need be asked. */
+/** Whether the language has a singular for exactly 1 and one plural, like English. Then it needs no plural rules. */
 const isOneOrOther = [0.5, 1.5, ...Array(1000).keys()].every(
   (n) => new Intl.PluralRules(LOCALE).select(n) === (n === 1 ? "one" : "other"),
 );
@@ -30,7 +30,7 @@ const pluralTest = (value, key, type) => {
 const escapeTemplate = (text) => text.replace(/[\\`]|\$\{/g, "\\$&");
 
 /**
- * Code of a template literal. Each placeholder is a variable of its name, with $ before it.
+ * The code of a template literal. Each placeholder is a variable with the same name and a $ before it.
  *
  * @param {readonly Element[]} elements
  * @param {string} [counted] code of the number that # stands for
@@ -50,7 +50,7 @@ const partOfText = (element, counted) => {
     case TYPE.number:
       return `\${$${element.value}.toLocaleString${localised(optionsOf(element.style))}}`;
     case TYPE.date:
-      // A date of the content has no time. In UTC, the server and every visitor print the same day.
+      // Dates in the content have no time. In UTC, the server and every visitor show the same day.
       return `\${$${element.value}.toLocaleDateString${localised({ ...optionsOf(element.style), timeZone: "UTC" })}}`;
     case TYPE.select:
     case TYPE.plural: {
@@ -71,8 +71,8 @@ const partOfText = (element, counted) => {
 };
 
 /**
- * Compiles a message into the code of an expression, with nothing left to parse or to look up: a template literal, or,
- * where the message has tags, a JSX fragment that calls the tag's variable with the text inside the tag.
+ * Compiles a message into the code of an expression, with nothing left to parse or look up: a template literal, or,
+ * if the message has tags, a JSX fragment that calls the tag's variable with the text inside the tag.
  *
  * @param {string} message in ICU MessageFormat
  */

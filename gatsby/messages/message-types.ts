@@ -4,7 +4,7 @@ import { MESSAGES_FILE, parseMessage, readMessages } from "./read-messages";
 /** Where `npm run messages` writes the types, beside the messages. */
 export const TYPES_FILE = "src/messages/types.ts";
 
-/** The TypeScript types of the values that a message takes, by their names. */
+/** The TypeScript types of a message's values, by name. */
 export const valuesOf = (elements: readonly MessageFormatElement[]): [name: string, type: string][] =>
   elements.flatMap((element): [string, string][] => {
     switch (element.type) {
@@ -29,7 +29,7 @@ export const valuesOf = (elements: readonly MessageFormatElement[]): [name: stri
     }
   });
 
-/** The module that tells TypeScript which messages there are, and which values each takes. */
+/** The module that tells TypeScript which messages exist, and which values each takes. */
 export const messageTypes = (): string => {
   const messages = Object.entries(readMessages()).map(([key, text]) => {
     const values = new Map(valuesOf(parseMessage(text)));

@@ -9,7 +9,7 @@ const say = (element: MessageFormatElement, values: Values): string | undefined 
   if (element.type === TYPE.argument && value !== undefined) return String(value);
   if (element.type === TYPE.date && value instanceof Date) {
     const options = typeof element.style === "object" ? element.style?.parsedOptions : undefined;
-    // As in the compiled messages: a day is a day in UTC.
+    // In UTC, as in the compiled messages.
     return value.toLocaleDateString(LOCALE, { ...options, timeZone: "UTC" });
   }
   if (element.type !== TYPE.select) return undefined;
@@ -18,9 +18,9 @@ const say = (element: MessageFormatElement, values: Values): string | undefined 
 };
 
 /**
- * A message for what the build writes itself, without the compiler: text with placeholders, dates and choices.
+ * A message for files that the build writes, without the compiler: text with placeholders, dates and choices.
  *
- * @throws where there is no such message, a value is missing, or the message has more than that
+ * @throws if the message doesn't exist, needs a missing value, or contains anything else
  */
 export const message = (key: string, values: Values = {}): string =>
   parseMessage(readMessages()[key] ?? "{missing}")

@@ -1,4 +1,4 @@
-/** `npm run messages`: writes the types of the messages, after one was added or has got another placeholder. */
+/** `npm run messages`: writes the messages' types. Run it after adding a message or changing its placeholders. */
 import { writeFileSync } from "node:fs";
 import { messageTypes, TYPES_FILE } from "./message-types";
 

@@ -4,7 +4,7 @@ import { SHARE_IMAGE } from "../../../src/seo/share-image";
 import { colors } from "../../../src/theme/colors";
 import { drawable, setLine, type Style } from "./lettering";
 
-/** What a share image says, and on which colour. */
+/** The text of a share image, and its colours. */
 export interface ShareCard {
   readonly title: string;
   /** A word or two above the title. */
@@ -12,7 +12,7 @@ export interface ShareCard {
   readonly palette: Palette;
 }
 
-/** Whose share image it is. */
+/** The site that the share image belongs to. */
 export interface Sender {
   readonly name: string;
   /** The host, without https. */
@@ -32,7 +32,7 @@ interface Look {
   readonly markPupil: string;
 }
 
-/** Stronger than the coral of the site's palettes: small on a phone, it stands among other people's pictures. */
+/** Stronger than the site's coral, because it has to stand out when it's small, among other people's pictures. */
 const CORAL = "#FF5A3C";
 
 const LOOKS: Readonly<Record<Palette, Look>> = {
@@ -94,7 +94,7 @@ const LOOKS: Readonly<Record<Palette, Look>> = {
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const LEFT = 72;
-/** The room of the title, beside the eye. */
+/** The space for the title, beside the eye. */
 const TITLE = { width: 624, height: 310, middle: 350 } as const;
 const LEADING = 1.05;
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28, 24] as const;
@@ -102,7 +102,7 @@ const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28, 24] as const;
 const titleStyle = (size: number): Style => ({ face: "display", size, spacing: -0.02 });
 const small: Style = { face: "text", size: 26 };
 
-/** Cuts a word into pieces that fit a line. */
+/** Splits a word into pieces that fit on a line. */
 const piecesOf = (word: string, fits: (text: string) => boolean): string[] => {
   if (fits(word)) return [word];
   const pieces = [""];
@@ -115,7 +115,7 @@ const piecesOf = (word: string, fits: (text: string) => boolean): string[] => {
   return pieces;
 };
 
-/** How many lines the words take when each line is filled before the next. */
+/** How many lines the words take if each line is filled before the next. */
 const countLines = (widths: readonly number[], space: number): number => {
   let lines = 0;
   let room = 0;
@@ -129,12 +129,12 @@ const countLines = (widths: readonly number[], space: number): number => {
 };
 
 /**
- * Where so many lines begin that differ least in length: no word stands alone in the last. Found by trying every first
- * line before the best breaks of the rest.
+ * Breaks the words into this many lines of similar length, so that no word is alone on the last. Tries every first
+ * line, followed by the best breaks of the rest.
  */
 const evenBreaks = (widths: readonly number[], space: number, count: number): readonly number[] => {
   interface Breaks {
-    /** Sum of the squares of the lines' lengths: the least for lines of even length. */
+    /** Sum of the squares of the lines' lengths. It's lowest if the lines are equally long. */
     readonly cost: number;
     readonly starts: readonly number[];
   }
@@ -159,14 +159,14 @@ const evenBreaks = (widths: readonly number[], space: number, count: number): re
   return best(0, count).starts;
 };
 
-/** A title broken into lines of even length, at the largest size that fits its room. */
+/** A title in lines of similar length, at the largest size that fits. */
 export const breakTitle = (title: string): { readonly size: number; readonly lines: readonly string[] } => {
   const smallest = Math.min(...SIZES);
   for (const size of SIZES) {
     const widthOf = (text: string): number => setLine(text, titleStyle(size)).width;
     const fits = (text: string): boolean => widthOf(text) <= TITLE.width;
     const words = title.split(" ");
-    // A word is cut only where it is too long at every size.
+    // A word is only split if it's too long at every size.
     const pieces = size === smallest ? words.flatMap((word) => piecesOf(word, fits)) : words;
     if (!pieces.every(fits)) continue;
     const widths = pieces.map(widthOf);
@@ -207,7 +207,7 @@ const smallMark = ({ text, markPupil }: Look): string => {
   );
 };
 
-/** A share image as SVG: a title set large, who says it, and the mark cropped as on the site. */
+/** A share image as SVG: a large title, the name of the site, and the mark, cropped as on the site. */
 export const drawShareImage = (card: ShareCard, sender: Sender): string => {
   const look = LOOKS[card.palette];
   const { size, lines } = breakTitle(drawable(card.title));

@@ -4,12 +4,12 @@ import { create, type Font } from "fontkit";
 import { escapeMarkup } from "../../utils/markup";
 
 const filesOf = (fontPackage: string, file: string, subsets: readonly string[]): string[] =>
-  // Gatsby always runs in the folder of the site.
+  // Gatsby always runs in the site's folder.
   subsets.map((subset) => path.resolve("node_modules", fontPackage, "files", file.replace("*", subset)));
 
-/** The faces of the brand; of each, the files in the order in which they are asked for a character. */
+/** The brand's typefaces, each with its files in the order in which they're searched for a character. */
 const FACES = {
-  // Of this variable font weight 800 is the default, which needs no instance.
+  // Weight 800 is this variable font's default, so it needs no instance.
   display: filesOf("@fontsource-variable/bricolage-grotesque", "bricolage-grotesque-*-wght-normal.woff2", [
     "latin",
     "latin-ext",
@@ -26,7 +26,7 @@ export interface Style {
   readonly spacing?: number;
 }
 
-/** A line of text, ready to be placed. */
+/** A line of text, ready to place. */
 export interface Line {
   /** In px. */
   readonly width: number;
@@ -36,7 +36,7 @@ export interface Line {
 
 const opened = new Map<string, Font>();
 
-/** Opens a font file once. Decompressing one takes some tenths of a second. */
+/** Opens each font file once, because decompressing takes a few tenths of a second. */
 const open = (file: string): Font => {
   const present = opened.get(file);
   if (present) return present;
@@ -56,7 +56,7 @@ interface Run {
   text: string;
 }
 
-/** The text in stretches of one font each; nothing where a character is in none of them. */
+/** The text split into runs of one font each, or undefined if no font has one of the characters. */
 const runsOf = (text: string, face: Style["face"]): Run[] | undefined => {
   const runs: Run[] = [];
   for (const character of text) {
@@ -69,20 +69,20 @@ const runsOf = (text: string, face: Style["face"]): Run[] | undefined => {
   return runs;
 };
 
-/** Symbols that are pictures in their own colours, and what joins them. © and ® count as such, and are letters here. */
+/** Emoji, and the characters that join them. Unicode counts © and ® as emoji; here they're letters. */
 const PICTOGRAPH = /[^\P{Extended_Pictographic}©®™]|[\u{FE0F}\u{200D}]/gu;
 
-/** A text without what can't be drawn in one colour, and with single spaces. */
+/** The text without emoji, which can't be drawn in one colour, and with single spaces. */
 export const drawable = (text: string): string => text.replace(PICTOGRAPH, "").replace(/\s+/g, " ").trim();
 
 /**
- * One line of text as outlines, so that it looks the same on every machine. A text in a script that the brand's fonts
- * don't have is left to the fonts of the machine.
+ * One line of text as outlines, so that it looks the same on every machine. If the brand's fonts lack the script,
+ * it stays text in the machine's own fonts.
  */
 export const setLine = (text: string, { face, size, spacing = 0 }: Style): Line => {
   const runs = runsOf(text, face);
   if (!runs) {
-    // The width isn't known; most scripts have no letter wider than the font is high.
+    // The width isn't known. In most scripts no letter is wider than the font is high.
     const width = size * Array.from(text).length;
     const attributes = `font-family="sans-serif" font-weight="700" font-size="${size}"`;
     return {
@@ -98,7 +98,7 @@ export const setLine = (text: string, { face, size, spacing = 0 }: Style): Line 
       0,
     ),
     at: (x, y, fill) => {
-      // Not the space that the first letter keeps, but the letter itself stands at x.
+      // The letter itself starts at x, not the space before it.
       const [first] = shapes;
       let left = -(first?.glyphs[0]?.bbox.minX ?? 0) * (first?.scale ?? 0);
       const outlines = shapes.flatMap(({ glyphs, positions, scale }) =>

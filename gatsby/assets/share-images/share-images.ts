@@ -17,7 +17,7 @@ import { substituteTokens } from "../../content/tokens";
 import { writeFileAtomic } from "../../utils/write-file-atomic";
 import { drawShareImage, type ShareCard } from "./draw";
 
-/** Colours of the pages whose content names none. */
+/** Colours of pages whose content names none. */
 const PAGE_INTRO_PALETTES: Readonly<Record<z.output<typeof pageIntroSchema>["path"], Palette>> = {
   "/services/": "violet",
   "/our-works/": "marigold",
@@ -28,7 +28,7 @@ const PAGE_INTRO_PALETTES: Readonly<Record<z.output<typeof pageIntroSchema>["pat
   "/404/": "ink",
 };
 
-/** A colour for a post. It comes from the slug, so that a new post doesn't change the colours of the others. */
+/** A colour for a post, derived from its slug, so that a new post doesn't change the others. */
 const paletteOfPost = (slug: string): Palette => {
   const names = [...PALETTES].sort();
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
@@ -40,7 +40,7 @@ const pageIntrosFile = z.object({ items: z.array(pageIntroSchema) });
 const posts = z.object({ items: z.array(blogPostSchema) });
 const legalPages = z.object({ items: z.array(legalPageSchema) });
 
-/** What the share image of each page shows, by the page's path. */
+/** The content of each page's share image, by the page's path. */
 export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
   const { tokens } = readFacts(dataDir);
   const read = <Content>(schema: z.ZodType<Content>, file: string): Content[] =>
@@ -77,13 +77,13 @@ export const shareCards = (dataDir: string): ReadonlyMap<string, ShareCard> => {
   ]);
 };
 
-/** The colours are flat: 64 of them hold the edges of the letters too. More effort costs twice the time for a tenth. */
+/** The colours are flat, so 64 are enough even for letters' edges. More effort takes twice as long and saves 10%. */
 const render = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4, compressionLevel: 9 }).toBuffer();
 
 /**
- * Writes the share image of every page into the built site. What was drawn before is taken from the cache, and images
- * that no page has any more go.
+ * Writes every page's share image into the built site. It reuses cached images, and deletes images
+ * that no page uses any more.
  *
  * @returns how many images were drawn anew
  */
@@ -102,7 +102,7 @@ export const writeShareImages = async (dataDir: string, publicDir: string, cache
     return image;
   };
 
-  // Pages of the same title and colour share one picture.
+  // Pages with the same title and colours share one picture.
   const images = new Map<string, Promise<Buffer>>();
   const files = new Set<string>();
   await Promise.all(
@@ -115,7 +115,7 @@ export const writeShareImages = async (dataDir: string, publicDir: string, cache
       files.add(path.relative(path.join(publicDir, "share"), file).split(path.sep).join("/"));
       const image = await picture;
       const present = await readFile(file).catch(() => undefined);
-      // An unchanged file keeps its time, and with it its ETag.
+      // An unchanged file keeps its modification time, and so its ETag.
       if (present?.equals(image)) return;
       await mkdir(path.dirname(file), { recursive: true });
       await writeFileAtomic(file, image);

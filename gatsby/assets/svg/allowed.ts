@@ -1,8 +1,8 @@
-/** Elements whose content says something about the drawing but is not drawn. They are left out. */
+/** Elements that describe the drawing but aren't drawn. They're removed. */
 export const LEFT_OUT_ELEMENTS: ReadonlySet<string> = new Set(["title", "desc", "metadata"]);
 
 /**
- * The elements a drawing may hold. None of them runs, loads, animates or links: no `script`, `style`, `a`, `image`,
+ * The elements a drawing can contain. None of them runs, loads, animates or links: no `script`, `style`, `a`, `image`,
  * `feImage`, `foreignObject`, `animate` or `set`.
  */
 export const ELEMENTS: ReadonlySet<string> = new Set([
@@ -14,14 +14,14 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   ...["feOffset", "feTile"],
 ]);
 
-/** Elements whose text is drawn. Elsewhere text means nothing and is left out. */
+/** Elements whose text is drawn. Text anywhere else is removed. */
 export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan"]);
 
-/** Elements that may point at another element of the same file. */
+/** Elements that can refer to another element of the same file. */
 export const LINKING_ELEMENTS: ReadonlySet<string> = new Set(["use", "linearGradient", "radialGradient", "pattern"]);
 
 /**
- * How a shape is painted: attributes that a `style` may hold as well. None of them positions an element, catches the
+ * How a shape is painted. A `style` can contain these too. None of them positions an element, catches the
  * pointer or changes anything outside the drawing.
  */
 export const PAINT: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export const PAINT: ReadonlySet<string> = new Set([
   ...["color-interpolation", "color-interpolation-filters", "shape-rendering", "text-rendering"],
 ]);
 
-/** The attributes a drawing may hold beside those that paint it: its geometry. */
+/** The other attributes a drawing can have: its geometry. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...PAINT,
   ...["d", "points", "pathLength", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "dx", "dy"],
@@ -47,11 +47,11 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...["k1", "k2", "k3", "k4", "slope", "intercept", "amplitude", "exponent", "radius", "stdDeviation", "edgeMode"],
 ]);
 
-/** Attributes that drawing programs write and that draw nothing. They are left out. */
+/** Attributes that drawing programs add and that draw nothing. They're removed. */
 export const LEFT_OUT_ATTRIBUTES =
   /^(?:version|baseProfile|class|role|lang|focusable|enable-background|overflow|data-.*|aria-.*)$/;
 
-/** The functions that a value may call. `url()` is none of them: references to the same file are told apart before. */
+/** The functions that a value can call. `url()` isn't one: references within the file are handled before. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   ...["rgb", "rgba", "hsl", "hsla"],
   ...["matrix", "translate", "scale", "rotate", "skewx", "skewy"],

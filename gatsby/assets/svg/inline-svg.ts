@@ -17,8 +17,8 @@ const fileNameAt = (source: unknown, from: string): string =>
   );
 
 /**
- * The directive `@inlineSvg(from: "logo")`: opens the SVG file of data/ that another field of the node names. The file
- * is looked up as a node, so that an edit of it is noticed.
+ * The directive `@inlineSvg(from: "logo")` opens the SVG file in data/ that another field of the node names. The file
+ * is looked up as a node, so that Gatsby notices edits.
  */
 export const inlineSvgExtension = {
   name: "inlineSvg",

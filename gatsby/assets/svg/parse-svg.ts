@@ -12,10 +12,10 @@ import {
   TEXT_ELEMENTS,
 } from "./allowed";
 
-/** A drawing as it is written into pages and sprites. */
+/** A drawing, as written into pages and sprites. */
 export interface InlineSvg {
   readonly viewBox: string;
-  /** The markup inside the svg element. It holds allowed elements and attributes only. */
+  /** The markup inside the svg element, with allowed elements and attributes only. */
   readonly body: string;
   readonly aspectRatio: number;
 }
@@ -30,19 +30,19 @@ interface Element {
 const SVG = "http://www.w3.org/2000/svg";
 const REMEDY = 'Export it as "plain SVG" or "optimised SVG", or take that part out';
 
-/** Attributes of the svg element that its content inherits; they move to a group inside. */
+/** Attributes of the svg element that its content inherits. They move to a group inside it. */
 const INHERITED = /^(fill|stroke|color|opacity|clip-rule|font)(-|$)/;
 
 const ID = String.raw`[\p{L}\p{N}_.:-]+`;
 const FRAGMENT = new RegExp(`^#(${ID})$`, "u");
 const LOCAL_URL = new RegExp(String.raw`url\(\s*(["']?)#(${ID})\1\s*\)`, "gu");
-/** No quotes, no backslashes, no comments: what a browser reads as CSS holds nothing that could hide a name. */
+/** No quotes, backslashes or comments, so that the CSS can't hide a name. */
 const PLAIN_VALUE = /^[\p{L}\w\s.,#%()+/-]*$/u;
 
 /** @returns what is wrong with a value, if anything is, once its references to the same file are taken out */
 const valueIssue = (value: string): string | undefined => {
   const rest = value.replace(LOCAL_URL, "");
-  // The name is looked for from the bracket backwards; a search for names would take very long in a long path.
+  // Searches backwards from the bracket, because searching for names would take very long in a long path.
   const called = [...rest.matchAll(/\((?<=([\w-]*)\s*\()/g)].map(([, name = ""]) => name.toLowerCase());
   const unknown = called.find((name) => !FUNCTIONS.has(name));
   if (unknown === "url") return "refers to something outside the file";
@@ -50,14 +50,14 @@ const valueIssue = (value: string): string | undefined => {
   return PLAIN_VALUE.test(rest) ? undefined : "has signs in it that no colour, number or path needs";
 };
 
-/** Reads one file. Throws at the first thing that may not be written, with the line it stands on. */
+/** Reads one file. Throws at the first thing that isn't allowed, with its line. */
 class SvgReader {
   private readonly parser = sax.parser(true, { xmlns: true, position: true });
   private readonly open: Element[] = [];
   private readonly ids = new Set<string>();
   private readonly references = new Set<string>();
   private root: Element | undefined;
-  /** How many elements deep the parser is in one that is left out. */
+  /** How many elements deep the parser is inside a removed element. */
   private leftOut = 0;
 
   read(source: string): { root: Element; references: ReadonlySet<string> } {
@@ -117,7 +117,7 @@ class SvgReader {
     for (const attribute of Object.values(tag.attributes)) {
       const { name, value } = attribute;
       if (name === "href" || name === "xlink:href") attributes.set("href", this.fragmentOf(tag, attribute));
-      // What drawing programs note for themselves stands under their own prefixes.
+      // Drawing programs put their own notes under their own prefixes.
       else if (attribute.prefix !== "" || name === "xmlns" || LEFT_OUT_ATTRIBUTES.test(name)) continue;
       else if (name === "id") {
         attributes.set(name, value);
@@ -126,7 +126,7 @@ class SvgReader {
         for (const [property, painted] of this.declarationsOf(tag, value)) styles.set(property, painted);
       } else attributes.set(name, this.valueOf(tag, name, value));
     }
-    // A style wins over an attribute.
+    // A style overrides an attribute.
     return new Map([...attributes, ...styles]);
   }
 
@@ -138,7 +138,7 @@ class SvgReader {
     return value;
   }
 
-  /** What a `style` says, to be written as attributes. */
+  /** The declarations of a `style`, as attributes. */
   private declarationsOf(tag: QualifiedTag, style: string): [property: string, value: string][] {
     return style
       .split(";")
@@ -164,7 +164,7 @@ class SvgReader {
   }
 }
 
-/** Writes an element with its ids made unique. Ids that nothing refers to are left out. */
+/** Writes an element with unique ids. Ids that nothing refers to are removed. */
 const write = (element: Element | string, prefix: string, references: ReadonlySet<string>): string => {
   if (typeof element === "string") return element;
   const attributes = [...element.attributes].flatMap(([name, value]) => {
@@ -178,12 +178,12 @@ const write = (element: Element | string, prefix: string, references: ReadonlySe
 };
 
 /**
- * Reads an SVG file for inlining, and writes what is in it anew: its viewBox, and what stands inside the svg element,
- * with only what a drawing needs and with unique ids. Nothing of the source's own text reaches the page, so a reader
- * that understands the file in another way than this one cannot find anything else in it.
+ * Reads an SVG file for inlining, and writes it again: its viewBox, and the contents of the svg element,
+ * with only what a drawing needs and with unique ids. None of the source's own text reaches the page, so a browser
+ * that would parse the file differently can't find anything else in it.
  *
  * @param prefix put before every id, so that the gradients of two files on one page do not answer to the same name
- * @throws Error with what is wrong, the line, and what to do, where the file holds anything that may not be inlined
+ * @throws Error with the problem, the line and the fix, if the file contains anything that isn't allowed
  */
 export const parseSvg = (source: string, prefix: string): InlineSvg => {
   const { root, references } = new SvgReader().read(source);

@@ -445,7 +445,7 @@ describe("pictures", () => {
     ]);
   });
 
-  // All that may not be in one: gatsby/assets/svg/parse-svg.test.ts.
+  // gatsby/assets/svg/parse-svg.test.ts covers everything that isn't allowed in one.
   test.each([
     ['<svg viewBox="0 0 2 1"><script>alert(1)</script></svg>', "contains <script>"],
     ['<svg viewBox="0 0 2 1"><scr<!-- -->ipt>alert(1)</scr<!-- -->ipt></svg>', "cannot be read as SVG"],

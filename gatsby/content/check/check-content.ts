@@ -24,7 +24,7 @@ import { didYouMean, shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
 import { validate } from "./validate";
 
-/** Finds whole files that are missing, or that nothing would read. */
+/** Finds files that are missing, or that nothing reads. */
 const fileIssuesIn = (files: readonly string[]): Issue[] => {
   const expected = contentFiles.map(({ pattern }) => pattern);
   const missing = contentFiles
@@ -42,7 +42,7 @@ const fileIssuesIn = (files: readonly string[]): Issue[] => {
   return [...missing, ...unknown];
 };
 
-/** Values that must be unique and are not: among the items of a file, or among the files of a folder. */
+/** Values that must be unique and aren't: among the items of a file, or the files of a folder. */
 const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[]): Issue[] =>
   contentFile.unique.flatMap((field) => {
     const seen = new Map<unknown, { readonly at: Path; readonly relativePath: string }>();
@@ -61,7 +61,7 @@ const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[
     );
   });
 
-/** Two pages of different files at one address. Within a file or a folder, `duplicateIssues` tells. */
+/** Two pages in different files with the same address. `duplicateIssues` finds those in one file or folder. */
 const pathIssues = (documents: readonly Document[]): Issue[] => {
   const owners = new Map<string, Document>();
   return documents.flatMap((document) =>
@@ -82,7 +82,7 @@ const pathIssues = (documents: readonly Document[]): Issue[] => {
   );
 };
 
-/** A page's file bears the page's name, so that an address leads to its file. */
+/** A page's file is named after the page, so that you can find it from the address. */
 const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
   if (!contentFile.pattern.includes("*")) return [];
   const name = path.posix.basename(relativePath, ".json");
@@ -98,7 +98,7 @@ const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Do
     .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
     .map((value) => issueIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
 
-/** No JSON names the brand's mark: the icon set in static/icons/ is drawn from it. */
+/** No JSON names the brand's mark. The icons in static/icons/ are drawn from it. */
 const BRAND_FILES: readonly string[] = ["images/mark.svg"];
 
 const unusedIssues = (images: ReadonlySet<string>, used: ReadonlySet<string>): Issue[] =>
@@ -106,7 +106,7 @@ const unusedIssues = (images: ReadonlySet<string>, used: ReadonlySet<string>): I
     .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
     .map((image) => issueIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
 
-/** A file that could be read, with what is to be said of it whatever the other files hold. */
+/** A file that could be read, with the issues that don't depend on other files. */
 interface Validated {
   readonly document: Document;
   readonly issues: readonly Issue[];
@@ -114,7 +114,7 @@ interface Validated {
   readonly pictures: readonly string[];
 }
 
-/** Validates a file without a look at the others. */
+/** Validates a file on its own. */
 export const validateDocument = (document: Document, assets: Assets): Validated => {
   const { schema } = document.contentFile;
   const references = referencesIn(schema, document.content);
@@ -135,21 +135,21 @@ export const validateDocument = (document: Document, assets: Assets): Validated 
 
 /** Everything that a check looks at. */
 export interface Content {
-  /** All JSON files, also those that nothing reads. */
+  /** All JSON files, including those that nothing reads. */
   readonly files: readonly string[];
   readonly fileIssues: readonly Issue[];
-  /** Facts that are made of themselves. */
+  /** Facts whose tokens refer back to themselves. */
   readonly cycles: readonly Issue[];
-  /** In the words of the interface. */
+  /** Issues in the interface's messages. */
   readonly messages: readonly Issue[];
-  /** The files that the site reads, or why one cannot be read. */
+  /** The files that the site reads, or why one can't be read. */
   readonly read: readonly (Validated | readonly Issue[])[];
-  /** Nothing where data/site.json is invalid itself. */
+  /** Undefined if data/site.json itself is invalid. */
   readonly site: SiteSettings | undefined;
   readonly assets: Assets;
 }
 
-/** What is read, or nothing: what is wrong with a file is told where all files are validated. */
+/** The file's content, or undefined. Its issues are reported where all files are validated. */
 const ifSound = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();
@@ -158,17 +158,17 @@ const ifSound = <Result>(read: () => Result): Result | undefined => {
   }
 };
 
-/** Folders that are elsewhere than usual. */
+/** Folders in unusual places. */
 type CheckOptions = Partial<Omit<Folders, "dataDir">>;
 
-/** Reads all content below `dataDir`, and looks at the folders that it refers to. */
+/** Reads all content in `dataDir`, and the folders that it refers to. */
 export const readContent = async (
   dataDir: string,
   { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
 ): Promise<Content> => {
   const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
   const rawOf = (file: string): unknown => ifSound(() => readJson(dataDir, file));
-  // Facts are said with messages, which may have issues of their own.
+  // Facts are worded with messages, which can have issues too.
   const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
   const { site, tokens, cycles = [] } = facts ?? {};
   const assets = await assetsOf({ dataDir, projectDir, staticDir });
@@ -185,7 +185,7 @@ export const readContent = async (
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
-/** Everything that is wrong with the content, file by file. */
+/** Every issue in the content, file by file. */
 export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
@@ -205,14 +205,14 @@ export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: C
     ),
     ...pathIssues(documents),
     ...homeAnchorIssues(documents),
-    // A file that could not be read may use any of them.
+    // A file that couldn't be read might use any of them.
     ...(documents.length === read.length
       ? unusedIssues(assets.images.files, new Set(validated.flatMap(({ pictures }) => pictures)))
       : []),
   ];
 };
 
-/** What a check looked at, for its summary. */
+/** What a check covered, for its summary. */
 interface CheckResult {
   readonly issues: readonly Issue[];
   readonly files: number;
@@ -220,7 +220,7 @@ interface CheckResult {
   readonly images: number;
 }
 
-/** Checks all content below `dataDir` and counts it. */
+/** Checks and counts all content in `dataDir`. */
 export const examineContent = async (dataDir: string, options?: CheckOptions): Promise<CheckResult> => {
   const content = await readContent(dataDir, options);
   return {
@@ -231,6 +231,6 @@ export const examineContent = async (dataDir: string, options?: CheckOptions): P
   };
 };
 
-/** Everything that is wrong with the content below `dataDir`. */
+/** Every issue in the content of `dataDir`. */
 export const checkContent = async (dataDir: string, options?: CheckOptions): Promise<readonly Issue[]> =>
   issuesOf(await readContent(dataDir, options));

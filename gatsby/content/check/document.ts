@@ -13,17 +13,17 @@ export interface Document {
   readonly contentFile: ContentFile;
   /** As it is written. */
   readonly raw: unknown;
-  /** What its tokens stand for; nothing where the facts are at issue themselves. */
+  /** The values of its tokens. Undefined if the facts themselves have issues. */
   readonly tokens: Tokens | undefined;
   /** With its tokens replaced. */
   readonly content: unknown;
-  /** The items, or the file itself where it has none, each with its path. */
+  /** The items, or the file itself if it has none, each with its path. */
   readonly entries: readonly { readonly path: Path; readonly fields: Fields }[];
 }
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** An issue in a file given relative to data/. */
+/** An issue in a file, whose name is relative to data/. */
 export const issueIn = (relativePath: string, at: Path, message: string): Issue => ({
   file: `data/${relativePath}`,
   path: formatPath(at),
@@ -38,7 +38,7 @@ const entriesOf = (content: unknown): Document["entries"] => {
   );
 };
 
-/** Stand-ins where the facts are at issue themselves, so that the other files are still validated fairly. */
+/** Placeholders for facts that have issues, so that the other files can still be validated. */
 const SAMPLE_TOKENS: Tokens = {
   name: "Name",
   legalName: "Name Ltd",
@@ -71,7 +71,7 @@ const SAMPLE_TOKENS: Tokens = {
   headOffice: "City",
 };
 
-/** A file's JSON as the rest of the check sees it. */
+/** A file's JSON, as the rest of the check sees it. */
 export const toDocument = (
   relativePath: string,
   contentFile: ContentFile,
@@ -82,7 +82,7 @@ export const toDocument = (
   return { relativePath, contentFile, raw, tokens, content, entries: entriesOf(content) };
 };
 
-/** Reads one file, or tells why it cannot be read. */
+/** Reads one file, or returns why it can't be read. */
 export const readDocument = (
   dataDir: string,
   relativePath: string,

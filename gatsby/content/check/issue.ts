@@ -1,4 +1,4 @@
-/** One thing wrong with the content. */
+/** One problem with the content. */
 export interface Issue {
   /** The file, from the project's root: `data/clients.json`. */
   readonly file: string;
@@ -20,7 +20,7 @@ export const formatPath = (path: Path): string =>
     .join("")
     .replace(/^\./, "");
 
-/** One line for the console; the position is written as editors and terminals recognise it. */
+/** One line for the console, with the position in a format that editors and terminals recognise. */
 export const formatIssue = ({ file, path, line, column, message }: Issue): string => {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   return `${place}: ${path ? `${path}: ` : ""}${message}`;

@@ -37,7 +37,7 @@ const syntaxIssue = (text: string): string | undefined => {
   }
 };
 
-/** The values that the code gives to each message, from the types that `npm run messages` writes. */
+/** The values that the code passes to each message, from the types that `npm run messages` writes. */
 const valuesByKey = (types: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...types.matchAll(/^ {2}"(.+)": (?:object|\{ (.*) \});$/gm)].map(([, key = "", values = ""]) => [
@@ -46,7 +46,7 @@ const valuesByKey = (types: string): ReadonlyMap<string, readonly string[]> =>
     ]),
   );
 
-/** A fact of one plain word may be a word of the interface too, and a message has no way to say that it is. */
+/** A fact of one plain word can also be an interface word, and a message can't mark it as one. */
 const isPlainWord = (words: string): boolean => /^\p{L}+$/u.test(words);
 
 const textIssues = (text: string, values: readonly string[], tokens: Tokens | undefined): string[] => {
@@ -67,7 +67,7 @@ const textIssues = (text: string, values: readonly string[], tokens: Tokens | un
 };
 
 /**
- * What is wrong with the words of the interface.
+ * The issues in the interface's messages.
  *
  * @param json the file of messages
  * @param types the module that `npm run messages` writes

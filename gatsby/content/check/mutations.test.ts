@@ -7,8 +7,8 @@ import { formatIssue, formatPath, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
 /*
- * Every field of the site's own content, spoilt in every way, one at a time: the check names the field and says what is
- * wrong, or the site can show it: e2e/long/spoilt-content.spec.ts builds one of everything that is accepted.
+ * Breaks every field of the site's own content in every way, one at a time. Either the check names the field and the
+ * problem, or the site can show it: e2e/long/spoilt-content.spec.ts builds one of everything that's accepted.
  */
 
 const DATA = path.resolve("data");
@@ -19,7 +19,7 @@ beforeAll(async () => {
   content = await ChangedContent.read(DATA);
 });
 
-/** What a rejection may say, by what was done to the field. */
+/** What an issue can say, by what was done to the field. */
 const REASONS: Readonly<Record<Mutation, RegExp>> = {
   deleted: /^missing|, but the layout needs at least \d+$/,
   emptied: /^is empty$|^missing|^has 0 items, but the layout needs|^must be |^"" is unknown/,
@@ -32,11 +32,11 @@ const REASONS: Readonly<Record<Mutation, RegExp>> = {
   "right-to-left text": /^must be |is unknown|^there is no |^file .* must be of type/,
 };
 
-/** What taking an item away leaves behind in other places, which the check names instead. */
+/** What removing an item breaks elsewhere, which the check reports instead. */
 const CONSEQUENCE =
   /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items/;
 
-/** Whether an issue stands at the spoilt field; of a list entry, at its list; of an emptied object, at its fields. */
+/** Whether an issue is at the broken field, at the list of a broken entry, or at the fields of an emptied object. */
 const isAt = ({ file, path: at }: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
   if (file !== `data/${relativePath}`) return false;
   const own = formatPath(place.path);
@@ -51,7 +51,7 @@ const nameOf = ({ path: at }: Place): string => {
   return typeof last === "number" ? `${String(at.at(-2))}[]` : String(last);
 };
 
-/** Fields that may be left out, and lists that may lose an entry. */
+/** Optional fields, and lists that can lose an entry. */
 const OPTIONAL = [
   "address[]",
   "aside",
@@ -93,7 +93,7 @@ const OPTIONAL = [
   "words[]",
 ];
 
-/** Running text, which may be as long as it likes. */
+/** Running text, which can be any length. */
 const RUNNING_TEXT = [
   "answer",
   "content",
@@ -109,7 +109,7 @@ const RUNNING_TEXT = [
   "text[]",
 ];
 
-/** All words that are only ever shown as they are. */
+/** All words that are only shown as they are. */
 const WORDS = [
   ...RUNNING_TEXT,
   "_id",
@@ -157,7 +157,7 @@ const WORDS = [
   "years",
 ].sort();
 
-/** What each mutation may leave without an issue. */
+/** The fields that each mutation can leave without an issue. */
 const ACCEPTED: Readonly<Record<Mutation, readonly string[]>> = {
   deleted: OPTIONAL,
   emptied: ["notice", "related", "sections", "shared"],

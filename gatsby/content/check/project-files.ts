@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../utils/list-files";
 
-/** Files that a system or an editor leaves behind. */
+/** Files that operating systems and editors leave behind. */
 const isHidden = (name: string): boolean => name.startsWith(".") || name === "Thumbs.db";
 
-/** All files in a folder and the folders in it, relative to it and with forward slashes; none where there is no folder. */
+/** All files below a folder, relative to it and with forward slashes. None if the folder doesn't exist. */
 export const filesIn = (dir: string): string[] =>
   existsSync(dir)
     ? listFiles(dir)
@@ -16,7 +16,7 @@ export const filesIn = (dir: string): string[] =>
 
 const iconCache = new Map<string, ReadonlySet<string>>();
 
-/** The names of all icons that content may name. Listed once: an installed package does not change while we run. */
+/** The names of all icons that content can use. Listed once, because an installed package doesn't change meanwhile. */
 export const iconNames = (projectDir: string): ReadonlySet<string> => {
   const dir = path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", "duotone");
   const names = iconCache.get(dir) ?? new Set(filesIn(dir).map((file) => file.replace(/-duotone\.svg$/, "")));

@@ -13,10 +13,10 @@ import { issueIn, isFields, type Document } from "./document";
 import type { Issue, Path } from "./issue";
 import { didYouMean, shortened } from "./suggest";
 
-/** Facts that nothing else reads like. */
+/** Facts that can't be mistaken for other words. */
 const NAMES: readonly TokenName[] = ["name", "legalName"];
 const DETAILS: readonly TokenName[] = ["email", "careersEmail", "phone", "whatsapp", "domain", "address", "hours"];
-/** Facts that may read like anything, such as "all": only a figure with a unit, or a list, is told from other words. */
+/** Facts that could be ordinary words, such as "all". Only a figure with a unit, or a list, is recognised. */
 const PHRASES: readonly TokenName[] = [
   ...claimsSchema.keyof().options,
   "opens",
@@ -29,7 +29,7 @@ const IS_TELLING = /\d\D|\D\d|, | and /;
 
 interface TypedFacts {
   readonly pattern: RegExp;
-  /** By the fact, in small letters. */
+  /** By the fact, in lower case. */
   readonly tokens: ReadonlyMap<string, { readonly token: TokenName; readonly fact: string }>;
 }
 
@@ -41,17 +41,17 @@ const typedFactsOf = (
     .map((token) => ({ token, fact: String(tokens[token]) }))
     .filter(({ token, fact }) => isMeant(token, fact))
     .filter(({ token, fact }) => !PHRASES.includes(token) || IS_TELLING.test(fact))
-    // One fact may begin with another: the name of the company with that of the brand.
+    // One fact can start with another, as the company's name starts with the brand's.
     .sort((a, b) => b.fact.length - a.fact.length);
   const alternatives = facts.map(({ fact }) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join("|");
   return {
-    // Not as a part of a longer word or number.
+    // Not inside a longer word or number.
     pattern: new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])(?:${alternatives})(?![\p{L}\p{N}%+]|[.,]\p{N})`, "giu"),
     tokens: new Map(facts.reverse().map((entry) => [entry.fact.toLowerCase(), entry])),
   };
 };
 
-/** Made once for each set of facts: the check asks for each text of the content. */
+/** Made once for each set of facts, because the check asks for every text. */
 const known = new WeakMap<Tokens, TypedFacts>();
 
 const typedFactsFor = (tokens: Tokens): TypedFacts => {
@@ -61,7 +61,7 @@ const typedFactsFor = (tokens: Tokens): TypedFacts => {
 };
 
 /**
- * Facts that a text says in its own words, each with the token to write instead.
+ * Facts that are typed out in a text, each with the token to write instead.
  *
  * @param names of the facts that the text itself is
  */
@@ -71,20 +71,20 @@ export const typedOut = (
   names: readonly TokenName[] = [],
 ): { readonly words: string; readonly token: string }[] => {
   const lowerCase = text.toLowerCase();
-  // What is a fact itself may still hold another. Only those within it are searched for: a pattern takes time to make.
+  // A fact can contain another. Only those are searched for, because patterns take time to make.
   const isWithin = (token: TokenName, fact: string): boolean =>
     !names.includes(token) && fact !== text && lowerCase.includes(fact.toLowerCase());
   const typed = names.length > 0 ? typedFactsOf(tokens, isWithin) : typedFactsFor(tokens);
   if (typed.tokens.size === 0) return [];
   return [...text.replace(BRACED, "{}").matchAll(typed.pattern)].flatMap(([words]) => {
     const { token, fact = "" } = typed.tokens.get(words.toLowerCase()) ?? {};
-    // A brand may be called like a thing.
+    // A brand's name can be an ordinary word.
     if (!token || (NAMES.includes(token) && words !== fact)) return [];
     return [{ words, token: fact.startsWith(words.charAt(0)) ? token : capitalised(token) }];
   });
 };
 
-/** What is wrong with the words in braces. */
+/** The issues with the words in braces. */
 const bracesIssues = (text: string): string[] =>
   [...text.matchAll(BRACED)].flatMap(([braced, literal, word]) => {
     const name = literal ?? word ?? "";
@@ -93,7 +93,7 @@ const bracesIssues = (text: string): string[] =>
     return token ? [] : [`${shortened(braced)} stands for nothing${didYouMean(name, TOKEN_NAMES)}`];
   });
 
-/** The tokens that stand for what is written at a place. */
+/** The tokens for the fact at a path. */
 const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
   FACT_FILES.includes(relativePath)
     ? TOKEN_NAMES.filter((name) => {
@@ -102,7 +102,7 @@ const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
       })
     : [];
 
-/** Words in braces that stand for nothing, and facts that are typed out. */
+/** Unknown words in braces, and facts that are typed out. */
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
   const messagesOf = (text: string, at: Path): string[] => [
     ...bracesIssues(text),

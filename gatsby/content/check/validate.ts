@@ -27,7 +27,7 @@ const choice = (value: unknown, options: readonly unknown[]): string => {
 
 const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-/** Puts the validator's findings into words for the people who edit the content. */
+/** Words the validator's findings for people who edit the content. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
@@ -42,7 +42,7 @@ const describe: z.core.$ZodErrorMap = (issue) => {
       return value === undefined ? "missing" : choice(value, Array.isArray(issue.options) ? issue.options : []);
     }
     case "unrecognized_keys":
-      // One line a field; they are told apart again below, where each gets its own path.
+      // One issue for each field: below, each gets its own path.
       return issue.keys.map((key) => `unknown field${didYouMean(key, fieldsOf(issue.inst))}`).join("\n");
     case "too_small":
       return issue.origin === "array"
@@ -55,7 +55,7 @@ const describe: z.core.$ZodErrorMap = (issue) => {
       return issue.origin === "array"
         ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout has room for ${issue.maximum}`
         : `must be at most ${issue.maximum}`;
-    // Every other rule has words of its own, where it stands.
+    // Every other rule has its own words where it's declared.
     case "custom":
     case "invalid_element":
     case "invalid_format":
@@ -66,13 +66,13 @@ const describe: z.core.$ZodErrorMap = (issue) => {
 };
 
 interface Validation<Content> {
-  /** The content with defaults put in; nothing where it has issues. */
+  /** The content with its defaults. Undefined if it has issues. */
   readonly data?: Content;
   readonly issues: readonly Issue[];
 }
 
 /**
- * Holds the content of one file against its schema, without a look at other files.
+ * Validates the content of one file against its schema, without looking at other files.
  *
  * @param file as issues name it: `data/clients.json`
  */

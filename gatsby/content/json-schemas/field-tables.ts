@@ -20,7 +20,7 @@ const table = (rows: readonly Row[]): string => {
 
 const descriptionOf = (schema: Schema): string => z.globalRegistry.get(schema)?.description ?? "";
 
-/** What an optional field, a default or a list is of. */
+/** The schema inside an optional field, a default or a list. */
 const innermost = (schema: Schema): Schema => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return innermost(schema.unwrap());
   return schema instanceof z.ZodArray ? innermost(schema.element) : schema;
@@ -41,7 +41,7 @@ const objectsIn = (schema: z.ZodObject): z.ZodObject[] =>
     return object ? [object, ...objectsIn(object)] : [];
   });
 
-/** Objects that occur in several places. Each has a table of its own; the fields of any other are told in place. */
+/** Objects that occur in several places. Each has its own table. Other objects' fields are listed in place. */
 const parts = [...new Set(nodeSchemas)].flatMap(objectsIn);
 const isShared = (object: z.ZodObject): boolean => parts.filter((part) => typeOf(part) === typeOf(object)).length > 1;
 const sharedParts = new Map(parts.filter(isShared).map((part) => [typeOf(part), part]));
@@ -57,7 +57,7 @@ const REFERENCES: Readonly<Partial<Record<Role["kind"], string>>> = {
   "service-slug": "the last part of a service's `path`",
 };
 
-/** How large the picture of an illustration must be. */
+/** The required size of an illustration's picture. */
 const sizeOf = (schema: z.ZodObject): string => {
   const { file } = shapeOf(schema);
   const role = file && roles.get(file);
@@ -67,7 +67,7 @@ const sizeOf = (schema: z.ZodObject): string => {
 const range = (minimum = Number.MIN_SAFE_INTEGER, maximum = Infinity): string =>
   minimum === Number.MIN_SAFE_INTEGER ? "" : maximum > 9999 ? ` from ${minimum}` : ` from ${minimum} to ${maximum}`;
 
-/** What a field may hold, in words. The limits are those of its JSON Schema. */
+/** What a field can contain, in words. The limits come from its JSON Schema. */
 const valueOf = (schema: Schema): string => {
   if (schema instanceof z.ZodOptional) return `${valueOf(schema.unwrap())}; may be left out`;
   if (schema instanceof z.ZodDefault) {
@@ -114,7 +114,7 @@ const nameOf = ([name, field]: readonly [string, Schema]): string => {
     : code(name);
 };
 
-/** The kinds of section, each with the fields of its own. */
+/** The kinds of section, each with its own fields. */
 const sectionTable = (): string =>
   table([
     ["`kind`", "What it is", "What it holds"],
@@ -128,7 +128,7 @@ const sectionTable = (): string =>
     ]),
   ]);
 
-/** Every field of every file, and of the parts that they share. */
+/** Every field of every file, and of the parts they share. */
 const fileTables = (): string => {
   const patterns = new Map<z.ZodObject, string[]>();
   for (const { pattern, nodeTypes } of contentFiles) {
@@ -148,7 +148,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   "fields of every file": fileTables,
 };
 
-/** The text with its tables made anew: what stands between `<!-- generated: sections -->` and `<!-- end -->`. */
+/** The text with new tables between `<!-- generated: sections -->` and `<!-- end -->`. */
 export const withTables = (text: string): string =>
   text.replace(
     /(<!-- generated: (.+) -->\n)[^]*?(<!-- end -->)/g,

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { contentFiles } from "../schema";
 
 /**
- * A JSON Schema for each kind of file in data/, by its name in data/schema/, for editors to complete and check fields
- * as they are typed. The rules are those of the content check, the descriptions those of GraphiQL.
+ * A JSON Schema for each kind of file in data/, by its name in data/schema/. Code editors use them to complete and check
+ * fields. The rules come from the content check, and the descriptions are the same as in GraphiQL.
  */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
-  // Services and other pages name the same schema. The last one counts, the one for any page.
+  // Services and other pages name the same schema. The last one wins, which is the one for any page.
   new Map(
     contentFiles.map(({ jsonSchema, schema }) => {
       const described = z.toJSONSchema(schema, { io: "input", target: "draft-7" });

@@ -2,41 +2,41 @@ import { z } from "zod";
 import { typeNameOf, wholeNumber } from "./fields";
 import type { SiteSettings } from "./agency/site-settings";
 
-/** A node to be made: its type, its place among its siblings, and its fields. */
+/** A node to create: its type, its place among its siblings, and its fields. */
 export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What GraphQL is told of a type of nodes. */
+/** What GraphQL knows about a type of nodes. */
 export interface NodeType {
   readonly schema: z.ZodObject;
   /** Its fields beyond those of the JSON: `toFields` or a resolver makes them. */
   readonly derived: z.ZodRawShape;
 }
 
-/** One JSON file of data/, or all files of one folder, and what becomes of it. */
+/** One JSON file in data/, or all files of one folder, and the nodes it becomes. */
 export interface ContentFile {
-  /** Relative to data/: `clients.json`, or `services/*.json`. */
+  /** Relative to data/: `clients.json` or `services/*.json`. */
   readonly pattern: string;
-  /** The file of data/schema/ that describes it to editors. */
+  /** The file in data/schema/ that describes it to code editors. */
   readonly jsonSchema: string;
-  /** The whole file, as the content check validates it. */
+  /** The schema of the whole file, which the content check uses. */
   readonly schema: z.ZodObject;
   /** The types of the nodes that the file becomes. */
   readonly nodeTypes: readonly NodeType[];
-  /** Fields that no two entries may share; of a folder, its files are the entries. */
+  /** Fields that must be unique among the entries. In a folder, each file is an entry. */
   readonly unique: readonly string[];
-  /** A field and the values that must each occur in it, because a page of the site asks for them. */
+  /** A field, and values that must occur in it because a page of the site asks for them. */
   readonly required?: { readonly field: string; readonly values: readonly string[] };
-  /** @throws ZodError where the content does not fit the schema */
+  /** @throws ZodError if the content doesn't match the schema */
   readonly toNodes: (content: unknown, site: SiteSettings) => ContentNode[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The address of a JSON Schema as a data file at `pattern` writes it in `$schema`. */
+/** The path to a JSON Schema that a data file at `pattern` writes in `$schema`. */
 const schemaAddress = (pattern: string, jsonSchema: string): string =>
   `${pattern.includes("/") ? "../" : "./"}schema/${jsonSchema}`;
 
@@ -67,7 +67,7 @@ const toNode = (schema: z.ZodObject, content: Fields, position?: number): Conten
 interface Single<Entry extends z.ZodObject> {
   readonly pattern: string;
   readonly entry: Entry;
-  /** The schema of the nodes, where the rules of the entries are stricter. */
+  /** The schema of the nodes, if the entries' rules are stricter. */
   readonly nodeSchema?: z.ZodObject;
   readonly jsonSchema?: string;
   readonly unique?: readonly (keyof z.output<Entry> & string)[];
@@ -103,9 +103,9 @@ export const single = <Entry extends z.ZodObject>({
 };
 
 interface Collection<Entry extends z.ZodObject> extends Omit<Single<Entry>, "jsonSchema" | "nodeSchema"> {
-  /** The fewest items that the layout can show. */
+  /** The smallest number of items that the layout can show. */
   readonly min?: number;
-  /** Fields of the file beside its items, which become a node too. */
+  /** Other fields of the file, which become a node too. */
   readonly root?: z.ZodObject;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Palette, PALETTES } from "../../../src/constants/palettes";
 
-/** What a text in the JSON refers to, beyond being text. The content check follows these references. */
+/** What a text in the JSON refers to. The content check follows these references. */
 export type Role =
   | { readonly kind: "image"; readonly minWidth: number; readonly minHeight: number }
   | { readonly kind: "svg" }
@@ -17,22 +17,22 @@ export type Role =
 /** The role of a field, by its schema. */
 export const roles = z.registry<Role>();
 
-/** What GraphQL has to know of a schema beyond what the schema itself says. */
+/** What GraphQL needs to know about a schema, in addition to the schema itself. */
 interface GraphqlMeta {
   /** The name of its type. */
   readonly type: string;
-  /** What the type is, where it is declared here. A field's description is that of its schema: `.describe(…)`. */
+  /** The type's description, if it's declared here. A field's description comes from its schema: `.describe(…)`. */
   readonly description?: string;
-  /** Stands after each field that has the schema. */
+  /** Follows each field that has the schema. */
   readonly directive?: string;
   /** The values of an enum, each with its description. */
   readonly values?: readonly (readonly [value: string, description: string])[];
 }
 
-/** The GraphQL side of a schema. A schema derived from another, as `.describe()` does, inherits it. */
+/** The GraphQL side of a schema. Schemas derived from it, for example with `.describe()`, inherit it. */
 export const graphql = z.registry<GraphqlMeta>();
 
-/** @throws where the schema has no type of its own */
+/** @throws if the schema has no type of its own */
 export const typeNameOf = (schema: z.core.$ZodType): string => {
   const type = graphql.get(schema)?.type;
   if (type === undefined) throw new Error("A schema without a GraphQL type");
@@ -61,14 +61,14 @@ const file = (role: Role) => withGraphql(reference(role), { type: "File", direct
 export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
   withGraphql(z.strictObject(shape), { type, description });
 
-/** One word of several, each given with its description. */
+/** One of several words, each with its description. */
 export const enumeration = <Value extends string>(
   type: string,
   description: string,
   values: readonly (readonly [value: Value, description: string])[],
 ) => withGraphql(z.enum(values.map(([value]) => value)), { type, description, values });
 
-/** An error for texts that are there but wrong; what is no text at all is told by the check's own words. */
+/** An error for invalid texts. The check has its own words for values that aren't texts. */
 const saying =
   (message: string) =>
   ({ input }: { input?: unknown }): string | undefined =>
@@ -77,7 +77,7 @@ const saying =
 /** The fields of an object's schema. */
 export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
 
-/** The option of a union for a value, by the field that tells them apart. */
+/** The option of a union that matches a value, by the field that distinguishes them. */
 export const optionOf = (
   { def, options }: z.ZodDiscriminatedUnion,
   value: Readonly<Record<string, unknown>>,
@@ -86,11 +86,11 @@ export const optionOf = (
     .filter((option) => option instanceof z.ZodObject)
     .find((option) => z.safeParse(shapeOf(option)[def.discriminator] ?? z.never(), value[def.discriminator]).success);
 
-/** What every browser takes as an address. */
+/** What every browser accepts as an address. */
 const ADDRESS_LENGTH = 2000;
 
 /**
- * Text with at least one visible character. Running text may be as long as it likes.
+ * Text with at least one visible character. Running text can be any length.
  *
  * @param max the most characters that its place has room for
  */
@@ -99,30 +99,30 @@ export const text = (max = Infinity) => {
   return Number.isFinite(max) ? schema.max(max) : schema;
 };
 
-/** A heading or a sentence that is set like one. */
+/** A heading, or a sentence set like one. */
 export const title = () => text(160);
 
 /** A name, a button, a tag, a typed phrase: a few words. */
 export const label = () => text(60);
 
-/** The brand's name and what stands beside it on one line: navigation, phone numbers; and the turning words. */
+/** The brand's name and other text on its line, such as navigation and phone numbers, and the rotating words. */
 export const short = () => text(30);
 
-/** A figure as it is printed, very large. */
+/** A figure that is shown very large. */
 export const figure = () => text(20);
 
-/** The words that stand for a picture. */
+/** A picture's alternative text. */
 const alt = () => text(250);
 
-/** A whole number that the layout has room for; GraphQL takes none of more than 32 bits. */
+/** A whole number that fits the layout. GraphQL accepts at most 32 bits. */
 export const wholeNumber = () => z.int().max(999_999_999);
 
 export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(item).min(min);
 
-/** No file system takes a longer name than 255 bytes, and the build adds to it. */
+/** File systems allow names of up to 255 bytes, and the build adds some of its own. */
 const SLUG_LENGTH = 100;
 
-/** The last part of an address: lower-case words joined by hyphens. */
+/** The last part of an address: lower-case words with hyphens between them. */
 export const slug = () =>
   z
     .string()
@@ -133,7 +133,7 @@ export const slug = () =>
 const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
 const WORDS = new RegExp(`^${WORD}(-${WORD})*$`, "u");
 
-/** The last part of a post's address, in any script. A letter of most scripts is two or three bytes in a file's name. */
+/** The last part of a post's address, in any script. In most scripts, a letter takes two or three bytes of a file's name. */
 export const postSlug = () =>
   z
     .string()
@@ -144,8 +144,8 @@ export const postSlug = () =>
     });
 
 /**
- * The id that a section may have, in any script. In GraphQL it is the section's anchor, which is always there: where the
- * JSON has no id, the heading makes it (anchor.ts).
+ * A section's optional id, in any script. In GraphQL it's the section's anchor, which is always set: if the
+ * JSON has no id, it's made from the heading (anchor.ts).
  */
 export const sectionId = () =>
   withGraphql(
@@ -170,10 +170,10 @@ export const path = () =>
 /** The address of a page of this site. */
 export const pagePath = () => reference({ kind: "page-path" });
 
-/** The same, where queries get the page itself, one made of JSON. */
+/** The same, but queries return the page itself, which must be made of JSON. */
 export const linkedPage = () => withGraphql(pagePath(), { type: "Page", directive: '@link(by: "path")' });
 
-/** An address that no page of this site has, in any case of its letters; a final slash ends it. */
+/** An address that no page of this site has, ignoring case. It ends with a slash. */
 export const oldPath = () => {
   const schema = z
     .string()
@@ -190,10 +190,10 @@ export const serviceSlug = () =>
 /** A link for visitors: a page or section of this site, https, mailto or tel; `also` admits words with a meaning of their own. */
 export const link = (...also: string[]) => reference({ kind: "link", also });
 
-/** Whether an address runs script or shows a document of its own instead of leading somewhere. */
+/** Whether an address runs a script or contains a document, instead of leading somewhere. */
 export const runsCode = (address: string): boolean => /^[^a-z]*(javascript|data|vbscript):/i.test(address);
 
-/** An address of another site. */
+/** An address on another site. */
 export const url = () =>
   z
     .url({
@@ -206,7 +206,7 @@ export const url = () =>
     })
     .max(ADDRESS_LENGTH);
 
-/** An email address; none longer can be delivered to (RFC 5321). */
+/** An email address. Longer ones can't be delivered to (RFC 5321). */
 export const email = () => z.email({ error: saying("must be an email address") }).max(254);
 
 export const date = () =>
@@ -221,7 +221,7 @@ export const icon = () => reference({ kind: "icon" });
 /** A film in static/, by its address on the site. */
 export const videoPath = () => reference({ kind: "video" });
 
-/** An SVG file beside the JSON, which the site inlines. */
+/** An SVG file in data/ that the site inlines. */
 export const svgFile = () => file({ kind: "svg" });
 
 /** A social platform, by its name. */
@@ -236,7 +236,7 @@ export const socialPlatform = () =>
     ["youtube", "YouTube."],
   ]);
 
-/** One of the agency's profiles, named by its platform. */
+/** One of the agency's profiles, by its platform. */
 export const socialProfile = () =>
   withGraphql(withRole(socialPlatform(), { kind: "social-platform" }), { type: "SocialProfile" });
 
@@ -249,7 +249,7 @@ const pictureOf = (picture: z.ZodString) =>
     alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
   });
 
-/** A picture with its alternative text, at least so large in px that its place in the layout is never blurred. */
+/** A picture with its alternative text. The size in px is the smallest that is sharp in its place. */
 export const illustration = (minWidth: number, minHeight: number) =>
   pictureOf(file({ kind: "image", minWidth, minHeight }));
 

@@ -26,7 +26,7 @@ import { valueSchema } from "./agency/value";
 import { websiteSchema } from "./works/website";
 import { whyUsReasonSchema } from "./agency/why-us-reason";
 
-/** Every file of data/ and its rules. A new content type is a schema file beside this one and a line here. */
+/** Every file in data/ and its rules. To add a content type, add a schema file beside this one and a line here. */
 export const contentFiles: readonly ContentFile[] = [
   single({ pattern: "site.json", entry: siteSettingsSchema }),
   single({ pattern: "home.json", entry: homePageSchema }),
@@ -97,7 +97,7 @@ export const contentFiles: readonly ContentFile[] = [
   collection({ pattern: "redirects.json", entry: redirectSchema, unique: ["from"] }),
 ];
 
-/** The rules for a file, given relative to data/ with forward slashes. */
+/** The rules for a file, whose path is relative to data/ with forward slashes. */
 export const contentFileFor = (relativePath: string): ContentFile | undefined =>
   contentFiles.find(
     ({ pattern }) =>

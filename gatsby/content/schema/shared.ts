@@ -16,7 +16,7 @@ export const videoSchema = object(
   },
 );
 
-/** What stands above a section: of the home page and of every kind of section. */
+/** The header of a section, on the home page and in every kind of section. */
 export const sectionHeader = {
   kicker: label().optional().describe("A word or two above the heading."),
   heading: title().describe("The heading of the section."),
@@ -37,6 +37,6 @@ const inlineSvgSchema = object(
   },
 );
 
-/** A derived field: the SVG file that another field names, opened. */
+/** A derived field: the contents of the SVG file that another field names. */
 export const inlineSvg = (from: string) =>
   withGraphql(inlineSvgSchema.clone(), { type: "InlineSvg", directive: `@inlineSvg(from: "${from}")` });

@@ -5,13 +5,13 @@ import { DATA_FILE_TYPE } from "./type-name";
 import { contentFiles } from ".";
 
 /*
- * GraphQL's side of the content, made from the zod schemas: a type for each object, enum and union that has a name and
+ * The content's GraphQL types, made from the zod schemas: one for each object, enum and union that has a name and
  * a description.
  */
 
 type Schema = z.core.$ZodType;
 
-/** What an optional field, a default or a list holds. */
+/** The schema inside an optional field, a default or a list. */
 const heldBy = (schema: Schema): Schema | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
   return schema instanceof z.ZodArray ? schema.element : undefined;
@@ -39,7 +39,7 @@ const directiveOf = (schema: Schema): string => {
   return held ? directiveOf(held) : (graphql.get(schema)?.directive ?? "");
 };
 
-/** JSON's notation for a text is one of GraphQL's. */
+/** JSON's notation for texts is valid in GraphQL. */
 const described = (description: string | undefined, definition: string): string =>
   `${JSON.stringify(description ?? "")}\n${definition}`;
 
@@ -64,7 +64,7 @@ const enumDefinition = (schema: z.ZodEnum): string => {
   return described(description, `enum ${typeNameOf(schema)} {\n${definitions.join("\n")}\n}`);
 };
 
-/** A schema and all that it is made of. */
+/** A schema and all the schemas inside it. */
 const schemasIn = (schema: Schema): Schema[] => {
   const held = heldBy(schema);
   if (held) return schemasIn(held);
@@ -80,7 +80,7 @@ const parts = nodeTypes
   // A schema without a description names a type that is declared elsewhere.
   .filter((schema) => graphql.get(schema)?.description !== undefined);
 
-/** The types of all content, but for its unions. A type that several schemas declare is the same in each. */
+/** The types of all content except unions. If several schemas declare a type, it's the same in each. */
 export const typeDefs: readonly string[] = [
   ...new Set([
     ...nodeTypes.map(({ schema, derived }) => objectDefinition(schema, derived)),
@@ -94,12 +94,12 @@ export const typeDefs: readonly string[] = [
   }`,
 ];
 
-/** A union as Gatsby's schema builder takes it. */
+/** A union in the form that Gatsby's schema builder needs. */
 interface Union {
   readonly name: string;
   readonly description: string;
   readonly types: string[];
-  /** What a union holds is no node, so Gatsby cannot tell its type by itself. */
+  /** The members of a union aren't nodes, so Gatsby can't find their type by itself. */
   readonly resolveType: (value: Readonly<Record<string, unknown>>) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The type of the one node that stands for a whole JSON file. Its entries are nodes of their own, made from it. */
+/** The type of the node for a whole JSON file. Its entries become nodes of their own. */
 export const DATA_FILE_TYPE = "DataFile";
 
 /** Names the nodes of gatsby-transformer-json; `source-items` turns each of them into nodes of the content types. */

@@ -4,7 +4,7 @@ import { parseTree, type Node } from "jsonc-parser";
 import { formatPath, type Issue, type Path } from "../issue";
 import { positionAt } from "./parse-json";
 
-/** The places of a JSON file as issues name them, each with where it begins. */
+/** The paths in a JSON file, as issues name them, each with its offset. */
 const placesIn = (text: string): ReadonlyMap<string, Node> => {
   const places = new Map<string, Node>();
   const walk = (node: Node, at: Path): void => {
@@ -20,7 +20,7 @@ const placesIn = (text: string): ReadonlyMap<string, Node> => {
   return places;
 };
 
-/** The offset of a place; of one that is missing, that of the object or the list that it should be in. */
+/** The offset of a path. If it's missing, the offset of the object or list that should contain it. */
 const offsetOf = (place: string, places: ReadonlyMap<string, Node>): number | undefined => {
   const node = places.get(place);
   if (node) return node.parent?.type === "property" ? node.parent.offset : node.offset;
@@ -30,7 +30,7 @@ const offsetOf = (place: string, places: ReadonlyMap<string, Node>): number | un
 };
 
 /**
- * The issues with line and column, where the place is in the file.
+ * The issues with line and column, if their path is in the file.
  *
  * @param projectDir the folder from which issues name their files
  */

@@ -67,7 +67,7 @@ test("damaged JSON is refused wherever JSON.parse refuses it, and nowhere else",
     });
   fc.assert(
     fc.property(damaged, (text) => {
-      // A field given twice is the one thing that we refuse and JSON.parse does not.
+      // Duplicate fields are the only thing that we refuse and JSON.parse accepts.
       const doubled = issueOf(text).includes("a second time");
       expect("value" in parseJson(text) || doubled).toBe(accepts(text));
     }),

@@ -15,7 +15,7 @@ interface JsonIssue {
   readonly message: string;
 }
 
-/** Line and column of an offset, from 1. */
+/** Line and column of an offset, counted from 1. */
 export const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -30,19 +30,19 @@ const NO_VALUE = "a value is missing here: text in double quotation marks, a num
 
 const TEXT_ERRORS = ["InvalidCharacter", "InvalidEscapeCharacter", "InvalidUnicode", "UnexpectedEndOfString"];
 
-/** The innermost object or list that is still open at the end of the text. */
+/** The innermost object or list that isn't closed at the end of the text. */
 const openNode = (text: string): Node | undefined => {
-  // The parser closes it there itself. One more space tells it from what was closed by the last sign.
+  // The parser closes it at the end. An extra space distinguishes it from one that the last character closed.
   const tree = parseTree(`${text} `);
   let node = tree && findNodeAtOffset(tree, text.length + 1, true);
   while (node && node.type !== "object" && node.type !== "array") node = node.parent;
   return node;
 };
 
-/** What may stand after a text without an error, as the parser's name for its absence. */
+/** The parser's errors for characters that could be missing after a string. */
 const missingAfter = (text: string): string => {
   const errors: ParseError[] = [];
-  // A colon is wrong everywhere else, but no sign that the parser would skip.
+  // A colon is wrong everywhere else, but the parser doesn't skip it.
   parseTree(`${text}:`, errors);
   const [first] = errors;
   return first?.offset === text.length ? printParseErrorCode(first.error) : "ColonExpected";
@@ -64,7 +64,7 @@ const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue => 
   if (before.endsWith(",") && next === close) {
     return issueAt(text, before.length - 1, `the comma before ${next} is one too many`);
   }
-  // The parser reads a number with a zero in front as two.
+  // The parser reads a number with a leading zero as two numbers.
   const [number = ""] = /\d+$/.exec(text.slice(0, offset)) ?? [];
   if (number && /[\w.]/.test(next)) return issueAt(text, offset - number.length, NO_VALUE);
 
@@ -77,7 +77,7 @@ const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue => 
   return issueAt(text, offset, messages[missingAfter(text.slice(0, offset))] ?? NO_VALUE);
 };
 
-/** The fields that an object has twice. `JSON.parse` would take the last without a word. */
+/** The fields that an object has twice. `JSON.parse` would silently use the last. */
 const doubledIn = (text: string, node: Node): JsonIssue[] => {
   const names = (node.type === "object" ? (node.children ?? []) : []).flatMap(({ children }) => children?.[0] ?? []);
   const doubled = names
@@ -86,7 +86,7 @@ const doubledIn = (text: string, node: Node): JsonIssue[] => {
   return [...doubled, ...(node.children ?? []).flatMap((child) => doubledIn(text, child))];
 };
 
-/** The value of a JSON text, or what is wrong with the text. */
+/** The value of a JSON text, or what's wrong with it. */
 export const parseJson = (text: string): { readonly value: unknown } | { readonly issues: readonly JsonIssue[] } => {
   if (text.startsWith("\uFEFF")) {
     return { issues: [issueAt(text, 0, "the file begins with a byte order mark; save it as UTF-8 without one")] };

@@ -22,7 +22,7 @@ interface Anchored {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What the template adds to a page's own sections. */
+/** The sections that the template adds to a page's own. */
 const templateBlocks = ({ sections, shared, related, callToAction }: Fields): Anchored[] => [
   ...(listOf(sections).length === 0 ? [{ anchor: OVERVIEW_ID, owner: "the overview" }] : []),
   ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) => ({
@@ -40,7 +40,7 @@ interface PageSection {
   readonly field: "heading" | "id";
 }
 
-/** A page's own sections, as far as they have what an anchor is made of; what is missing is told elsewhere. */
+/** A page's own sections that have what an anchor needs. Missing fields are reported elsewhere. */
 const sectionsOf = ({ sections }: Fields, at: Path): PageSection[] =>
   listOf(sections).flatMap((section, index): PageSection[] => {
     if (!isFields(section)) return [];
@@ -52,7 +52,7 @@ const sectionsOf = ({ sections }: Fields, at: Path): PageSection[] =>
       : [];
   });
 
-/** The pages that are made of sections: services, other pages, legal texts. */
+/** The pages that consist of sections: services, other pages, legal texts. */
 const pagesIn = (document: Document) =>
   ["services/*.json", "pages/*.json", "legal.json"].includes(document.contentFile.pattern)
     ? document.entries.map(({ path, fields }) => ({
@@ -64,7 +64,7 @@ const pagesIn = (document: Document) =>
 
 const idsOf = (anchor: string): string[] => [anchor, headingId(anchor)];
 
-/** Sections without a usable anchor, and those whose anchor something else on their page has. */
+/** Sections without a usable anchor, and those that share one with something else on their page. */
 export const anchorIssues = (document: Document): Issue[] =>
   pagesIn(document).flatMap(({ blocks, sections }) => {
     const owners = new Map<string, string>([
@@ -89,13 +89,13 @@ export const anchorIssues = (document: Document): Issue[] =>
     });
   });
 
-/** The ids that cards of the home page get from the content, with what is derived from them. */
+/** The ids that the home page's cards get from the content, and the ids derived from them. */
 const HOME_CARDS: Readonly<Record<string, (id: string) => string[]>> = {
   "solutions.json": (id) => [id],
   "home-services.json": (id) => [id, `${id}-title`],
 };
 
-/** Cards of the home page whose id something else there has. Of two in one file, `duplicateIssues` tells. */
+/** Cards of the home page that share an id with something else there. `duplicateIssues` finds those in one file. */
 export const homeAnchorIssues = (documents: readonly Document[]): Issue[] => {
   const owners = new Map<string, string>([
     ...RESERVED_IDS.map((id) => [id, "the layout"] as const),
@@ -120,7 +120,7 @@ export const homeAnchorIssues = (documents: readonly Document[]): Issue[] => {
   });
 };
 
-/** The anchors that a link may name, by page: of the home page, and of the pages that are made of sections. */
+/** The anchors that links can use, by page: on the home page, and on pages that consist of sections. */
 export const anchorsIn = (documents: readonly Document[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const cards = documents
     .filter(({ contentFile }) => contentFile.pattern in HOME_CARDS)

@@ -8,7 +8,7 @@ import { nearest, shortened } from "../suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
-/** What makes an SVG file unfit to be inlined into a page: what the inliner itself would say. */
+/** Why an SVG file can't be inlined into a page: the inliner's own error. */
 const svgIssue = (source: string): string | undefined => {
   try {
     parseSvg(source, "id");
@@ -18,13 +18,13 @@ const svgIssue = (source: string): string | undefined => {
   }
 };
 
-/** In px. Of a picture only its header is read, so that hundreds take a tenth of a second. */
+/** In px. Reads only each picture's header, so that hundreds take a tenth of a second. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Nothing for a file that is no picture, or a broken one. */
+/** Undefined if the file isn't a picture, or is broken. */
 const sizeOf = async (file: string): Promise<Size | undefined> => {
   try {
     return await sharp(file).metadata();
@@ -43,7 +43,7 @@ const sizeIssue = (
     : undefined;
 };
 
-/** Looks at the names in the same folder first: of two long paths, the common folder says little. */
+/** Compares names in the same folder first, because a shared folder makes all long paths look similar. */
 const nearestFile = (file: string, others: readonly string[]): string | undefined => {
   const { dir, name } = path.posix.parse(file);
   const siblings = new Map(
@@ -56,11 +56,11 @@ const nearestFile = (file: string, others: readonly string[]): string | undefine
 export interface Pictures {
   /** Relative to data/. */
   readonly files: ReadonlySet<string>;
-  /** What makes one unfit for its place, if anything does. */
+  /** Why a picture doesn't fit its place, if it doesn't. */
   readonly issueOf: (file: string, role: ImageRole) => string | undefined;
 }
 
-/** Lists the pictures below `dataDir`, and opens each of them once. */
+/** Lists the pictures in `dataDir`, and opens each of them once. */
 export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
   const isSvg = (file: string): boolean => file.endsWith(".svg");
@@ -77,13 +77,13 @@ export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   };
 };
 
-/** What is wrong with the picture that a JSON file names, if anything is. Every file names it from data/ on. */
+/** The issue with a picture that a JSON file names, if there is one. Every file names it relative to data/. */
 export const imageIssue = (file: string, role: ImageRole, { files, issueOf }: Pictures): string | undefined => {
   const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
   if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
   if (!files.has(file)) {
     const others = [...files].filter((image) => types.includes(path.posix.extname(image)));
-    // As it would be seen from the JSON file, or from the root of a site.
+    // As if the path were relative to the JSON file, or to the site's root.
     const suggestion = nearestFile(file.replace(/^[./]+/, ""), others);
     return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }

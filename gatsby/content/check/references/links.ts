@@ -4,11 +4,11 @@ import { didYouMean, shortened } from "../suggest";
 export interface LinkTargets {
   /** The addresses of all pages. */
   readonly paths: ReadonlySet<string>;
-  /** The anchors of each page that is made of sections, by its address. */
+  /** The anchors of each page that consists of sections, by its address. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** An anchor as the page has it; copied from an address bar, one in another script is percent-encoded. */
+/** An anchor as the page has it. Copied from an address bar, non-Latin ones are percent-encoded. */
 const decoded = (anchor: string): string => {
   try {
     return decodeURIComponent(anchor);
@@ -27,7 +27,7 @@ const internalIssue = (address: string, { paths, anchors }: LinkTargets): string
   return `${page} has no section #${shortened(anchor)}${didYouMean(decoded(anchor), known)}`;
 };
 
-/** What is wrong with a link, if anything is. */
+/** The issue with a link, if there is one. */
 export const linkIssue = (address: string, targets: LinkTargets): string | undefined => {
   if (runsCode(address)) return "may not be an address that runs code";
   if (/^\/(?!\/)/.test(address)) return internalIssue(address, targets);

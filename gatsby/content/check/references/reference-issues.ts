@@ -20,28 +20,28 @@ export interface Folders {
   readonly staticDir: string;
 }
 
-/** What the content may refer to outside of itself. */
+/** What the content can refer to outside data/. */
 export interface Assets {
   readonly images: Pictures;
   readonly videos: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Looks into the folders, once for all references. */
+/** Lists the folders once, for all references. */
 export const assetsOf = async ({ dataDir, projectDir, staticDir }: Folders): Promise<Assets> => ({
   images: await picturesIn(dataDir),
   videos: new Set(filesIn(path.join(staticDir, "videos")).map((file) => `/videos/${file}`)),
   icons: iconNames(projectDir),
 });
 
-/** What the content may refer to within itself. */
+/** What the content can refer to inside data/. */
 interface Targets extends LinkTargets {
   readonly serviceSlugs: ReadonlySet<string>;
-  /** Nothing where data/site.json is invalid itself. */
+  /** Undefined if data/site.json itself is invalid. */
   readonly site: SiteSettings | undefined;
 }
 
-/** Gathers what the files have to be referred to. */
+/** Collects what the files offer to refer to. */
 export const targetsOf = (documents: readonly Document[], site: SiteSettings | undefined): Targets => {
   const all = (pattern: string, field: string): string[] =>
     documents
@@ -70,7 +70,7 @@ export const targetsOf = (documents: readonly Document[], site: SiteSettings | u
 const unknownIssue = (what: string, value: string, known: ReadonlySet<string> | readonly string[]): string =>
   `${what} ${shortened(value)}${didYouMean(value, known)}`;
 
-/** What is wrong with a reference to a file, or to a list that is known beforehand, if anything is. */
+/** The issue with a reference to a file, or to a fixed list, if there is one. */
 const assetIssue = ({ role, value }: Reference, { icons, images, videos }: Assets): string | undefined => {
   if (role.kind === "image" || role.kind === "svg") return imageIssue(value, role, images);
   if (role.kind === "icon" && !icons.has(value)) return unknownIssue("there is no icon", value, icons);
@@ -79,14 +79,14 @@ const assetIssue = ({ role, value }: Reference, { icons, images, videos }: Asset
     return unknownIssue("there is no film", `static${value}`, films);
   }
   if (role.kind === "tag" && !role.known.includes(value)) {
-    // A word of one's own is a tag as well, but one nearly like a known tag is a slip that would lose its colour.
+    // Any word can be a tag, but one that nearly matches a known tag is a typo, and would lose its colour.
     const known = closest(value, role.known, Math.floor(value.length / 4));
     return known && `the tag "${shortened(value)}" is not known (did you mean ${known}?)`;
   }
   return undefined;
 };
 
-/** What is wrong with a reference from one part of the content to another, if anything is. */
+/** The issue with a reference from one part of the content to another, if there is one. */
 const targetIssue = ({ role, value }: Reference, document: Document, targets: Targets): string | undefined => {
   const { paths, serviceSlugs, site } = targets;
   if (role.kind === "link") return role.also.includes(value) ? undefined : linkIssue(value, targets);
@@ -114,11 +114,11 @@ const issuesAt = (
     return message ? [issueIn(relativePath, reference.path, message)] : [];
   });
 
-/** What is wrong with a file's references to pictures, films, icons and tags. */
+/** The issues with a file's references to pictures, films, icons and tags. */
 export const assetIssues = (document: Document, references: readonly Reference[], assets: Assets): Issue[] =>
   issuesAt(document, references, (reference) => assetIssue(reference, assets));
 
-/** What is wrong with a file's references to other parts of the content. */
+/** The issues with a file's references to other parts of the content. */
 export const targetIssues = (document: Document, references: readonly Reference[], targets: Targets): Issue[] =>
   issuesAt(document, references, (reference) => targetIssue(reference, document, targets));
 

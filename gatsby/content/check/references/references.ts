@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionOf, roles, shapeOf, type Role } from "../../schema/fields";
 import type { Path } from "../issue";
 
-/** A text of the content that refers to something: a file, a page, an icon. */
+/** A text in the content that refers to something: a file, a page, an icon. */
 export interface Reference {
   readonly role: Role;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface Reference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** All references in a value, as far as it has the shape of the schema. */
+/** All references in a value, as far as it matches the schema. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return referencesIn(schema.unwrap(), value, path);

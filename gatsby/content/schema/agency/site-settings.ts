@@ -79,7 +79,7 @@ export const siteSettingsSchema = object(
       label: label().describe(
         "Days and hours as one readable phrase, made of {days}, {opens} and {closes}. Texts write it as {hours}.",
       ),
-      // The runtime's list has no alias such as Asia/Kolkata where it keeps the older name, so ask the formatter as well.
+      // Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
       timeZone: text()
         .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
           error: "must be a time zone, like Asia/Kolkata",

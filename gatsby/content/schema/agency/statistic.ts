@@ -8,7 +8,7 @@ export const statisticSchema = object(
       .min(0)
       .meta({
         description: "The number it counts up to, or the token {officeCount} or {countryCount}.",
-        // For editors, who see the token and not the number that it becomes.
+        // For code editors, which see the token and not its number.
         type: ["integer", "string"],
         pattern: String.raw`^\{(officeCount|countryCount)\}$`,
       }),

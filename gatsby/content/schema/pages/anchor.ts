@@ -1,4 +1,4 @@
-/** A word of any script. Marks belong to letters in Devanagari, Arabic and others; joiners may stand inside a word. */
+/** A word in any script. In Devanagari, Arabic and others, marks belong to letters and joiners can be inside words. */
 const WORD = /[\p{L}\p{N}](?:\p{Join_C}?[\p{L}\p{M}\p{N}])*/gu;
 
 /**
@@ -23,7 +23,7 @@ interface SectionInJson {
 export const anchorOf = ({ id, heading }: SectionInJson): string => id ?? slugify(heading);
 
 /**
- * A section as GraphQL has it: `anchor` is how it names the field `id`. Made here, so that no browser has to know the
+ * A section as GraphQL returns it: the field `id` is called `anchor`. The build makes it, so that browsers don't need the
  * letters of every script.
  */
 export const withAnchor = <Section extends SectionInJson>(section: Section): Section & { readonly anchor: string } => ({

@@ -22,10 +22,10 @@ export const blogPostDerivedFields = {
   feedImage: text().describe("Address of the picture as the feed gives it, such as /blog-images/reels.webp."),
 };
 
-/** Where the posts' pictures lie on this site. */
+/** The folder of the posts' pictures on this site. */
 export const POST_IMAGE_PATH = "/blog-images";
 
-/** Address that a post's picture gets on this site, in the feed and on the page that lists the feed's posts. */
+/** The address of a post's picture on this site, in the feed and on the page that lists the feed's posts. */
 export const feedImageOf = ({ slug }: Pick<z.output<typeof blogPostSchema>, "slug">): string =>
   `${POST_IMAGE_PATH}/${encodeURIComponent(slug)}.webp`;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { label, object, text, title } from "../fields";
 import { seoSchema } from "../shared";
 
-/** The pages of src/pages/ whose headers are content. Each looks up its own by its path. */
+/** The pages in src/pages/ whose headers are content. Each finds its own by its path. */
 export const PAGE_INTRO_PATHS = [
   "/services/",
   "/our-works/",

@@ -21,7 +21,7 @@ const SERVICES_PATH = "/services/";
 
 const isService = (pagePath: unknown): boolean => typeof pagePath === "string" && pagePath.startsWith(SERVICES_PATH);
 
-/** The name that the last part of a path gives its page. */
+/** A page's name, from the last part of its path. */
 export const slugOf = (pagePath: string): string => pagePath.split("/").filter(Boolean).at(-1) ?? "";
 
 export const pageSchema = object(
@@ -76,7 +76,7 @@ export const pageDerivedFields = {
   isService: z.boolean().describe("Whether the page is one of the services."),
 };
 
-/** What a page of data/services/ has and another page need not have. */
+/** Fields that pages in data/services/ must have and others can leave out. */
 export const servicePageSchema = pageSchema.extend({
   path: path().refine(isService, { error: `must begin with ${SERVICES_PATH}` }),
   directory: pageSchema.shape.directory.unwrap(),

@@ -1,6 +1,6 @@
 import { illustration, list, object, tag, text, title } from "../fields";
 
-/** Tags with a colour of their own. Any other word may be a tag as well and is shown in grey. */
+/** Tags with their own colour. Any other word can be a tag too, and is grey. */
 export const CASE_STUDY_TAGS = [
   "Organic growth",
   "Advertising",

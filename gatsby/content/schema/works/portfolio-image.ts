@@ -22,7 +22,7 @@ export const portfolioImageSchema = object(
   },
 );
 
-/** The profile that a platform's name in the portfolio means: X still answers to twitter. */
+/** The profile for a platform's name in the portfolio: X is still called twitter there. */
 export const profileOf = (platform: string, { socials }: Pick<SiteSettings, "socials">) =>
   socials.find((profile) => profile.platform === platform) ??
   (platform === "twitter" ? socials.find((profile) => profile.platform === "x") : undefined);
