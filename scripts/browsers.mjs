@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run browsers`: visits the site with every engine and writes what they show into docs/browsers.md. */
+/** `npm run browsers`: visits the site with every engine and writes the results into docs/browsers.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setUp } from "./setup/setup.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run clean`: takes away everything that builds have made, so that the next one starts from nothing. */
+/** `npm run clean`: deletes everything that builds have made, so that the next one starts from nothing. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { projectDir, sandboxDir } from "./lib/project.mjs";

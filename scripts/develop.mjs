@@ -13,7 +13,7 @@ const { run } = await import("./lib/run.mjs");
 
 const STAMP = path.join(sandboxDir, "developed.txt");
 
-// Nodes that other code made lack what today's code asks of them.
+// Nodes made by older code may lack what the current code needs.
 const nodeCode = nodeCodeFingerprint(projectDir);
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== nodeCode) {
   rmSync(path.join(projectDir, ".cache"), REMOVE);
@@ -21,7 +21,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== nodeCode) {
   writeFileSync(STAMP, nodeCode);
 }
 
-// The development server writes its own data into public/, so the next start has to build.
+// The development server writes its own data into public/, so the next `npm start` has to build.
 forgetBuild();
 const port = process.env.PORT ?? "8000";
 process.exit(await run("npx", ["--no-install", "gatsby", "develop", "--port", port], { env: gatsbyEnvironment }));

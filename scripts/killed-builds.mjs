@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Kills a build at ten points, each a build of its own: what was published must be there to the last byte, and the next
- * build must make a whole site. Takes about ten minutes; part of `npm run test:long`.
+ * Kills ten builds, each at a different point. The published site must be unchanged to the last byte, and the next
+ * build must make a complete site. Takes about ten minutes; part of `npm run test:long`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { folderHash, gapsIn } from "./lib/whole-site.mjs";
 
 const publicDir = path.join(projectDir, "public");
 
-/** What the build has just said when it dies. */
+/** The last line of the build's output before it's killed. */
 const POINTS = [
   /Content check:/,
   /success compile gatsby files/,
@@ -23,7 +23,7 @@ const POINTS = [
   /success write out requires/,
   /success Building production JavaScript/,
   /success Building static HTML/,
-  // While files are compressed.
+  // While it compresses files.
   /Published form:/,
   /Done building in/,
 ];
@@ -32,7 +32,7 @@ const POINTS = [
 const settings = (point) => ({ ...previewEnvironment(), GATSBY_KILLED_AT: `${Date.now()}-${point}` });
 
 /**
- * Starts a build, and kills it with all that it started.
+ * Starts a build, and kills it with all its child processes.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {RegExp} point
@@ -42,7 +42,7 @@ const killAt = async (env, point) => {
   const child = spawn(process.execPath, ["scripts/build.mjs"], {
     cwd: projectDir,
     env: { ...process.env, ...env },
-    // A group of its own, so that the signal reaches Gatsby and its workers and nobody else.
+    // In its own process group, so that the signal reaches only Gatsby and its workers.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -80,7 +80,7 @@ export const killBuilds = async () => {
     const env = settings(index);
     const killed = await killAt(env, point);
     const after = folderHash(publicDir);
-    // After its last words a build moves the new site into place, and may have come to the end of that.
+    // After its last line a build moves the new site into place, and may have finished that.
     const mayBeNew = point === POINTS.at(-1);
     const faults = [
       ...(killed ? [] : [`the build never said ${point}`]),
@@ -92,7 +92,7 @@ export const killBuilds = async () => {
     report(`the build after it ends well`, result === "built" ? gapsIn(publicDir) : [`it was ${result}`]);
   }
 
-  // Where nothing was published, nothing half-made may be.
+  // If nothing was published before, nothing incomplete may be published now.
   const aside = `${publicDir}-aside`;
   renameSync(publicDir, aside);
   await killAt(settings(POINTS.length), /success Building production JavaScript/);

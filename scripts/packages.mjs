@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run packages`: writes into docs/security.md which packages reach a visitor's browser, after a build.
- * `npm run packages -- --check` only says whether the list there is true.
+ * `npm run packages`: lists in docs/security.md which packages reach a visitor's browser. Needs a build.
+ * `npm run packages -- --check` only checks whether that list is current.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { projectDir, sandboxDir } from "./lib/project.mjs";
 const DOCUMENT = path.join(projectDir, "docs", "security.md");
 const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
 
-/** Packages whose files are served: what reads them stands beside them. */
+/** Packages whose files are served, each with the code that reads them. */
 const FILES = {
   "node_modules/@fontsource-variable/bricolage-grotesque": "font (scripts/fonts.mjs)",
   "node_modules/@fontsource-variable/instrument-sans": "font (scripts/fonts.mjs)",

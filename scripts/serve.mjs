@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX change the port and the folder for messages. HOST is
- * the name or address to listen at, such as 0.0.0.0 for other machines of the network; unset, only this one is served.
- * With `--plain`, it does as a host that knows no rules, such as GitHub Pages: no headers of the site's own, no redirects.
+ * Serves the built site: `node scripts/serve.mjs`. PORT and OUTBOX set the port and the folder for messages. HOST is
+ * the name or address to listen on, such as 0.0.0.0 for other machines; by default, only this machine can connect.
+ * With `--plain`, it behaves like a host without rules, such as GitHub Pages: no custom headers, no redirects.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: installs what is missing, builds what has changed, serves the site at http://localhost:9000. */
+/** `npm start`: installs what's missing, builds what has changed, and serves the site at http://localhost:9000. */
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();

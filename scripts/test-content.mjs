@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run test:content`: builds the site from another agency's content and runs the browser tests on it. Arguments are
- * parts of the names of the files to run: `npm run test:content -- services clients`.
+ * parts of test file names: `npm run test:content -- services clients`.
  */
 import { setUp } from "./setup/setup.mjs";
 

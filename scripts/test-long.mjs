@@ -8,7 +8,7 @@ const { runScript } = await import("./lib/run.mjs");
 const { browserTests, build, runSteps } = await import("./lib/steps.mjs");
 const { killBuilds } = await import("./killed-builds.mjs");
 
-/** Specs that look at more pages, or take more steps, where there is time; and those of e2e/long. */
+/** Specs that visit more pages or take more steps when there's time, and those in e2e/long. */
 const LONG = ["faults", "settings", "monkey", "long/"];
 
 const code = await runSteps([

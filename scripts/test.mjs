@@ -7,10 +7,10 @@ const { countJest, countStep } = await import("./lib/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
 const { browserTests, build, engineVisits, freshReport, otherAgencyTests, runSteps } = await import("./lib/steps.mjs");
 
-/** Those that see the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
+/** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
 
-/** Those that see the content most. `npm run test:content` runs all. */
+/** Those that depend most on the content. `npm run test:content` runs all. */
 const CONTENT_SPECS = ["routes", "every-page", "services", "home-", "clients", "redirects"];
 
 const code = await runSteps([

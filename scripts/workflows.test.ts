@@ -23,7 +23,7 @@ const workflow = z.object({
   ),
 });
 
-/** The project's workflows, and those that the documentation gives as examples. */
+/** The project's workflows, and the examples in the documentation. */
 const sources = [
   ...readdirSync(".github/workflows").map((name) => [name, readFileSync(`.github/workflows/${name}`, "utf8")] as const),
   ...readdirSync("docs")

@@ -8,8 +8,8 @@ const sourceMap = z.object({ sources: z.array(z.string()) });
 const FOLDER = "node_modules/";
 
 /**
- * The folder of the package that a source of the bundle comes from, as seen from the project: `node_modules/react`, or
- * `node_modules/a/node_modules/b` for a package that has its own copy of another. Undefined for the site's own code.
+ * The package folder of a source in the bundle, relative to the project: `node_modules/react`, or
+ * `node_modules/a/node_modules/b` if a package has its own copy of another. Undefined for the site's own code.
  *
  * @param source as a source map names it
  */
@@ -20,17 +20,17 @@ export const packageFolder = (source: string): string | undefined => {
     const folder = `${source.slice(source.indexOf(FOLDER), last)}${FOLDER}${name}`;
     return name.startsWith("@") ? `${folder}/${inScope}` : folder;
   }
-  // Gatsby copies what it runs in the browser into its cache, and webpack writes its own loader.
+  // Gatsby copies its browser code into its cache, and webpack writes its own loader.
   if (/(?:^|\/)\.cache\//.test(source)) return `${FOLDER}gatsby`;
   return /(?:^|\/)webpack\/(?:bootstrap|runtime)/.test(source) ? `${FOLDER}webpack` : undefined;
 };
 
-/** Where `scripts/packages.mjs` reads the list. Gatsby empties the folder together with what the list is about. */
+/** Where `scripts/packages.mjs` reads the list. Gatsby empties this folder together with the scripts. */
 const LIST = path.join(".cache", "bundle-packages.json");
 
 /**
- * Writes down which packages the scripts of the site are made of, from the source maps: they name what is left after
- * all that no page uses has been dropped.
+ * Writes a list of the packages in the site's scripts. It comes from the source maps, which name what's left after
+ * webpack drops unused code.
  */
 export const listBundlePackages = async (projectDir: string, publicDir: string): Promise<void> => {
   const maps = listFiles(publicDir).filter((file) => file.endsWith(".js.map"));

@@ -12,10 +12,10 @@ const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- sl
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*>\s*<\/script>/gs;
 const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs;
 
-/** Names of the first scripts of this build and of builds before it. */
+/** The names of the first scripts of this and earlier builds. */
 const START = /^start-[0-9a-f]+\.js$/;
 
-/** Addresses of the scripts that all pages share, in their order, and the code of the inline ones among them. */
+/** The addresses of the scripts that all pages share, in order, and the code of the inline ones. */
 const sharedScripts = (slice: string): { addresses: string[]; inline: string } => {
   const addresses = [...slice.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
@@ -24,8 +24,8 @@ const sharedScripts = (slice: string): { addresses: string[]; inline: string } =
 };
 
 /**
- * Joins what is inline in every page (which script holds which page, and the hash of the build) and the script that
- * needs it into one file: it is cached, and neither comes without the other.
+ * Joins every page's inline data (which script has which page, and the build's hash) and the script that
+ * needs it into one file. Browsers can cache it, and neither can load without the other.
  *
  * @returns the addresses with that file in the place of its script
  */
@@ -36,13 +36,13 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   const name = `start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
   const present = (await readdir(publicDir)).filter((file) => START.test(file));
   await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
-  // An unchanged file keeps its time, and with it its ETag and compressed forms.
+  // An unchanged file keeps its modification time, and so its ETag and compressed files.
   if (!present.includes(name)) await writeFileAtomic(path.join(publicDir, name), code);
   return [...addresses.slice(0, -1), `/${name}`];
 };
 
 /**
- * The inline script, in syntax that a browser too old for the site can parse.
+ * The inline script, in syntax that unsupported browsers can parse.
  *
  * @param addresses of the scripts that it starts
  */
@@ -60,14 +60,14 @@ export const compileInlineScript = async (addresses: readonly string[]): Promise
 };
 
 /**
- * Lets the scripts of every page start after its first view, with which they would compete for the line.
+ * Makes the scripts of every page start after its first view, so that they don't compete with it for bandwidth.
  *
  * @returns the inline script that every page has for it
  */
 export const writeDeferredScripts = async (publicDir: string): Promise<string> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
   const starter = await compileInlineScript(await writeStart(publicDir, original));
-  // Everything that pages share but scripts.
+  // Everything that pages share, except scripts.
   const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
   const slice = `${rest}<script>${starter}</script>`;
   const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));

@@ -14,12 +14,12 @@ import { substituteTokens } from "../content/tokens";
 
 const postFile = z.looseObject({ items: z.array(blogPostSchema) });
 
-/** A post as the feed gives it: what a blog host's answer holds, and its paragraphs. */
+/** A post in the feed: the fields of a blog host's answer, and the paragraphs. */
 export interface FeedPost {
   readonly _id: string;
   readonly title: string;
   readonly author: string;
-  /** Address of the picture on this site, percent-encoded. */
+  /** The picture's address on this site, percent-encoded. */
   readonly image: string;
   readonly slug: string;
   readonly datePublished: string;
@@ -29,12 +29,12 @@ export interface FeedPost {
 interface FeedSource {
   readonly site: SiteSettings;
   readonly posts: readonly FeedPost[];
-  /** File of each post's picture, by the public address it gets, percent-encoded. */
+  /** The file of each post's picture, by its public address, percent-encoded. */
   readonly images: ReadonlyMap<string, string>;
   readonly excerpts: ReadonlyMap<string, string>;
 }
 
-/** Reads `data/posts.json`, newest post first, with the names of the site settings put in. */
+/** Reads `data/posts.json`, newest post first, with the tokens replaced. */
 export const readFeed = async (projectDir: string): Promise<FeedSource> => {
   const dataDir = path.join(projectDir, "data");
   const { site, tokens } = readFacts(dataDir);
@@ -85,8 +85,8 @@ ${items.join("\n")}
 };
 
 /**
- * A post's picture as the feed gives it: one file for every screen, in the size that cards ask for on the finest, since
- * a feed's post has one address for it.
+ * A post's picture for the feed: one file for every screen, in the size for cards on the sharpest screens, because
+ * a post in the feed has only one address for it.
  */
 const feedPicture = (file: string): Promise<Buffer> =>
   sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
@@ -110,7 +110,7 @@ export const writeFeed = async (projectDir: string, publicDir: string): Promise<
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Answers the feed and its pictures, read anew each time so that an edited post shows at once. */
+/** Serves the feed and its pictures. Reads them for each request, so that an edited post shows at once. */
 export const feedMiddleware = (projectDir: string): Middleware => {
   const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
     if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;

@@ -196,17 +196,17 @@ describe("finishBuild", () => {
       .split("\n")
       .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)] as const);
     const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
-    // An address that can be reached, at least one (2.5.3).
+    // At least one contact address (2.5.3).
     expect(valuesOf("Contact")).toEqual(["mailto:hello@netrasix.example"]);
-    // Exactly one date, of RFC 3339, less than a year ahead (2.5.5).
+    // Exactly one date in RFC 3339 format, less than a year ahead (2.5.5).
     expect(valuesOf("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)]);
     const expires = Date.parse(valuesOf("Expires")[0] ?? "");
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
-    // The file's own address, by https (2.5.2), and languages at most once (2.5.8).
+    // The file's own https address (2.5.2), and at most one list of languages (2.5.8).
     expect(valuesOf("Canonical")).toEqual(["https://netrasix.example/.well-known/security.txt"]);
     expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
-    // Nothing that the standard does not know.
+    // No fields that the standard doesn't have.
     expect(fields).toHaveLength(4);
   });
 

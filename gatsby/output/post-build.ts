@@ -21,12 +21,12 @@ import { writeLlmsText } from "./llms-text";
 import { precompress } from "./precompress";
 import { writeDeferredScripts } from "./defer-scripts";
 
-/** What is used of Gatsby's reporter. */
+/** The parts of Gatsby's reporter that we use. */
 export type BuildReporter = Pick<Reporter, "info" | "warn">;
 
 /**
- * Source maps would publish the source, and only a browser's tools ask for them. Gatsby copies Partytown into every
- * site, and no page of this one runs it.
+ * Source maps would publish the source, and only developer tools request them. Gatsby copies Partytown into every
+ * site, but no page here runs it.
  */
 const deleteUnneeded = async (publicDir: string): Promise<void> => {
   const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
@@ -37,7 +37,7 @@ const deleteUnneeded = async (publicDir: string): Promise<void> => {
 const robots = (site: SiteSettings): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
 
-/** RFC 9116 wants an expiry of less than a year: every build pushes it on. */
+/** RFC 9116 recommends an expiry of less than a year. Every build renews it. */
 const securityText = (site: SiteSettings, now: Date): string => {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
@@ -61,7 +61,7 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
  * Puts each page's policy into its head.
  *
  * @param ownScripts the project's own inline scripts, which the policy may allow beside Gatsby's
- * @throws Error where a page holds any other
+ * @throws Error if a page contains any other
  * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
  */
 const writePolicies = async (
@@ -70,7 +70,7 @@ const writePolicies = async (
   ownScripts: readonly string[],
 ): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
-  // Gatsby keeps parts of pages in _gatsby/; nobody visits them.
+  // Gatsby keeps parts of pages in _gatsby/, which nobody visits.
   const files = listFiles(publicDir).filter(
     (file) => file.endsWith(".html") && !file.startsWith(path.join(publicDir, "_gatsby")),
   );
@@ -90,8 +90,8 @@ const writePolicies = async (
 };
 
 /**
- * Where rules for hosts that do not read them from the published folder are written: beside `public`, because what
- * lies inside it is published.
+ * The folder for rules of hosts that don't read them from the published one. It's beside `public`, because whatever is
+ * inside `public` is published.
  */
 const writeHostingFiles = async (
   projectDir: string,

@@ -8,7 +8,7 @@ import { UNFINISHED, writeFileAtomic } from "../utils/write-file-atomic";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
-/** Smaller files gain less than a packet. */
+/** Compressing smaller files saves less than a packet. */
 const SMALLEST = 1024;
 
 const encoders = {
@@ -32,7 +32,7 @@ const modified = async (file: string): Promise<number> => {
   }
 };
 
-/** Zlib works in Node's own pool of four threads, so a few files at a time keep it busy without holding all in memory. */
+/** Zlib uses Node's pool of four threads, so a few files at a time keep it busy without filling the memory. */
 const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = [...items];
   const worker = async (): Promise<void> => {
@@ -42,14 +42,14 @@ const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of at least 1 kB, and takes away those whose file is gone and what
- * a build that died has left unfinished. A compressed file newer than its source is kept.
+ * Writes a `.br` and a `.gz` beside every text file of at least 1 kB. Deletes those whose file is gone, and files that
+ * a killed build left unfinished. Keeps compressed files that are newer than their source.
  *
  * @returns how many files were compressed anew
  */
 export const precompress = async (publicDir: string): Promise<number> => {
   const files = new Set(listFiles(publicDir));
-  // Its address has no extension.
+  // The feed, whose address has no extension.
   const feed = path.join(publicDir, FEED_PATH);
   let compressed = 0;
   const wanted = new Set<string>();

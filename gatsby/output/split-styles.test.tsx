@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { media } from "../../src/theme/layout";
 import { splitStyles } from "./split-styles";
 
-/** The styles of an element, as the server renders them. */
+/** An element's styles, as the server renders them. */
 const rendered = (styles: ReturnType<typeof css>): string => {
   const cache = createCache({ key: "css" });
   cache.compat = true;

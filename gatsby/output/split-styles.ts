@@ -1,11 +1,11 @@
-/** What Emotion makes of `media.noScript` and `media.static` (src/theme/layout.ts); rules may hold media queries. */
+/** Emotion's output for `media.noScript` and `media.static` (src/theme/layout.ts). Rules can contain media queries. */
 const WITHOUT_SCRIPT = /@media \(scripting: none\)(,\s*print)?\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
 /**
- * Takes the rules for visitors without script out of a page's styles, for its `noscript`: there they also reach the
- * browsers that don't know the media feature `scripting`, which is younger than the oldest supported ones.
+ * Moves the rules for visitors without script from a page's styles into its `noscript`. There they also reach
+ * supported browsers that are too old for the media feature `scripting`.
  *
- * @throws Error where one is left, because it's nested deeper than that
+ * @throws Error if a rule is left because it's nested more deeply
  */
 export const splitStyles = (styles: string): { usual: string; withoutScript: string } => {
   const withoutScript: string[] = [];

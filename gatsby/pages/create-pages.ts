@@ -6,7 +6,7 @@ interface CreatePagesApi extends Pick<CreatePagesArgs, "getNodesByType"> {
   readonly reporter: Pick<Reporter, "panicOnBuild">;
 }
 
-/** Each node type that has pages, its template in src/templates/, and the address of a node's page. */
+/** Each node type with pages, its template in src/templates/, and the address of a node's page. */
 const PAGE_TYPES: readonly { type: string; template: string; addressOf: (node: Node) => unknown }[] = [
   { type: "Page", template: "page", addressOf: (page) => page.path },
   { type: "BlogPost", template: "blog-post", addressOf: ({ slug }) => `/blog/${String(slug)}/` },
@@ -14,7 +14,7 @@ const PAGE_TYPES: readonly { type: string; template: string; addressOf: (node: N
 ];
 
 /**
- * One page for each Page, blog post and legal text of the data. A page is handed the id of its node and nothing else;
+ * One page for each Page, blog post and legal text in the data. A page gets only its node's id;
  * its template queries the rest.
  */
 export const createPages = ({ actions, getNodesByType, reporter }: CreatePagesApi): void => {

@@ -7,24 +7,24 @@ import { message } from "../messages/message";
 import { LOCALE } from "../messages/read-messages";
 import { type Redirect, redirectSchema } from "../content/schema/pages/redirect";
 
-/** Every old address the site answers for. The build turns this one list into host rules and redirect pages. */
+/** Every old address. The build makes host rules and redirect pages from this list. */
 export const readRedirects = (dataDir: string): readonly Redirect[] => {
   const file: unknown = JSON.parse(readFileSync(path.join(dataDir, "redirects.json"), "utf8"));
   return z.object({ items: z.array(redirectSchema) }).parse(file).items;
 };
 
 /**
- * Whether the address differs from its page by case alone. No redirect file may be written for it: on a file system
- * that ignores case it would overwrite the page. A host rule and the 404 page forward it instead.
+ * Whether the address differs from its page only by case. It gets no redirect file, because on a file system
+ * that ignores case the file would overwrite the page. A host rule and the 404 page forward it instead.
  */
 export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
-/** Marks a file as a redirect page, so that the hosting rules and the page count leave it out. */
+/** Marks a file as a redirect page, so that the hosting rules and the page count ignore it. */
 export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
 
 /**
- * A page that sends a browser on without any host rule and without JavaScript: search engines treat a refresh after
- * zero seconds as a permanent redirect, and the canonical address and `noindex` keep the old address out of an index.
+ * A page that redirects a browser without a host rule or JavaScript. Search engines treat a refresh after
+ * zero seconds as a permanent redirect. The canonical address and `noindex` keep the old address out of their index.
  */
 export const redirectPage = (to: string, siteUrl: string): string => {
   const target = escapeMarkup(to);
@@ -51,7 +51,7 @@ ${REDIRECT_MARK}
 `;
 };
 
-/** Writes one redirect page for each old address that no built page could collide with. */
+/** Writes a redirect page for each old address that can't collide with a built page. */
 export const writeRedirectPages = async (
   publicDir: string,
   siteUrl: string,

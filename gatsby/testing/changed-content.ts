@@ -7,12 +7,12 @@ import { FACT_FILES, OFFICES_FILE, SITE_FILE, type Tokens } from "../content/tok
 
 type Validated = ReturnType<typeof validateDocument>;
 
-/** The site's own content, read once, in which a test changes one file after another. */
+/** The site's own content, read once. A test changes one file after another in it. */
 export class ChangedContent {
   private readonly documents = new Map<string, { readonly contentFile: ContentFile; readonly raw: unknown }>();
-  /** Every file validated under a set of tokens. Most changes leave the tokens as they are. */
+  /** Every file, validated with a set of tokens. Most changes don't affect the tokens. */
   private readonly known = new Map<string, Map<string, Validated>>();
-  /** Read once: a test asks for the issues of thousands of changes in other files. */
+  /** Read once, because a test asks for the issues of thousands of changes in other files. */
   private facts: ReturnType<typeof resolveFacts> | undefined;
 
   private constructor(private readonly content: Content) {
@@ -35,7 +35,7 @@ export class ChangedContent {
     return this.documents.get(file)?.raw;
   }
 
-  /** The issues of all content, or of it with another JSON in the place of one file's. */
+  /** The issues of all content, or of the content with other JSON in one file. */
   issues(file?: string, raw?: unknown): readonly Issue[] {
     const rawOf = (name: string): unknown => (name === file ? raw : this.raw(name));
     const facts =
@@ -49,7 +49,7 @@ export class ChangedContent {
     return issuesOf({ ...this.content, cycles, read, site });
   }
 
-  /** Keeps another JSON in the place of a file's. */
+  /** Replaces a file's JSON. */
   replace(file: string, raw: unknown): void {
     const { contentFile } = this.fileOf(file);
     this.documents.set(file, { contentFile, raw });

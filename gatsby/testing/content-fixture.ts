@@ -6,11 +6,11 @@ import type { Issue } from "../content/check/issue";
 import { formatIssue } from "../content/check/issue";
 import { checkContent } from "../content/check/check-content";
 
-/** Any JSON, open for a test to change. */
+/** Any JSON that a test can change. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 
-/** Enough of a PNG to have a size: its header, and a chunk of pixels without any. */
+/** Enough of a PNG to have a size: its header, and an empty chunk of pixels. */
 export const png = (width: number, height: number): Buffer => {
   const file = Buffer.alloc(45);
   file.write("\u0089PNG\r\n\u001a\n", "latin1");
@@ -35,7 +35,7 @@ const step = { title: "Listen", text: "We listen.", image: picture() };
 
 const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 
-/** Copies of an entry with different values in the fields that must differ. */
+/** Copies of an entry, with different values in the fields that must be unique. */
 const varied = (count: number, entry: JsonObject, ...fields: string[]): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({
     ...entry,
@@ -83,7 +83,7 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
   },
 ];
 
-/** Content without an issue, by file: one or two of everything. Each call makes a new copy. */
+/** Valid content by file, with one or two of everything. Each call makes a new copy. */
 export const validContent = (): Record<string, JsonObject> => {
   const content: [string, JsonObject][] = [
     [
@@ -318,7 +318,7 @@ export const validContent = (): Record<string, JsonObject> => {
   return Object.fromEntries(content.map(([file, fields]) => [file, copyOf(fields)]));
 };
 
-/** Unlike structuredClone, this makes a copy of a part for each place that it stands in. */
+/** Unlike structuredClone, this copies a shared part once for each place it's used. */
 const copyOf = (object: JsonObject): JsonObject => {
   const copy = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(copy);
@@ -327,7 +327,7 @@ const copyOf = (object: JsonObject): JsonObject => {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, copy(value)]));
 };
 
-/** The value at a place of the content, to be changed: `at(content, "clients.json", "items", 0)`. */
+/** The value at a path in the content, for a test to change: `at(content, "clients.json", "items", 0)`. */
 export const at = (content: Json | undefined, ...keys: (string | number)[]): JsonObject => {
   const value = keys.reduce<Json | undefined>((current, key) => {
     if (Array.isArray(current)) return current[Number(key)];
@@ -338,7 +338,7 @@ export const at = (content: Json | undefined, ...keys: (string | number)[]): Jso
   return value;
 };
 
-/** A project's data/ and static/ in a folder of its own, removed after use. */
+/** A project's data/ and static/ in a temporary folder. */
 export class ContentFolder {
   readonly projectDir = mkdtempSync(path.join(tmpdir(), "content-"));
   readonly dataDir = path.join(this.projectDir, "data");

@@ -22,7 +22,7 @@ import { resolveFacts } from "../content/facts";
 import { OFFICES_FILE, SITE_FILE, substituteTokens } from "../content/tokens";
 
 /*
- * The content as Gatsby would serve it, without Gatsby: our own types, and just enough of what Gatsby adds to them
+ * The content in GraphQL without Gatsby: our own types, and just enough of what Gatsby adds to them
  * (root fields, filters, sorting, links, files) to run a query in a unit test on the real data.
  */
 
@@ -30,9 +30,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface StoredNode extends Fields {
   readonly nodeType: string;
-  /** The type, and the place among all nodes of the type: `Page 0`. */
+  /** The type, and the index among all nodes of the type: `Page 0`. */
   readonly id: string;
-  /** The folder of the JSON file, from which its files are named. */
+  /** The folder of the JSON file, which its file names are relative to. */
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -54,7 +54,7 @@ const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
 
 const innerType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type));
 
-/** `PortfolioImage` as Gatsby's root field names it: `portfolioImage`. */
+/** Gatsby's name for the root field of `PortfolioImage`: `portfolioImage`. */
 const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 const GATSBY_TYPES = `
@@ -115,7 +115,7 @@ const buildContentSchema = (): GraphQLSchema => {
   `);
 };
 
-/** The root field of one node takes the fields of its filter as arguments. */
+/** The root field for one node has its filter's fields as arguments. */
 const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: string): string => {
   const fields = types.find((type) => type.name.value === name)?.fields ?? [];
   const names = new Set(types.map((type) => type.name.value));
@@ -126,7 +126,7 @@ const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: strin
   return `(${[...new Set(["id: QueryOperatorInput", ...args])].join(", ")})`;
 };
 
-/** Reads one file of the content, by its path in data/. */
+/** Reads one content file, by its path in data/. */
 export type ReadContent = (file: string) => unknown;
 
 const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
@@ -181,7 +181,7 @@ const argumentOf = (directive: ReturnType<typeof directiveOf>): string => {
 const at = (source: unknown, dotted: string): unknown =>
   dotted.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), source);
 
-/** A picture as gatsby-plugin-image gives it. */
+/** A picture in gatsby-plugin-image's format. */
 const PICTURE = {
   layout: "constrained",
   width: 960,

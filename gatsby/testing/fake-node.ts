@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-/** A node as Gatsby hands it to a hook. */
+/** A node as Gatsby passes it to a hook. */
 export const fakeNode = (type: string, fields: { id: string; parent?: string } & Record<string, unknown>): Node => ({
   ...fields,
   parent: fields.parent ?? null,

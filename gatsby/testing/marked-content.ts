@@ -6,23 +6,23 @@ import { optionOf, roles, shapeOf } from "../content/schema/fields";
 import { siteSettingsSchema, type SiteSettings } from "../content/schema/agency/site-settings";
 
 /*
- * The real content with a mark in every text that visitors are meant to read. A mark that is in no page belongs to a
- * field that the site takes and never shows.
+ * The real content with a mark in every text that visitors can read. If no page contains a mark, its
+ * field is accepted but never shown.
  */
 
 const DATA_DIR = path.resolve("data");
 
-/** Marks, and the field that each stands in: a file's pattern and the names that lead there. */
+/** Marks, and the field of each: a file's pattern and the path to the field. */
 export const markedFields = new Map<string, string>();
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether the schema is of running text, and not of an address, a name of an icon, a date. */
+/** Whether the schema is for running text, not for an address, an icon's name or a date. */
 const isPlainText = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString && !roles.get(schema) && schema.safeParse("Mark 0").success;
 
-/** The text as a mark; its tokens stay, because they are how the facts of site.json come into the pages. */
+/** The text as a mark. Its tokens stay, because they bring the facts of site.json into the pages. */
 const mark = (text: unknown, field: string): string => {
   const name = `Mk${String(markedFields.size).padStart(5, "0")}`;
   markedFields.set(name, field);
@@ -33,7 +33,7 @@ const withMarks = (schema: z.core.$ZodType, value: unknown, field: string): unkn
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = schema.unwrap();
     const isText = isPlainText(inner) || (inner instanceof z.ZodArray && isPlainText(inner.element));
-    // A text that may be left out is put in.
+    // Fills in optional texts.
     if (value === undefined && isText) return withMarks(inner, inner instanceof z.ZodArray ? [""] : "", field);
     return value === undefined ? undefined : withMarks(inner, value, field);
   }

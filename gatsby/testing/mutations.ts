@@ -2,7 +2,7 @@ import type { Path } from "../content/check/issue";
 import { isFields } from "../content/check/document";
 import type { ChangedContent } from "./changed-content";
 
-/** What may happen to a field of the content under an editor's hands, or in a broken export. */
+/** What can happen to a field when someone edits it, or in a broken export. */
 export const MUTATIONS = [
   "deleted",
   "emptied",
@@ -14,7 +14,7 @@ export const MUTATIONS = [
 ] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
-/** Stands for "leave the field out". */
+/** Means "leave the field out". */
 const GONE = Symbol("gone");
 
 const TEXTS: Readonly<Partial<Record<Mutation, string>>> = {
@@ -31,13 +31,13 @@ const emptied = (value: unknown): unknown => {
 };
 
 const mistyped = (value: unknown): unknown => {
-  // Where the token of a number stands, a number would be right.
+  // A number would be valid in place of a number's token.
   if (typeof value === "string") return /^\{\w+Count\}$/.test(value) ? ["text"] : 7;
   if (Array.isArray(value)) return "text";
   return isFields(value) ? ["text"] : "text";
 };
 
-/** The field's new value, or nothing where the mutation is not for a field of this kind. */
+/** The field's new value, or undefined if the mutation isn't for this kind of field. */
 const changed = (mutation: Mutation, value: unknown): unknown => {
   if (mutation === "deleted") return GONE;
   if (mutation === "emptied") return emptied(value);
@@ -45,7 +45,7 @@ const changed = (mutation: Mutation, value: unknown): unknown => {
   return typeof value === "string" ? TEXTS[mutation] : undefined;
 };
 
-/** The same JSON with another value at one place; what lies off the way there is shared, not copied. */
+/** The same JSON with another value at one path. Everything off that path is shared, not copied. */
 const withValueAt = (json: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(json)) {
@@ -58,7 +58,7 @@ const withValueAt = (json: unknown, [key, ...rest]: Path, value: unknown): unkno
   return Object.fromEntries(Object.entries({ ...json, [key]: entry }).filter(([, field]) => field !== GONE));
 };
 
-/** A place in a JSON file. */
+/** A path in a JSON file. */
 export interface Place {
   readonly path: Path;
   readonly value: unknown;
@@ -73,13 +73,13 @@ export const placesIn = (json: unknown, path: Path = []): Place[] => {
   });
 };
 
-/** The file after a mutation, or nothing where the place is of a kind that the mutation is not for. */
+/** The file after a mutation, or undefined if the mutation isn't for this kind of place. */
 export const mutated = (json: unknown, { path, value }: Place, mutation: Mutation): unknown => {
   const next = changed(mutation, value);
   return next === undefined ? undefined : withValueAt(json, path, next);
 };
 
-/** A word that no language breaks, a text that runs the other way, signs beyond the first plane, and what would be code. */
+/** A word that can't break, right-to-left text, characters beyond the first plane, and text that looks like code. */
 const TROUBLE = [
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
   "وكالة التسويق الرقمي التي ترى ما لا يراه غيرها",
@@ -87,24 +87,24 @@ const TROUBLE = [
   'javascript:alert(1) <img src=x onerror="alert(1)"> &lt;b&gt; </script>',
 ];
 
-/** The longest first: each field takes the first that it has room for. */
+/** Longest first: each field gets the first that fits. */
 const LENGTHS = [10_000, 320, 250, 160, 60, 30, 20];
 
 /**
- * A text of a length, made of trouble. Which trouble comes first changes from one number to the next, and so no two
+ * A difficult text of a given length. Each number starts with a different difficulty, so that no two
  * texts are the same.
  */
 const troubledText = (length: number, number: number): string => {
   const words = TROUBLE.map((_, index) => TROUBLE[(index + number) % TROUBLE.length]).join(" ");
   const text = `${number} ${words} ${"and goes on and on ".repeat(Math.ceil(length / 19))}`;
-  // Not between the halves of a sign.
+  // Not between the halves of a surrogate pair.
   return text
     .slice(0, length)
     .replace(/\p{Surrogate}/gu, "")
     .trimEnd();
 };
 
-/** Puts into every field that takes any text the longest and strangest one that the check lets through. */
+/** Fills every free-text field with the longest and strangest text that the check accepts. */
 export const troubleContent = (content: ChangedContent): void => {
   let number = 0;
   for (const file of content.files) {
@@ -121,10 +121,10 @@ export const troubleContent = (content: ChangedContent): void => {
   }
 };
 
-/** Takes away every field and every entry of a list that the check lets go. */
+/** Removes every field and list entry that the check doesn't require. */
 export const thinContent = (content: ChangedContent): void => {
   for (const file of content.files) {
-    // From the end, so that the places before stay where they are.
+    // From the end, so that earlier paths don't change.
     for (const place of placesIn(content.raw(file)).reverse()) {
       const next = mutated(content.raw(file), place, "deleted");
       if (content.issues(file, next).length === 0) content.replace(file, next);

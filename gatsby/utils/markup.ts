@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text made safe for element content and quoted attributes, in XML as in HTML. */
+/** Escapes text for element content and quoted attributes, in XML and HTML. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The text that React made safe in the pages it rendered. The ampersand is last, or `&amp;lt;` would become a `<`. */
+/** Undoes React's escaping in rendered pages. The ampersand is last, or `&amp;lt;` would become a `<`. */
 export const unescapeMarkup = (markup: string): string =>
   markup
     .replaceAll("&lt;", "<")

@@ -1,11 +1,11 @@
 import { rename, writeFile } from "node:fs/promises";
 
-/** What a file is called until all of it is written. */
+/** A file's name until it's completely written. */
 export const UNFINISHED = ".unfinished";
 
 /**
- * Writes a file that is there whole, or as it was before, at whatever moment the build dies: the next build keeps what
- * it finds and has no reason to make anew.
+ * Writes a file so that it's either complete or unchanged, whenever the build is killed. The next build keeps what
+ * it finds and doesn't need to make again.
  */
 export const writeFileAtomic = async (file: string, content: string | Buffer): Promise<void> => {
   await writeFile(file + UNFINISHED, content);

@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * `npm run bench:load`: how many requests a second nginx answers with the configuration that the build writes, beside
- * nginx's bare welcome page padded to the same number of bytes. Both stand in one nginx and take turns under wrk, so
- * that whatever else the machine does falls on both; only the ratio says something on another machine. Ends with 1
- * where a single answer was an error. LOAD_SECONDS is the time for each of the four, 60 where it is not set.
+ * nginx's bare welcome page padded to the same size. Both run in one nginx and take turns under wrk, so
+ * that other load on the machine affects both. Only the ratio is comparable between machines. Exits with 1
+ * if any answer was an error. LOAD_SECONDS is the time for each of the four; the default is 60.
  */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +40,7 @@ const freePort = async () => {
   return Number(port);
 };
 
-/** The page that Debian's nginx shows before anybody has set it up, without its styles. */
+/** The welcome page of Debian's nginx, without its styles. */
 const WELCOME =
   "<!DOCTYPE html>\n<html>\n<head>\n<title>Welcome to nginx!</title>\n</head>\n<body>\n<h1>Welcome to nginx!</h1>\n";
 

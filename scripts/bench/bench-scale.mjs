@@ -2,7 +2,7 @@
 /**
  * `npm run bench:scale`: how the time and memory of a build grow with the content, and how the longest list feels on a
  * slow phone. Builds copies of the project with once, ten times and a hundred times the services and works, each from
- * nothing, every work with a picture of its own. SCALES="1 10" leaves the last one out. Needs `ps`.
+ * nothing, and gives every work its own picture. SCALES="1 10" leaves the last one out. Needs `ps`.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ import { writeResults } from "./results.mjs";
 const SCALES = (process.env.SCALES ?? "1 10 100").split(" ").map(Number);
 const SERVICES = 15;
 const WORKS = 70;
-/** Width in px of the copies' pictures: the least that the content check takes. */
+/** Width in px of the copies' pictures: the smallest that the content check accepts. */
 const PICTURE = 720;
 /** Pictures that are painted side by side. */
 const AT_ONCE = 8;
@@ -77,7 +77,7 @@ const memoryOf = (group) =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .reduce((sum, [pgid, rss = 0]) => (pgid === group ? sum + rss / 1024 : sum), 0);
 
-/** How the works feel on a slow phone: from the first filter to the last item that one press brings. */
+/** How the works feel on a slow phone, from the first filter to the last item that one press loads. */
 const browse = async () => {
   const server = createPreviewServer({ root: path.join(scaleDir, "public"), outbox: path.join(scaleDir, ".outbox") });
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: flags });

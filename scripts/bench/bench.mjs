@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * `npm run bench`: what a visit costs on a phone, beside the same pages without any script (the limit), in one run.
- * Bytes are exact; times are medians of Lighthouse runs (mobile, simulated slow 4G) and mean something only beside the
+ * Bytes are exact. Times are medians of Lighthouse runs (mobile, simulated slow 4G), and only mean something beside the
  * limit's. docs/performance.md explains the figures.
  *
- * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone). BENCH_ROUTES=all: Lighthouse's four scores of every page
- * in the sitemap, one run each, in place of the times.
+ * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes only). BENCH_ROUTES=all: Lighthouse's four scores of every page
+ * in the sitemap, with one run each, instead of the times.
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -5,11 +5,11 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listFiles } from "../lib/list-files.mjs";
 
-/** Scripts that run; structured data stays, it is content. */
+/** Scripts that run. Structured data stays, because it's content. */
 const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;
 
 /**
- * Copies a built site without any script: what a page could be at best.
+ * Copies a built site without its scripts, to show how fast a page could be at best.
  *
  * @param {string} publicDir
  * @returns {string} the copy, a temporary folder

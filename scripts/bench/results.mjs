@@ -4,7 +4,7 @@ import path from "node:path";
 import { projectDir } from "../lib/project.mjs";
 
 /**
- * Keeps what a benchmark measured, as `bench/results/<name>-<minute>.json`, and says where.
+ * Saves a benchmark's results as `bench/results/<name>-<minute>.json`, and prints the path.
  *
  * @param {string} name
  * @param {unknown} results

@@ -12,7 +12,7 @@ const SLOW_DOWN = 4;
  */
 
 /**
- * A page on a slow phone, which keeps record of what the visitor would feel.
+ * A page on a slow phone, which records what the visitor would notice.
  *
  * @param {import("@playwright/test").Browser} browser
  * @returns {Promise<{ page: import("@playwright/test").Page, read: () => Promise<Visit>, forgetTasks: () => Promise<unknown> }>}
@@ -61,7 +61,7 @@ export const visit = async (browser, address) => {
   const { page, read, forgetTasks } = await openOnSlowPhone(browser);
   await page.goto(address);
   await page.waitForTimeout(4000);
-  // Starting up is in the blocking time of the table; from here on it is the visitor's scroll.
+  // The table's blocking time covers the start. From here on, the visitor scrolls.
   await forgetTasks();
   const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 300) {
@@ -78,7 +78,7 @@ export const visit = async (browser, address) => {
     .getByRole("button", { name: /^What|^How|^Do|^Can/ })
     .first()
     .tap();
-  // As between all taps here: a hand needs a moment on its way from one to the next.
+  // As between all taps here, because people need a moment between taps.
   await settle();
   await page.getByRole("button", { name: "Open menu" }).tap();
   await settle();

@@ -1,7 +1,7 @@
 // @ts-check
 import { gzipSync } from "node:zlib";
 
-/** How long, in ms, a page must be quiet before its first view counts as complete. */
+/** How long, in ms, the network must be idle before the first view counts as complete. */
 const QUIET = 1500;
 
 const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "video", "font"]);
@@ -19,20 +19,20 @@ const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "vid
 const kindOf = (type) => KINDS.find((kind) => type.includes(kind)) ?? "other";
 
 /**
- * JavaScript is counted as gzip, in which its limits are set; everything else as it travelled.
+ * JavaScript is counted as gzip, like its limits. Everything else is counted as transferred.
  *
  * @param {import("@playwright/test").Response} response
  */
 const sizeOf = async (response) => {
   if (kindOf(response.headers()["content-type"] ?? "") !== "javascript")
     return Number(response.headers()["content-length"] ?? 0);
-  // Asked for again: the browser may have let go of a body that it has run.
+  // Requested again, because the browser may have dropped the body of a script that it ran.
   const again = await response.frame().page().request.get(response.url());
   return gzipSync(await again.body(), { level: 9 }).length;
 };
 
 /**
- * What a first view costs a phone of 390 px and two device pixels a pixel, before any touch. A page of the browser
+ * What a first view costs on a phone of 390 px at a pixel ratio of 2, before any touch. A page of the browser
  * context is opened for it and closed.
  *
  * @param {import("@playwright/test").Browser} browser
@@ -41,7 +41,7 @@ const sizeOf = async (response) => {
  */
 export const weigh = async (browser, url) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  // The popup would be a part of the first view on a slow machine only.
+  // On a slow machine, the popup would count as part of the first view.
   await context.addInitScript(() => sessionStorage.setItem("lead-popup-seen", "true"));
   const page = await context.newPage();
   /** @type {Weight} */
@@ -54,7 +54,7 @@ export const weigh = async (browser, url) => {
   const responses = [];
   page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
-  // The scripts have started, and the page is alive.
+  // The scripts have started, and the page is hydrated.
   await page.waitForFunction(() => Reflect.get(globalThis, "___earlyVisit") === undefined);
   let seen;
   do {

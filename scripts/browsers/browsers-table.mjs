@@ -4,7 +4,7 @@ import { FEATURES } from "../../e2e/engines/features.mjs";
 /** @typedef {{ feature: string, title: string, passed: boolean, engine: string }} Visit */
 
 /**
- * The visits of a Playwright report, each with the feature it belongs to: the outermost `describe` of its file.
+ * The visits in a Playwright report, each with its feature, which is the outermost `describe` of its file.
  *
  * @param {any} report
  * @returns {Visit[]}
@@ -36,7 +36,7 @@ const cell = (visits) => {
  * The table of docs/browsers.md: how many visits to each feature pass, by engine.
  *
  * @param {Readonly<Record<string, Visit[] | undefined>>} engines the visits by the engine's name; undefined where it
- *   could not be had
+ *   wasn't available
  */
 export const browsersTable = (engines) => {
   const titles = Object.entries(engines).map(([name, visits]) =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { FEATURES } from "../../e2e/engines/features.mjs";
 import { browsersTable, visitsIn } from "./browsers-table.mjs";
 
-/** A report as Playwright writes it: a file, a feature, a visit; a visit may be in a group. */
+/** A report in Playwright's format: a file, a feature, a visit. Visits can be in groups. */
 const report = {
   suites: [
     {

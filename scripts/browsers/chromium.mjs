@@ -16,7 +16,7 @@ const require = createRequire(path.join(projectDir, "package.json"));
  */
 const FLAGS = require("./scripts/browsers/chromium-flags.json");
 
-/** The headless shell comes first: it has no window to draw, and the browser tests take half as long with it. */
+/** The headless shell comes first: it draws no window, so the browser tests take half as long. */
 const LINUX = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(
   (name) => `/usr/bin/${name}`,
 );
@@ -31,7 +31,7 @@ const windows = () =>
     .filter((folder) => folder !== undefined)
     .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe"));
 
-/** The browser Playwright would use of its own, whether it is there or not. */
+/** Playwright's own browser, whether it's installed or not. */
 const playwrightsOwn = () => {
   try {
     /** @type {typeof import("@playwright/test")} */
@@ -69,7 +69,7 @@ const starts = (file) => {
 const isHeadlessShell = (file) => file.includes("headless-shell") || file.includes("headless_shell");
 
 /**
- * The first browser that is there and starts.
+ * The first browser that's installed and starts.
  *
  * @param {{ complete?: boolean }} [options] `complete` leaves out the headless shell, which lacks the memory of whole
  *   pages for Back and Forward
@@ -83,13 +83,13 @@ const installChromium = (options) => {
   attempt("npx", ["--no-install", "playwright", "install", "chromium"]);
   const own = findChromium(options);
   if (own !== undefined) return own;
-  // Ubuntu has neither under these names; there Playwright's own can be downloaded.
+  // Ubuntu has neither under these names, but Playwright's own can be downloaded there.
   if (!installByApt("chromium", "chromium-headless-shell")) installByApt("chromium");
   return findChromium(options);
 };
 
 /**
- * The path of a Chromium that starts, installed now where none was there.
+ * The path of a Chromium that starts. Installs one if there's none.
  *
  * @param {{ complete?: boolean }} [options] see `findChromium`
  * @returns {string | undefined}

@@ -3,7 +3,7 @@ import DoIUse from "doiuse";
 import postcss from "postcss";
 
 /**
- * What not every supported browser has and a page does without, by its name on caniuse.com, with what is seen then.
+ * CSS that some supported browsers lack and pages do without, by its name on caniuse.com, with what visitors see then.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -20,8 +20,8 @@ export const PROGRESSIVE = {
 export const stylesIn = (html) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css);
 
 /**
- * What some of the browsers can't do with these styles. Features that they have in part don't count: the rest is
- * hardly ever what is used.
+ * What some browsers can't do with these styles. Partly supported features don't count, because the missing part is
+ * rarely used.
  *
  * @param {Iterable<string>} styles
  * @param {string[]} browsers as in `browserslist`

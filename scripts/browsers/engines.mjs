@@ -14,7 +14,7 @@ import { findChromium, findOrInstallChromium } from "./chromium.mjs";
 export const ENGINES = ["chromium", "firefox", "webkit"];
 
 /**
- * A browser and what drives it; see e2e/engines. Without an executable the driver uses its own.
+ * A browser and its driver; see e2e/engines. Without an executable, the driver uses its own browser.
  *
  * @typedef {{ driver: "playwright" | "puppeteer" | "webdriver", executable: string | undefined }} FoundEngine
  */
@@ -51,8 +51,8 @@ const FIREFOXES = [
 ];
 
 /**
- * Whether Playwright's own build is there and starts: it may lack libraries of the system. Without packages there is no
- * Playwright either, and `npm run doctor` works all the same.
+ * Whether Playwright's own build is installed and starts. System libraries can be missing. Without packages there's no
+ * Playwright either, but `npm run doctor` still works.
  *
  * @param {"firefox" | "webkit"} name
  */
@@ -71,14 +71,14 @@ const inLibraries = (file) =>
     .map((folder) => path.join(folder, file))
     .find((candidate) => existsSync(candidate));
 
-/** WebKitGTK's browser, where all that its driver needs is there too. */
+/** WebKitGTK's browser, if everything its driver needs is installed too. */
 const findMiniBrowser = () => {
   const parts = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((file) => existsSync(file));
   return parts && inLibraries("gstreamer-1.0/libgstlibav.so") ? inLibraries("webkit2gtk-4.1/MiniBrowser") : undefined;
 };
 
 /**
- * The browser to visit the site with, out of what is on this machine.
+ * The browser on this machine to visit the site with.
  *
  * @param {EngineName} name
  * @returns {FoundEngine | undefined}
@@ -97,7 +97,7 @@ export const findEngine = (name) => {
 };
 
 /**
- * The browser to visit the site with, installed now where none was there.
+ * The browser to visit the site with. Installs one if there's none.
  *
  * @param {EngineName} name
  * @returns {FoundEngine | undefined}

@@ -8,7 +8,7 @@ jest.mock("./chromium.mjs", () => ({}));
 jest.mock("../lib/apt.mjs", () => ({ attempt: jest.fn(() => false), installByApt: jest.fn(() => false) }));
 jest.mock("node:fs", () => ({ existsSync: jest.fn(), readdirSync: () => ["x86_64-linux-gnu"] }));
 
-/** Lets only these files be there. */
+/** Makes only these files exist. */
 const machineWith = (...files: string[]) => {
   jest.mocked(existsSync).mockImplementation((file) => files.includes(String(file)));
 };

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Prints the path of a Chromium for the browser tests, and installs one where there is none. With `--complete`, it is
+ * Prints the path of a Chromium for the browser tests, and installs one if there's none. With `--complete`, it's
  * not the headless shell.
  */
 import { findOrInstallChromium } from "./chromium.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints, as JSON, with which browser and driver an engine can be visited here; `null` where with none. */
+/** Prints, as JSON, the browser and driver for an engine on this machine, or `null`. */
 import { ENGINES, findEngine } from "./engines.mjs";
 
 const name = ENGINES.find((engine) => engine === process.argv[2]);

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { projectDir } from "./project.mjs";
 
 /**
- * Runs a command with its words on stderr: what a script answers, such as a path, stands alone on stdout.
+ * Runs a command with its output on stderr, so that stdout contains only the script's answer, such as a path.
  *
  * @param {string} command
  * @param {string[]} args
@@ -19,7 +19,7 @@ export const attempt = (command, args) => {
 };
 
 /**
- * Installs Debian packages, as root or where sudo asks for no password.
+ * Installs Debian packages, as root or with a sudo that asks for no password.
  *
  * @param {...string} packages
  * @returns whether all of them are there now; false where there is no apt-get
@@ -31,7 +31,7 @@ export const installByApt = (...packages) => {
     const [command = "apt-get", ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", ...args];
     return attempt(command, rest);
   };
-  // The list may be out of date and the package still be found, so its failure alone decides nothing.
+  // The package may be found even with an outdated list, so ignore a failed update.
   apt("update", "-qq");
   return apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 };

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/pro
 import path from "node:path";
 import { nodeCodeFingerprint, SOURCE_FOLDERS, sourceFiles } from "./fingerprint.mjs";
 
-/** For every call of Gatsby. Two cores would give it one image worker. */
+/** For every call of Gatsby. On two cores, it would start only one image worker. */
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "3",
@@ -13,9 +13,9 @@ export const gatsbyEnvironment = {
 };
 
 /**
- * The package.json that Gatsby sees. Gatsby clears its cache and makes all pictures again whenever the file changes, so
- * scripts and dev dependencies are left out. The supported browsers and the code that makes the nodes are in it because
- * a change of either must clear the cache.
+ * The package.json that Gatsby sees. Whenever it changes, Gatsby clears its cache and makes all pictures again. So
+ * it leaves out scripts and dev dependencies. It keeps the browsers and a hash of the code that makes nodes, because
+ * a change to either must clear the cache.
  *
  * @param {string} text
  * @param {string} nodeCode hash of that code
@@ -25,16 +25,16 @@ const packageForGatsby = (text, nodeCode) => {
   return JSON.stringify({ name, version, private: true, browserslist, dependencies, config: { nodeCode } }, null, 2);
 };
 
-/** For taking folders away: a process that Gatsby left behind may still be writing there. */
+/** For deleting folders: a process that Gatsby left behind may still be writing there. */
 export const REMOVE = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
 
-/** Where the file system can, a copy shares its blocks with the original. A file keeps its time, which its ETag is made of. */
+/** Copies share blocks with the original if the file system can. Files keep their time, which their ETag depends on. */
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true };
 
 /**
- * A folder in which Gatsby builds, with a copy of what the site is made of, so that what is published changes in one
- * move and only when it is whole: Gatsby itself writes into `public` from its first second on, and a build that dies
- * would leave half of the old site and half of the new.
+ * A folder where Gatsby builds, with a copy of the site's sources, so that the published site changes in one
+ * step, and only once it's complete. Gatsby itself writes into `public` from the start, so a killed build
+ * would leave a mix of the old and the new site.
  *
  * @param {string} projectDir
  * @param {string} dir the folder; within the project, or Gatsby finds no packages
@@ -49,16 +49,16 @@ export const buildSandbox = (projectDir, dir) => {
   return {
     dir,
 
-    /** Whether a build began and didn't come to its end. */
+    /** Whether a build started and didn't finish. */
     isUnfinished: () => existsSync(unfinished),
 
     /**
-     * Brings in the sources as they are now.
+     * Copies the current sources.
      *
      * @returns {Promise<{ inherited: boolean }>} whether Gatsby's memory was left by a build that died
      */
     async open() {
-      // It died between the two moves of `publish`.
+      // It was killed between the two moves of `publish`.
       if (!existsSync(published) && existsSync(previous)) await rename(previous, published);
       const inherited = existsSync(unfinished);
       await mkdir(dir, { recursive: true });
@@ -72,17 +72,17 @@ export const buildSandbox = (projectDir, dir) => {
       return { inherited };
     },
 
-    /** Takes away what Gatsby remembers of builds before: pictures, scripts and pages are all made anew. */
+    /** Deletes Gatsby's caches of earlier builds, so that it makes all pictures, scripts and pages again. */
     async clear() {
       await Promise.all(["public", ".cache"].map((name) => rm(inside(name), REMOVE)));
     },
 
-    /** Notes that the build came to an end by itself, good or bad: what it remembers can be built upon. */
+    /** Notes that the build ended by itself, successfully or not, so that the next one can use its caches. */
     async close() {
       await rm(unfinished, REMOVE);
     },
 
-    /** Puts what was built in the place of what was published. */
+    /** Replaces the published site with the built one. */
     async publish() {
       const next = inside("next");
       await Promise.all([next, previous].map((folder) => rm(folder, REMOVE)));

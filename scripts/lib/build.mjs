@@ -7,11 +7,11 @@ import { projectDir, sandboxDir } from "./project.mjs";
 import { KILLED, run, runScript } from "./run.mjs";
 import { gatsbyEnvironment, buildSandbox } from "./build-sandbox.mjs";
 
-/** The last file a build writes before it compresses: its time tells one build from another. */
+/** The last file a build writes before compressing. Its time identifies the build. */
 const MARK = path.join(projectDir, "public", "_headers");
 const STAMP = path.join(sandboxDir, "built.json");
 
-/** In ms: what a build dates, such as the expiry in security.txt, is never older than this when it is published. */
+/** In ms. Dates that a build writes, such as the expiry in security.txt, are never older than this when published. */
 const FRESH = 30 * 24 * 3600 * 1000;
 
 const require = createRequire(path.join(projectDir, "package.json"));
@@ -19,16 +19,16 @@ const require = createRequire(path.join(projectDir, "package.json"));
 /** @type {readonly string[]} */
 export const EMAIL_KEYS = require("./src/constants/email-keys.json");
 
-/** The keys of the email account that are set, in the environment or in the file that Gatsby reads. */
+/** The email account's keys that are set, in the environment or in the file that Gatsby reads. */
 export const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
-  // Loaded when it is needed: what imports this module may run before any package is installed.
+  // Loaded on demand, because this module may be imported before any package is installed.
   const { parse } = require("dotenv");
   const settings = { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
   return EMAIL_KEYS.filter((key) => settings[key]);
 };
 
-/** Without an account, a preview's forms send to the preview server, which keeps the messages. */
+/** Without an account, a preview's forms send to the preview server, which saves the messages. */
 export const previewEnvironment = () =>
   emailKeysSet().length > 0
     ? {}
@@ -52,12 +52,12 @@ export const lastBuild = () => {
   return publishedAt() === undefined ? "none" : "finished";
 };
 
-/** After this the next build does its work, whatever `public` looks like. */
+/** Makes the next build run, whatever is in `public`. */
 export const forgetBuild = () => rmSync(STAMP, { force: true });
 
 /**
- * Builds the site, unless what is there was built from the same inputs. Until a build has come to its end, the site
- * before it stays as it is.
+ * Builds the site, unless the existing one was built from the same inputs. Until the build finishes, the site
+ * before it doesn't change.
  *
  * @param {NodeJS.ProcessEnv} settings baked into the site
  * @returns {Promise<"built" | "unchanged" | "failed">}
@@ -67,7 +67,7 @@ export const buildSite = async (settings) => {
   const inputs = fingerprint(projectDir, { ...process.env, ...env });
   if (isBuiltFrom(inputs) && existsSync(path.join(projectDir, "src", "gatsby-types.d.ts"))) return "unchanged";
 
-  // The check stands first in Gatsby's build as well, which takes seconds to come to it.
+  // Gatsby's build starts with the check too, but takes seconds to get there.
   if ((await runScript("check:content")) !== 0) return "failed";
   const sandbox = buildSandbox(projectDir, sandboxDir);
   const { inherited } = await sandbox.open();

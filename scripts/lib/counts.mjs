@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A step that could not run here, because something is missing that only some machines have, counts as skipped.
+ * A step that can't run because this machine lacks something counts as skipped.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
  */
@@ -26,7 +26,7 @@ const atLeastOneFailure = (counts, code) => (code !== 0 && counts.failed === 0 ?
 export const countJest = (file, code) => {
   const report = readReport(file);
   if (report === undefined) return countStep(1);
-  // A test file that does not even load has no tests to fail.
+  // A test file that doesn't load has no tests that could fail.
   return atLeastOneFailure(
     { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
     code,
@@ -48,7 +48,7 @@ const testsIn = ({ suites = [], specs = [] }) => [
 ];
 
 /**
- * What tests have noted of how much they did, summed up, and how many tests each file has.
+ * The sums of what the tests counted, and how many tests each file has.
  *
  * @param {string} file Playwright's report
  * @returns {Record<string, number>}

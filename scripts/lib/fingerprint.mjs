@@ -4,16 +4,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "./list-files.mjs";
 
-/** What the site is made of, beside the files of the root. */
+/** The site's sources, in addition to files in the root. */
 export const SOURCE_FOLDERS = ["src", "data", "static", "gatsby", "plugins"];
 
 const ROOT_FILES = /^(?:gatsby-[\w-]+\.(?:ts|tsx|js|mjs)|package-lock\.json|tsconfig\.json|\.env(?:\.production)?)$/;
 
-/** Written by the build itself, or no part of it. */
+/** Written by the build itself, or not part of it. */
 const LEFT_OUT =
   /^(?:static\/(?:flags\/|logos\/|(?:page-)?icons\.svg$|lightbox\.css$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.test\.tsx?$|\.md$/;
 
-/** Settings of Gatsby's own work, which change nothing in the built site. */
+/** Settings for how Gatsby works, which don't affect the built site. */
 const NOT_BAKED_IN = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED"]);
 
 /** Every file that the built site is made of, with forward slashes. @param {string} projectDir @returns {string[]} */
@@ -39,8 +39,8 @@ const hashOf = (projectDir, files) => {
 };
 
 /**
- * A hash over the code that makes Gatsby's nodes. Gatsby looks at gatsby-node.ts alone, and would go on with the nodes
- * that an older schema made.
+ * A hash of the code that makes Gatsby's nodes. Gatsby itself only looks at gatsby-node.ts, and would keep nodes
+ * from an older schema.
  *
  * @param {string} projectDir
  */
@@ -51,7 +51,7 @@ export const nodeCodeFingerprint = (projectDir) =>
   ).digest("hex");
 
 /**
- * The browsers that the site is built for. The rest of package.json is commands, and packages, which the lock file has.
+ * The supported browsers. The rest of package.json is commands, and packages, which are in the lock file.
  *
  * @param {string} projectDir
  */
@@ -59,7 +59,7 @@ const browsersOf = (projectDir) =>
   JSON.stringify(JSON.parse(readFileSync(path.join(projectDir, "package.json"), "utf8")).browserslist);
 
 /**
- * A hash over everything that the built site is made of: its files, the browsers it is for and the settings baked into
+ * A hash of everything that goes into the built site: its files, the supported browsers and the settings baked into
  * it.
  *
  * @param {string} projectDir

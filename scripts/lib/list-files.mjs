@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Every file below a folder, relative to it and with forward slashes; none where there is no folder.
+ * Every file below a folder, relative to it and with forward slashes. None if the folder doesn't exist.
  *
  * @param {string} folder
  */

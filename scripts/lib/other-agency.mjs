@@ -7,23 +7,23 @@ import { REMOVE } from "./build-sandbox.mjs";
 import { listFiles } from "./list-files.mjs";
 import { projectDir, sandboxDir } from "./project.mjs";
 
-/** Content of another agency, which has nothing in common with the sample but its shape. Its pictures are drawn here. */
+/** Another agency's content, which shares only its structure with the sample. Its pictures are drawn here. */
 const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
 
-/** Another agency's copy of the project. What it has built stays from one run to the next. */
+/** Another agency's copy of the project. Its builds are kept between runs. */
 export const otherAgencyDir = path.join(sandboxDir, "other-agency");
 
-/** What the copy is made of, beside its content. */
+/** What the copy consists of, in addition to its content. */
 const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];
 const LEFT_OUT = new Set(["e2e/other-agency", "e2e/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
 const ROOT_FILES =
   /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
 
-/** In px: as large as any place asks for. */
+/** In px, large enough for every place. */
 const SIZE = { width: 1280, height: 900 };
 
 /**
- * Two discs on a ground, in colours that come from the file's name.
+ * Two discs on a background, in colours derived from the file's name.
  *
  * @param {string} name
  */

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of package.json, wherever a command was started from. */
+/** The folder of package.json, whatever the working directory is. */
 export const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Where Gatsby builds, and what these scripts remember of it; never published. */
+/** Where Gatsby builds and these scripts keep their notes. Never published. */
 export const sandboxDir = path.join(projectDir, ".build");

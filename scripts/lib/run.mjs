@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { projectDir } from "./project.mjs";
 
-/** The exit code of a command that did not end by itself; shells call SIGKILL the same. */
+/** The exit code of a command that was killed; shells use the same for SIGKILL. */
 export const KILLED = 137;
 
 /**
- * Runs a command, in the project's folder if no other is named, with its output passed on as it comes.
+ * Runs a command, by default in the project's folder, and passes its output on as it comes.
  *
  * @param {string} command
  * @param {string[]} args
@@ -19,7 +19,7 @@ export const run = (command, args, { env = {}, cwd = projectDir } = {}) =>
       cwd,
       env: { ...process.env, ...env },
       stdio: "inherit",
-      // npm is a .cmd file on Windows, which only a shell can start.
+      // On Windows, npm is a .cmd file, which only a shell can start.
       shell: process.platform === "win32",
     });
     /** @param {NodeJS.Signals} signal */

@@ -2,11 +2,11 @@
 
 const DAY = 24 * 3600 * 1000;
 
-/** Enough time for an owner to see a warning that comes once a week, and to publish a new build. */
+/** Enough time for the owner to notice a weekly warning and publish a new build. */
 export const WARNING_DAYS = 60;
 
 /**
- * What is wrong with a published security.txt, or undefined where it is good for some time yet.
+ * The problem with a published security.txt, or undefined if it's valid for some time.
  * https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
  *
  * @param {string} text the file
@@ -22,7 +22,7 @@ export const expiryProblem = (text, now) => {
 };
 
 /**
- * The same for the file of a site that is online.
+ * The same for an online site's file.
  *
  * @param {string} domain such as https://example.com
  * @param {Date} now

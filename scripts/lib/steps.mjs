@@ -30,7 +30,7 @@ export const build = {
 export const reportFile = (name) => path.join(projectDir, "test-results", `${name}.json`);
 
 /**
- * The path for a report to come. An old one must not stand for a run that wrote none, and Jest does not make the folder.
+ * The path for a report. Deletes an old one, in case the run writes none. Makes the folder, because Jest doesn't.
  *
  * @param {string} name
  */
@@ -72,8 +72,8 @@ export const browserTests = (name, host, specs = [], settings = {}) => ({
 });
 
 /**
- * The browser tests on another agency's content: what the site is made of, and what the tests expect, has to come from
- * `data/`. It has a build of its own.
+ * The browser tests on another agency's content: the site, and what the tests expect, have to come from
+ * `data/`. It has its own build.
  *
  * @param {string[]} [specs] parts of the names of the files to run; all but those of the sample where there are none
  * @returns {Step}
@@ -99,7 +99,7 @@ export const otherAgencyTests = (specs = []) => ({
 export const visitsReport = (engine) => `visits-${engine}`;
 
 /**
- * Visits the site with an engine, after `build`; see e2e/engines. Where the engine cannot be had, the step says so and
+ * Visits the site with an engine, after `build`; see e2e/engines. If the engine isn't available, the step says so and
  * counts as skipped.
  *
  * @param {import("../browsers/engines.mjs").EngineName} engine
@@ -123,7 +123,7 @@ export const engineVisits = (engine) => ({
 });
 
 /**
- * Runs the steps one after another and says how each went. The last line counts all tests.
+ * Runs the steps one after another and reports each result. The last line counts all tests.
  *
  * @param {Step[]} steps
  * @returns {Promise<number>} the exit code

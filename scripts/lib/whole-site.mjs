@@ -33,8 +33,8 @@ const isPackedFrom = (file, extension) => {
 };
 
 /**
- * What keeps a built site from being served whole: pages that the sitemap names and that are not there, files that a
- * page asks for and that are not there, pages without their data, and compressed forms of something else.
+ * What's missing from a built site: pages in the sitemap that don't exist, files that a
+ * page requests and that don't exist, pages without their data, and compressed files that don't match.
  *
  * @param {string} dir
  * @returns {string[]}

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * The built configuration as a machine without a certificate can run it: on one port of the loopback, with the built
- * site as it lies. The site answers to `localhost` instead of its name; the servers that lead plain http to it, and
- * refuse other names, keep theirs. Those that need a certificate to say the same are left out.
+ * The built configuration for a machine without a certificate: on one local port, with the built
+ * site in place. The site answers to `localhost` instead of its name. The servers that redirect plain http to it and
+ * refuse other names keep theirs. Their https versions are left out, because they need a certificate.
  *
  * @param {string} site the text of `hosting/nginx.conf`
  * @param {{ port: number, root: string, extra?: string }} options `extra` stands at the end of the site's server block
- * @throws Error where the configuration is not of the known form
+ * @throws Error if the configuration doesn't have the expected form
  */
 export const localSite = (site, { port, root, extra = "" }) => {
   let found = false;

@@ -8,7 +8,7 @@ import { localSite } from "./local-site.mjs";
 
 /** @typedef {{ file: string, mimeTypes: string, brotli: string | undefined }} Nginx */
 
-/** The binary lies in /usr/sbin, which is not on everybody's PATH. */
+/** The binary is in /usr/sbin, which isn't in everyone's PATH. */
 const candidates = () => [
   ...(process.env.NGINX_PATH ? [process.env.NGINX_PATH] : []),
   "nginx",
@@ -18,8 +18,8 @@ const candidates = () => [
 ];
 
 /**
- * What an nginx says of itself: where its types of files are listed, and the module that serves `.br` files, where that
- * is installed. Undefined where the file is no nginx, or lacks the module that serves `.gz` files.
+ * What an nginx reports about itself: the path of its MIME types, and of the module that serves `.br` files, if
+ * it's installed. Undefined if the file isn't nginx, or lacks the module that serves `.gz` files.
  *
  * @param {string} file
  * @returns {Nginx | undefined}
@@ -59,7 +59,7 @@ export const NO_NGINX =
   "No nginx could be found or installed. Install one and give its path: NGINX_PATH=/path/to/nginx npm test";
 
 /**
- * The main configuration around the site's: no rights and no folder of the system are needed.
+ * The main configuration around the site's. It needs no special rights and no system folders.
  *
  * @param {Nginx} nginx
  * @param {string} folder for all that nginx writes
@@ -83,13 +83,13 @@ http {
 `;
 
 /**
- * Starts nginx with the built configuration on a port of the loopback.
+ * Starts nginx with the built configuration on a local port.
  *
  * @param {Nginx} nginx
  * @param {{ site: string, port: number, root: string, extra?: string, beside?: string }} options see `localSite`;
- *   `beside` is for server blocks of one's own
+ *   `beside` is for additional server blocks
  * @returns {Promise<{ stop: () => Promise<void> }>} resolves when it answers
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's own message if it doesn't start
  */
 export const startNginx = async (nginx, options) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Serves the built site by nginx with the configuration that the build wrote, for the browser tests:
- * `PORT=9100 node scripts/nginx/serve-nginx.mjs`. Messages go where the preview server keeps them (OUTBOX).
+ * Serves the built site with nginx and the configuration from the build, for the browser tests:
+ * `PORT=9100 node scripts/nginx/serve-nginx.mjs`. Messages go into the preview server's folder (OUTBOX).
  */
 import path from "node:path";
 import { projectDir } from "../lib/project.mjs";
@@ -20,7 +20,7 @@ if (!nginx) {
 
 const mail = createPreviewServer({ root, outbox: path.resolve(projectDir, process.env.OUTBOX ?? ".outbox") });
 const mailAddress = await listen(mail, 0);
-// The preview server takes messages from the site that the browser names as its own.
+// The preview server accepts messages from the site that the browser names as their origin.
 const extra = `  location = ${EMAIL_PATH} { proxy_pass ${mailAddress}; proxy_set_header Host $http_host; }\n`;
 const { stop } = await startNginx(nginx, { site: readSiteConfiguration(projectDir), port, root, extra });
 console.log(`nginx serves the site at http://localhost:${port}${nginx.brotli ? "" : " (without brotli)"}`);

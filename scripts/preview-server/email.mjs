@@ -2,14 +2,14 @@
 import { appendFileSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Where the email service of the contact forms takes a message. */
+/** The path where the contact forms' email service accepts messages. */
 export const EMAIL_PATH = "/api/v1.0/email/send";
 
 /** In bytes. */
 const LARGEST_BODY = 100 * 1024;
 const LARGEST_OUTBOX = 20 * 1024 * 1024;
 
-/** How many messages one address may send in a span of ms. */
+/** How many messages one address can send in how many ms. */
 const RATE = { messages: 30, span: 60_000 };
 
 /** @typedef {{ service_id: string, template_id: string, user_id: string, template_params: Record<string, string> }} Message */
@@ -21,7 +21,7 @@ const readBody = async (request) => {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // Reads on without keeping anything, so that the sender gets its answer instead of a broken connection.
+    // Keeps reading without saving, so that the sender gets an answer instead of a broken connection.
     if (size <= LARGEST_BODY) chunks.push(chunk);
   }
   return size > LARGEST_BODY ? undefined : Buffer.concat(chunks).toString("utf8");
@@ -53,8 +53,8 @@ export const parseMessage = (body) => {
 const oneLine = (text) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").slice(0, 80);
 
 /**
- * Whether a request comes from the served site or another local page. A browser names the page in every POST, so one
- * that names none comes from a program.
+ * Whether a request comes from the served site or another local page. Browsers send the origin with every POST, so one
+ * without it comes from a program.
  *
  * @param {import("node:http").IncomingMessage} request
  */
@@ -87,11 +87,11 @@ const createRateLimit = ({ messages, span }) => {
 };
 
 /**
- * Answers in place of the email service: checks the message as the service would and appends it to a file. It is the
- * model for a relay of one's own (docs/forms.md), so every limit holds for every request, whoever sends it.
+ * Answers instead of the email service: checks the message as the service would, and appends it to a file. It's the
+ * example for your own relay (docs/forms.md), so every limit applies to every request, whoever sends it.
  *
  * @param {{ outbox: string, log: (line: string) => void, rate?: typeof RATE, largestOutbox?: number }} options
- *   `outbox` is the folder of the file, `largestOutbox` the bytes it may grow to
+ *   `outbox` is the file's folder, `largestOutbox` its maximum size in bytes
  */
 export const createEmailEndpoint = ({ outbox, log, rate = RATE, largestOutbox = LARGEST_OUTBOX }) => {
   const file = path.join(outbox, "messages.jsonl");
@@ -116,7 +116,7 @@ export const createEmailEndpoint = ({ outbox, log, rate = RATE, largestOutbox = 
       response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
       response.end(text);
     };
-    // Keeps a page on the internet from filling the outbox through the maintainer's browser.
+    // Stops a page on the internet from filling the outbox through the maintainer's browser.
     const refuse = () => answer(403, "Messages are taken from local pages only");
     const local = isLocal(request);
     if (local) {
@@ -146,7 +146,7 @@ export const createEmailEndpoint = ({ outbox, log, rate = RATE, largestOutbox = 
     const message = parseMessage(body);
     if (typeof message === "string") return answer(400, message);
     if (!keep(`${JSON.stringify({ time: new Date().toISOString(), ...message })}\n`)) {
-      // The visitor is told and keeps the text. To make room by deleting older messages would lose those.
+      // The visitor gets an error and keeps the text. Deleting older messages would lose those.
       log(`A message was refused: ${path.relative(process.cwd(), file)} is full. Move it away to go on.`);
       return answer(507, "The outbox is full");
     }

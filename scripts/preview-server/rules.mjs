@@ -15,7 +15,7 @@ const linesOf = (file) => {
 };
 
 /**
- * `*` stands for any text, `:name` for one part of the path. Letters beyond ASCII are percent-encoded in the file; the
+ * `*` matches any text, `:name` one part of the path. Non-ASCII letters are percent-encoded in the file; the
  * pattern is for decoded paths.
  *
  * @param {string} pattern
@@ -29,7 +29,7 @@ const toPattern = (pattern) => {
 };
 
 /**
- * The header rules of a `_headers` file: a path, and below it, indented, its headers.
+ * The header rules in a `_headers` file: a path, followed by its indented headers.
  *
  * @param {string[]} lines
  */
@@ -46,7 +46,7 @@ export const parseHeaders = (lines) => {
 };
 
 /**
- * The rules of a `_redirects` file: from, to, and a status, whose "!" puts the rule before a file of that path.
+ * The rules in a `_redirects` file: from, to, and a status. A "!" makes the rule override a file at that path.
  *
  * @param {string[]} lines
  */
@@ -62,7 +62,7 @@ export const parseRedirects = (lines) => {
 };
 
 /**
- * Every header that the rules give a path. Where rules overlap, the values are joined as hosts join them.
+ * Every header that the rules set for a path. If rules overlap, their values are joined, as hosts do.
  *
  * @param {HeaderRule[]} rules
  * @param {string} pathname
@@ -81,7 +81,7 @@ export const headersFor = (rules, pathname) => {
 };
 
 /**
- * The first rule for a path, with the target's `:splat` and `:name` filled in.
+ * The first rule for a path, with `:splat` and `:name` filled in.
  *
  * @param {RedirectRule[]} rules
  * @param {string} pathname

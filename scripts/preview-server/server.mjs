@@ -13,12 +13,12 @@ import { headersFor, readRules, redirectFor } from "./rules.mjs";
 /** @typedef {{ status: number, headers?: import("node:http").OutgoingHttpHeaders }} Failure what `send` reports */
 
 /**
- * What hosts send where no rule says otherwise: use it again only after asking.
+ * What hosts send without a rule: reuse it only after asking.
  * https://docs.netlify.com/platform/caching/ and https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
 const DEFAULT_CACHE = "public, max-age=0, must-revalidate";
 
-/** Files that tell a host what to do; hosts do not publish them. */
+/** Configuration files, which hosts don't publish. */
 const UNPUBLISHED = new Set(["/_headers", "/_redirects"]);
 
 /** @param {string} file */
@@ -26,14 +26,14 @@ const isFile = (file) => {
   try {
     return statSync(file).isFile();
   } catch {
-    // Not there, below a file instead of a folder, a name too long: in every case nothing to serve.
+    // Missing, below a file instead of a folder, or too long a name: there's nothing to serve.
     return false;
   }
 };
 
 /**
- * The path a request asks for: decoded, without empty and `.` segments (`//host/` would turn a redirect into an address
- * on that host). Undefined where it is malformed or leads out of the folder.
+ * The path of a request: decoded, without empty and `.` segments (`//host/` would turn a redirect into an address
+ * on that host). Undefined if it's malformed or leads out of the folder.
  *
  * @param {string} url
  */
@@ -50,8 +50,8 @@ const pathnameOf = (url) => {
 };
 
 /**
- * Whether a request names this machine, by an address, as localhost, or as the host it is told to be. A page on the
- * internet can make its own name lead here (DNS rebinding), and would then read the preview as its own origin.
+ * Whether a request names this machine, by an address, as localhost, or as the configured host. A page on the
+ * internet can point its own name here (DNS rebinding), and could then read the preview as its own origin.
  *
  * @param {string} header the request's Host
  * @param {string} ownHost
@@ -70,7 +70,7 @@ const isOwnHost = (header, ownHost) => {
 /** A path as it stands in an address. @param {string} pathname */
 const encodePath = (pathname) => encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
 
-/** Encodings that the build writes, the smaller one first. */
+/** Encodings that the build writes, smallest first. */
 const ENCODINGS = /** @type {const} */ ([
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -84,8 +84,8 @@ const accepts = (header, encoding) =>
   });
 
 /**
- * Removes a Range header that names no part of the file, for which a server may send the whole file. `send` reads some
- * malformed ranges as valid, and one for the last bytes of a shorter file as none of it.
+ * Removes a Range header that names no part of the file. A server can send the whole file then. `send` reads some
+ * malformed ranges as valid, and rejects one for the last bytes if the file is shorter.
  * https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  *
  * @param {import("node:http").IncomingHttpHeaders} headers
@@ -99,13 +99,13 @@ const dropInvalidRange = (headers, size) => {
 
 /**
  * A server for a built site that does what a good content delivery network does: precompressed files, the build's own
- * header and redirect rules, one address a page, ranges, entity tags, 404 with the site's page. It reads the folder at
- * every request, so a rebuild shows at once; only the rules are read anew when their files change.
+ * header and redirect rules, one address for each page, ranges, ETags, and the site's 404 page. It reads the folder for
+ * every request, so a rebuild shows at once. It reads the rules again only if their files change.
  *
  * @param {{ root: string, outbox: string, host?: string, headers?: Record<string, string>, obeysRules?: boolean,
  *   log?: (line: string) => void }} options `root` is the built site, `outbox` the folder for messages, `host` a name
- *   that requests may give this machine, `headers` are added to every answer; `obeysRules: false` makes it a host that
- *   knows nothing of the build's rules
+ *   that requests can use for this machine, `headers` are added to every answer; `obeysRules: false` makes it one that
+ *   ignores the build's rules
  */
 export const createPreviewServer = ({
   root,
@@ -139,7 +139,7 @@ export const createPreviewServer = ({
   const setHeaders = (response, rules, pathname) => {
     response.setHeader("Cache-Control", DEFAULT_CACHE);
     for (const [name, value] of headersFor(rules.headers, pathname)) {
-      // WebKit obeys this on http://localhost too and would find no script or style there.
+      // WebKit also obeys this on http://localhost, and would find no scripts or styles there.
       const served = name === "Content-Security-Policy" ? value.replace(/; upgrade-insecure-requests/, "") : value;
       response.setHeader(name, served);
     }
@@ -157,7 +157,7 @@ export const createPreviewServer = ({
   /** @param {Request} request @param {Response} response */
   const notFound = (request, response) => {
     const page = path.join(root, "404.html");
-    // The rules were for the file that is not there: its long cache must not keep the answer.
+    // The rules were for a missing file. Its long cache time mustn't apply to this answer.
     response.setHeader("Cache-Control", DEFAULT_CACHE);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.removeHeader("Content-Encoding");
@@ -178,7 +178,7 @@ export const createPreviewServer = ({
     dropInvalidRange(request.headers, statSync(path.join(root, file + extension)).size);
     send(request, encodePath(file + extension), { root, dotfiles: "allow", index: false, cacheControl: false })
       .on("error", (/** @type {Failure} */ { status, headers: needed }) => {
-        // The file became shorter while it was sent: the answer cannot be taken back, only broken off.
+        // The file became shorter while it was sent. The answer can only be aborted.
         if (response.headersSent) return response.destroy();
         // A rebuild may take a file away between two looks at it.
         if (status === 404) return notFound(request, response);
@@ -201,7 +201,7 @@ export const createPreviewServer = ({
       pathname,
     );
     if (forced) return redirect(response, forced.status, forced.to + query);
-    // In any case: some file systems do not tell `_HEADERS` from `_headers`.
+    // Ignores case, because some file systems don't distinguish `_HEADERS` from `_headers`.
     if (UNPUBLISHED.has(pathname.toLowerCase())) return notFound(request, response);
 
     const file = fileOf(pathname);
@@ -247,11 +247,11 @@ export const createPreviewServer = ({
 };
 
 const LOOPBACK = "127.0.0.1";
-/** Hosts that localhost leads to. */
+/** The addresses of localhost. */
 const LOCAL = [LOOPBACK, "::1", "localhost", "0.0.0.0", "::"];
 
 /**
- * Starts listening; port 0 takes any that is free.
+ * Starts listening. Port 0 uses any free port.
  *
  * @param {import("node:http").Server} server
  * @param {number} port

@@ -96,7 +96,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends just what it is told: fetch would tidy the path and undo the encoding. */
+/** Sends the path as it is. fetch would normalise it and undo the encoding. */
 const ask = (url: string, { method = "GET", headers = {}, body }: Question = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const request = http.request({ port, path: url, method, headers }, (response) => {
@@ -135,7 +135,7 @@ describe("pages", () => {
       const { status, headers, body } = await ask(url, { headers: { "if-none-match": "x", range: "bytes=0-1" } });
       expect(status).toBe(404);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      // The long life of a script that is not there must not keep the 404.
+      // A missing script's long cache time mustn't apply to the 404.
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(body.toString()).toContain("<title>Not found</title>");
     }
@@ -166,7 +166,7 @@ describe("pages", () => {
     const file = path.join(root, "rebuilt.txt");
     writeFileSync(file, "one");
     expect((await ask("/rebuilt.txt")).body.toString()).toBe("one");
-    // A build puts new files in the place of the old ones; the server may still be reading one of those.
+    // A build replaces the files while the server may still be reading one.
     writeFileSync(`${file}.new`, "three");
     renameSync(`${file}.new`, file);
     const { headers, body } = await ask("/rebuilt.txt");
@@ -311,7 +311,7 @@ describe("ranges", () => {
     },
   );
 
-  // A server may ignore what is invalid, or several ranges: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+  // A server can ignore invalid or multiple ranges: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
   it.each([
     "bytes=-500",
     "bytes=5-3",
@@ -360,7 +360,7 @@ describe("downloads that are broken off", () => {
           }),
       ),
     );
-    // The server learns of a closed connection a moment after the client has closed it.
+    // The server notices a closed connection a moment after the client closes it.
     for (let tries = 0; tries < 500 && openFiles() > before; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -379,7 +379,7 @@ describe("the host that a request names", () => {
     },
   );
 
-  // A name can be made to lead here: a page of that name would read what the preview answers as its own.
+  // Someone can point a name here, and a page at that name could read the preview as its own origin.
   it.each([
     "evil.example",
     "localhost.evil.example",

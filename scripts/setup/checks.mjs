@@ -5,12 +5,12 @@ import { isInstalled } from "./installed.mjs";
 import { nodeProblem } from "./node-version.mjs";
 
 /**
- * What a check found. A problem keeps a command from working; a note is worth knowing and keeps nothing from working.
+ * What a check found. A problem stops a command from working. A note doesn't.
  *
  * @typedef {{ status: "ok" | "note" | "problem", text: string, remedy?: string }} Finding
  */
 
-/** Packages, caches and the built site took 2 GB when measured; Gatsby needs as much again while it builds. */
+/** Packages, caches and the built site took 2 GB when measured. Gatsby needs the same again while it builds. */
 const NEEDED_GB = 4;
 
 const OLDEST_NPM = 10;
@@ -129,6 +129,6 @@ const LABELS = { ok: "ok      ", note: "note    ", problem: "PROBLEM " };
 export const formatFinding = ({ status, text, remedy }) =>
   `${LABELS[status]} ${text}${remedy === undefined ? "" : `\n         → ${remedy}`}`;
 
-/** Printed when a command fails for a reason that the machine may be to blame for. */
+/** Printed when a command fails and the machine may be the reason. */
 export const SEE_DOCTOR =
   "`npm run doctor` checks this machine: Node, ports, browsers, disk space, caches, email keys.";

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run doctor`: checks what this machine has for npm start and npm test, and says how to mend what it lacks. */
+/** `npm run doctor`: checks whether this machine can run npm start and npm test, and says how to fix what's missing. */
 import { spawnSync } from "node:child_process";
 import { EMAIL_KEYS, emailKeysSet, lastBuild } from "../lib/build.mjs";
 import { ENGINES, findEngine, REMEDIES } from "../browsers/engines.mjs";

@@ -14,9 +14,9 @@ const packagesIn = (file) => {
 };
 
 /**
- * Whether what is installed is what the lock file wants. npm writes its own record of an install,
- * `node_modules/.package-lock.json`, as the last thing, so an install that was broken off counts as none.
- * Optional packages may be missing: most are for other machines.
+ * Whether the installed packages match the lock file. npm writes its own record of an install,
+ * `node_modules/.package-lock.json`, at the very end, so an interrupted install doesn't count.
+ * Optional packages can be missing, because most are for other machines.
  *
  * @param {string} projectDir
  */

@@ -20,7 +20,7 @@ const supportedRange = (projectDir) => {
 };
 
 /**
- * Why the project can't run on a version of Node.js, in one sentence; undefined where it can.
+ * Why the project can't run on a version of Node.js, in one sentence, or undefined if it can.
  *
  * @param {string} version such as `v24.1.0`
  * @param {string} projectDir

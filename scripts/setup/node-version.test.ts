@@ -23,7 +23,7 @@ test.each(["start", "test", "build", "develop"] as const)(
   "npm run %s refuses another Node before it does anything",
   (name) => {
     const command = packageFile.scripts[name].replace(/^node /, "");
-    // The script is told another version than it runs on.
+    // The script gets a different version from the one it runs on.
     const preload = "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.20.8'})";
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", preload, command], {
       encoding: "utf8",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs the packages where they are missing or the lock file has changed. Imports nothing that it would install. */
+/** Installs the packages if they're missing or the lock file has changed. Imports nothing that it would install. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { projectDir } from "../lib/project.mjs";
@@ -7,7 +7,7 @@ import { run } from "../lib/run.mjs";
 import { isInstalled } from "./installed.mjs";
 import { requireSupportedNode } from "./node-version.mjs";
 
-/** Ends the process with a reason where the machine cannot run the project. */
+/** Exits with a reason if the machine can't run the project. */
 export const setUp = async () => {
   requireSupportedNode(projectDir);
   if (isInstalled(projectDir)) return;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFiles } from "../schema";
 
 /**
- * A JSON Schema for each kind of file in data/, by its name in data/schema/. Code editors use them to complete and check
+ * A JSON Schema for each kind of file in data/, by its name in data/schema/. Editors use them to complete and check
  * fields. The rules come from the content check, and the descriptions are the same as in GraphiQL.
  */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>

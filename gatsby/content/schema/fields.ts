@@ -133,7 +133,7 @@ export const slug = () =>
 const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
 const WORDS = new RegExp(`^${WORD}(-${WORD})*$`, "u");
 
-/** The last part of a post's address, in any script. In most scripts, a letter takes two or three bytes of a file's name. */
+/** The last part of a post's address, in any script. In most, a letter takes two or three bytes in a file name. */
 export const postSlug = () =>
   z
     .string()

@@ -5,13 +5,13 @@ const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
 const MAP_HOST = "https://www.openstreetmap.org";
 
-/** What the pages may talk to beside their own host. */
+/** The other hosts that pages can talk to. */
 export interface ForeignHosts {
   readonly connect: readonly string[];
   readonly images: readonly string[];
 }
 
-/** The hosts that the given settings, already checked, make the pages talk to. */
+/** The hosts that pages talk to with the given settings, which are already checked. */
 export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
   const emailSetting = environment.GATSBY_EMAILJS_ORIGIN;
   // "/" (or an empty value) means the site's own host, which 'self' covers.
@@ -25,23 +25,23 @@ export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
   return { connect: [...email, ...blog], images: blog };
 };
 
-/** The sources (`'sha256-…'`) that allow scripts by their code, once each. */
+/** The sources (`'sha256-…'`) that allow scripts by their code, without duplicates. */
 export const hashSources = (scripts: readonly string[]): string[] =>
   [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
 
-/** Only a header may carry these. Browsers ignore the first in a page. */
+/** For headers only. Browsers ignore the first in a page. */
 const serverOnly = [
   "frame-ancestors 'none'",
-  // Not in the page itself: WebKit applies it to http://localhost too, and a preview would lose its scripts.
+  // Not in the page itself, because WebKit also applies it to http://localhost, and a preview would lose its scripts.
   "upgrade-insecure-requests",
 ] as const;
 
-/** The policy of one page as its `<meta>` tag carries it, for hosts that send no headers. */
+/** The policy in a page's `<meta>` tag, for hosts that send no headers. */
 export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(" "),
-    // Emotion writes its rules into <style> elements and React writes style attributes.
+    // Emotion writes <style> elements, and React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...hosts.images].join(" "),
     "font-src 'self'",
@@ -53,7 +53,7 @@ export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts
     "base-uri 'none'",
   ].join("; ");
 
-/** The policy of an SVG file that is opened by its own address: it is shown, and may do nothing else. */
+/** The policy of an SVG file opened by its own address. It's shown, and can't do anything else. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The policy of one page as a host sends it. */
@@ -62,8 +62,8 @@ export const headerPolicy = (policy: string): string => [policy, ...serverOnly].
 const META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\s*\/?>/g;
 
 /**
- * The page with its policy in its head: after the declared charset, which must come within the first 1,024 bytes, and
- * before the first script. A policy that an earlier build left in the file is replaced.
+ * The page with its policy in its head: after the charset, which must be in the first 1,024 bytes, and
+ * before the first script. Replaces a policy from an earlier build.
  */
 export const withPolicyMeta = (html: string, policy: string): string => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -3,40 +3,40 @@ import { isCaseOnly } from "../../pages/redirects";
 import type { Redirect } from "../../content/schema/pages/redirect";
 import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 
-/** Response headers for every address that a pattern matches; `*` stands for any text. */
+/** Response headers for every address that matches a pattern. `*` matches any text. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address (`*` at its end stands for any text) that is answered by, or sent on to, another one. */
+/** An address that redirects to another, or gets another's answer. `*` at its end matches any text. */
 export interface RouteRule {
   readonly from: string;
   readonly to: string;
-  /** 301 sends the browser on; 200 answers with the other page, where no file of that address exists. */
+  /** 301 redirects the browser. 200 answers with the other page, unless the address has a file. */
   readonly status: 200 | 301;
-  /** A redirect page lies at the address for hosts without rules; the rule comes before that file. */
+  /** The address has a redirect page, for hosts without rules. The rule takes precedence over that file. */
   readonly overFile?: boolean;
 }
 
-/** Both forms of an address that ends in a slash: hosts match each word by word. */
+/** An address with and without its final slash, because hosts match both literally. */
 export const withAndWithoutSlash = (address: string): string[] => [address.replace(/\/$/, ""), address];
 
-/** An address as browsers ask for it, for hosts that compare it before they decode it. Stars and colons stay. */
+/** An address as browsers request it, for hosts that match before decoding. Stars and colons stay. */
 export const encodeAddress = (address: string): string =>
   address.replace(/[^\x20-\x7e]+/g, (letters) => encodeURIComponent(letters));
 
-/** What a host has to know, whichever host it is. The renderers beside this file write it in each host's words. */
+/** What every host needs to know. The other files in this folder write it in each host's format. */
 export interface Hosting {
   readonly headers: readonly HeaderRule[];
   readonly routes: readonly RouteRule[];
-  /** Pages under the rewritten address that exist as files, for hosts whose rewrites come before files. */
+  /** Pages below the rewritten address that have files, for hosts whose rewrites take precedence over files. */
   readonly pagesUnderRewrites: readonly string[];
-  /** Policies of `ANSWERS_ELSEWHERE`, for hosts that match a rule against the file they end at. */
+  /** The policies of `ANSWERS_ELSEWHERE`, for hosts that match rules against the final file. */
   readonly policiesByFile: readonly PagePolicy[];
 }
 
-/** A built page and the policy its content asks for. */
+/** A built page and the policy that its content needs. */
 export interface PagePolicy {
   readonly path: string;
   readonly policy: string;
@@ -45,12 +45,12 @@ export interface PagePolicy {
 const VIDEO_PLAYER = 'self "https://www.youtube-nocookie.com"';
 
 /**
- * How long browsers insist on https. A day, because only an answer over https can take it back, and an expired
- * certificate leaves none. docs/deploy.md says when to raise it.
+ * How long browsers insist on https. One day, because only an answer over https can undo it, and an expired
+ * certificate prevents that. docs/deploy.md says when to raise it.
  */
 const DEFAULT_HSTS = "max-age=86400";
 
-/** For every answer. No header here may come again in a narrower rule: hosts would send both, joined by a comma. */
+/** For every answer. Narrower rules mustn't repeat these headers, because hosts would join both values with a comma. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -75,17 +75,17 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** How long an answer may be used again without asking. Pages and their data take the default of `REVALIDATE`. */
+/** How long browsers can reuse an answer without asking. Pages and their data use the default, `REVALIDATE`. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Patterns that exclude each other, so that no answer gets two values. */
+/** The patterns don't overlap, so that no answer gets two values. */
 const CACHE: readonly (readonly [pattern: string, value: string])[] = [
-  // The name holds a hash of the content.
+  // The name contains a hash of the content.
   ["/*.js", FOR_EVER],
   ["/static/*", FOR_EVER],
-  // The name stays when the content changes.
+  // The name stays the same when the content changes.
   ["/videos/*", FOR_A_DAY],
   ["/fonts/*", FOR_A_DAY],
   ["/flags/*", FOR_A_DAY],
@@ -94,16 +94,16 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
   ["/blog-images/*", FOR_A_DAY],
 ];
 
-/** The one page that looks a post up in the feed, as Gatsby names it after `src/pages/blog/[...].tsx`. */
+/** The page that looks a post up in the feed. Gatsby names it after `src/pages/blog/[...].tsx`. */
 const POST_FALLBACK = "/blog/[...]/";
 
-/** Pages that hosts answer with at addresses other than their own: a rule for their own address would not reach them. */
+/** Pages that answer at other addresses than their own, so that a rule for their own address doesn't apply. */
 const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
 
 /**
  * @param built every built page, redirect pages left out
  * @param options `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
- * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: value of
+ * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: the value of
  * `Strict-Transport-Security`; empty for the default.
  */
 export const describeHosting = (
@@ -119,11 +119,11 @@ export const describeHosting = (
     headers: [
       { pattern: "/*", headers: { "Strict-Transport-Security": hsts || DEFAULT_HSTS, ...SECURITY_HEADERS } },
       ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
-      // The address has no extension to tell the type by.
+      // The address has no extension that tells hosts the type.
       { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
-      // https://www.rfc-editor.org/rfc/rfc9116#section-3 asks for just this.
+      // https://www.rfc-editor.org/rfc/rfc9116#section-3 requires this.
       { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
-      // No page's address ends in it, so that none gets two policies.
+      // No page's address ends like this, so none gets two policies.
       { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
       ...pages.map(({ path, policy }) => ({
         pattern: path,
@@ -137,7 +137,7 @@ export const describeHosting = (
         status: 301 as const,
         overFile: !isCaseOnly(redirect),
       })),
-      // The page says `noindex` until its script has found the post, because a rewrite cannot answer 404.
+      // The page says `noindex` until its script finds the post, because a rewrite can't answer 404.
       ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
     ],
     pagesUnderRewrites: feedIsElsewhere

@@ -151,7 +151,7 @@ describe("_redirects", () => {
 describe("vercel.json", () => {
   const { routes, error } = getTransformedRoutes(JSON.parse(renderVercel(hosting)) as GetRoutesProps);
 
-  /** What Vercel does at an address: the routes before the files, or the one after them where no file is there. */
+  /** What Vercel does at an address: the routes before the files, or the one after them if there's no file. */
   const answer = (path: string) => {
     const headers = new Map<string, string>();
     let isAfterFiles = false;
@@ -228,7 +228,7 @@ describe("nginx.conf", () => {
 
   it("maps each page's file to its policy", () => {
     expect(text).toContain("\"/services/index.html\" \"default-src 'none'; script-src 'self' 'sha256-services';");
-    // nginx compares the address once it is decoded.
+    // nginx compares the decoded address.
     expect(text).toMatch(/"\/blog\/हिन्दी\/index\.html" "[^"]*sha256-hindi/);
     expect(text).toContain("server_name site.example;");
     expect(text).toMatch(/"\/404\.html" "[^"]*sha256-404/);

@@ -1,6 +1,6 @@
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 
-/** What Gatsby itself writes into pages: assignments of a text, which run nothing. */
+/** Gatsby's own inline scripts: assignments of a text, which run nothing. */
 const GATSBY_SCRIPTS: readonly RegExp[] = [
   new RegExp(String.raw`^/\*<!\[CDATA\[\*/window\.pagePath=${TEXT};/\*\]\]>\*/$`),
   new RegExp(`^window\\.___chunkMapping=${TEXT};$`),
@@ -9,7 +9,7 @@ const GATSBY_SCRIPTS: readonly RegExp[] = [
 
 const RUNS_AS_SCRIPT = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The code of a page's inline scripts. Data blocks such as JSON-LD do not run and are left out. */
+/** The code of a page's inline scripts. Leaves out data blocks such as JSON-LD, which don't run. */
 export const inlineScriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
     .filter(([, attributes = ""]) => {
@@ -18,7 +18,7 @@ export const inlineScriptsIn = (html: string): string[] =>
     })
     .map(([, , code = ""]) => code);
 
-/** The first event handler that is written into a tag, such as `onclick="…"`. */
+/** The first event handler in a tag, such as `onclick="…"`. */
 const inlineHandlerIn = (html: string): string | undefined => {
   const markup = html.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "");
   for (const [tag] of markup.matchAll(/<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi)) {
@@ -29,12 +29,12 @@ const inlineHandlerIn = (html: string): string | undefined => {
 };
 
 /**
- * Lets a page through only if the project knows every script in it. The policy allows scripts by their hashes, so a
- * script that a package or a mistake puts into a page must not get one unseen.
+ * Accepts a page only if the project knows every script in it. The policy allows scripts by their hashes, so a
+ * script from a package or a mistake mustn't get one unnoticed.
  *
  * @param file for the message
  * @param own the project's own inline scripts
- * @throws Error with the file and the beginning of the script
+ * @throws Error with the file and the start of the script
  */
 export const refuseUnknownScripts = (file: string, html: string, own: readonly string[]): void => {
   const unknown = inlineScriptsIn(html).find(

@@ -1,6 +1,6 @@
 import { encodeAddress, withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
 
-/** Cloudflare drops every header rule past this number, without a word on the site. */
+/** Cloudflare silently drops every header rule past this number. */
 export const CLOUDFLARE_HEADER_RULES = 100;
 
 const line = (from: string, to: string, status: string): string =>
@@ -8,13 +8,13 @@ const line = (from: string, to: string, status: string): string =>
 
 const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
   withAndWithoutSlash(from).flatMap((address) => [
-    // Netlify lets a file win over a rule unless the status ends in "!". Cloudflare skips such a line with a warning,
-    // reads the next one and never looks for a file first.
+    // On Netlify, files override rules unless the status ends in "!". Cloudflare skips such a line with a warning,
+    // reads the next one, and never looks for a file first.
     ...(overFile ? [line(address, to, "301!")] : []),
     line(address, to, "301"),
   ]);
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. */
+/** `_redirects` for Netlify and Cloudflare Pages. */
 export const renderRedirects = ({ routes, pagesUnderRewrites }: Hosting): string =>
   [
     "# Written by the build.",
@@ -27,7 +27,7 @@ export const renderRedirects = ({ routes, pagesUnderRewrites }: Hosting): string
     "",
   ].join("\n");
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** `_headers` for Netlify and Cloudflare Pages. */
 export const renderHeaders = ({ headers }: Hosting): string =>
   [
     "# Written by the build.",

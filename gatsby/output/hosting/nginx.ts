@@ -5,7 +5,7 @@ const quote = (value: string): string => `"${value.replace(/[\\"$]/g, "\\$&")}"`
 
 const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/** A map key for the file nginx ends at: pages arrive as their `index.html`. */
+/** A map key for the file that nginx serves: for pages, their `index.html`. */
 const mapKey = (pattern: string): string => {
   if (pattern.includes("*")) return `"~^${pattern.split("*").map(escapePattern).join(".*")}$"`;
   return quote(pattern.endsWith("/") ? `${pattern}index.html` : pattern);
@@ -27,17 +27,17 @@ const map = (headers: readonly HeaderRule[], name: string, fallback: string): st
   "",
 ];
 
-/** The site's name with `www.`, or without it where the site has it: visitors type either. */
+/** The site's name with `www.`, or without it if the site has it, because visitors type either. */
 const otherNameOf = (serverName: string): string =>
   serverName.startsWith("www.") ? serverName.slice("www.".length) : `www.${serverName}`;
 
 /**
- * Server blocks and the maps they read, for the `http` context (`/etc/nginx/conf.d/`): one serves the site, two lead
- * http and the other name to it, and two refuse names that are not the site's. No address is made from the name that a
- * request gives, or a cache could be filled with redirects to another host.
+ * Server blocks and the maps they read, for the `http` context (`/etc/nginx/conf.d/`): one serves the site, two send
+ * http and the other name to it, and two refuse all other names. No address is made from the name that a
+ * request gives, or someone could fill a cache with redirects to another host.
  *
- * Headers come from maps rather than from locations, because one `add_header` in a location
- * takes away all those of the server.
+ * Headers come from maps instead of locations, because one `add_header` in a location
+ * removes all those of the server.
  */
 export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, serverName: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
@@ -48,7 +48,7 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     `  ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;`,
     `  ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;`,
   ];
-  // In every block: nginx takes these from the block that a handshake begins with, which is the default one.
+  // In every block, because nginx uses those of the block that starts the handshake, which is the default one.
   const tls = ["  ssl_protocols TLSv1.2 TLSv1.3;", "  ssl_session_cache shared:site:1m;"];
   const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
   return [
@@ -82,7 +82,7 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "  server_name _;",
     ...tls,
     "  ssl_reject_handshake on;",
-    // For a request that names another host than its handshake did.
+    // For a request that names a different host from its handshake.
     "  return 444;",
     "}",
     "",

@@ -1,18 +1,18 @@
 import { encodeAddress, REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 
-/** Path characters that mean something to path-to-regexp, which reads a rule's source. */
+/** Characters with a meaning in path-to-regexp, which parses a rule's source. */
 const source = (pattern: string): string =>
   encodeAddress(pattern)
     .replace(/[.+?^${}()|[\]\\:]/g, "\\$&")
     .replace(/\*/g, "(.*)");
 
 /**
- * Vercel's own `trailingSlash` would add one to the feed's address too, which is a file without an extension. This
- * leaves out all that a site keeps under `/api/`, and whatever has a dot in it.
+ * Vercel's own `trailingSlash` would add a slash to the feed's address too, which is a file without an extension. This
+ * leaves out everything under `/api/`, and anything with a dot.
  */
 const ADD_SLASH = { source: "/((?!api/)[^.]*[^./])", destination: "/$1/", statusCode: 308 };
 
-/** `vercel.json`: Vercel looks for a file before it follows a rewrite, and for a redirect before a file. */
+/** `vercel.json`: Vercel looks for redirects first, then files, then rewrites. */
 export const renderVercel = ({ headers, routes }: Hosting): string =>
   `${JSON.stringify(
     {
@@ -32,7 +32,7 @@ export const renderVercel = ({ headers, routes }: Hosting): string =>
         .filter(({ status }) => status === 200)
         .map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
       headers: [
-        // Vercel lets the last match win, so the default comes first.
+        // On Vercel the last match wins, so the default comes first.
         { source: "/(.*)", headers: [{ key: "Cache-Control", value: REVALIDATE }] },
         ...headers.map((rule) => ({
           source: source(rule.pattern),

@@ -23,7 +23,7 @@ interface SectionInJson {
 export const anchorOf = ({ id, heading }: SectionInJson): string => id ?? slugify(heading);
 
 /**
- * A section as GraphQL returns it: the field `id` is called `anchor`. The build makes it, so that browsers don't need the
+ * A section as GraphQL returns it: the field `id` is called `anchor`. The build makes it, so browsers don't need the
  * letters of every script.
  */
 export const withAnchor = <Section extends SectionInJson>(section: Section): Section & { readonly anchor: string } => ({
