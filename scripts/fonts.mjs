@@ -6,6 +6,7 @@
 // waits for. A browser asks for another only where a page has one of their characters, an é or a ₹. What is in none
 // of them, another script or an emoji, is shown in a font of the visitor's machine.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 
 /** Letters, figures and the punctuation of running text; a no-break space and a soft hyphen are no reason for a file. */
@@ -64,7 +65,12 @@ for (const { family, file, weight, variationAxes, keepFeatures } of FAMILIES) {
       `node_modules/@fontsource-variable/${file}/files/${file}-${source}-wght-normal.woff2`,
     );
     const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes, keepFeatures };
-    const characters = [...charactersOf(ranges)].filter((character) => !without.includes(character));
+    const { characterSet } = fontkit.create(original);
+    const characters = [...charactersOf(ranges)].filter(
+      (character) => characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
+    );
+    // Instrument Sans has no signs of currencies.
+    if (characters.length === 0) continue;
     const font = await subsetFont(original, characters.join(""), options);
     const target = `/fonts/${file}${suffix}.woff2`;
     await writeFile(`static${target}`, font);
