@@ -9,8 +9,8 @@ import { root } from "../paths.mjs";
 import { LOOPS } from "./loops.mjs";
 
 const [W, H] = [160, 90];
-/** AV1 limits from the design; the fallbacks may be half as large again. */
-const limit = (name, ext) => (name === "hero" ? 800 : 350) * 1024 * (ext === "av1.mp4" ? 1 : 1.5);
+/** Bytes: 800 kB for each encoding of the hero; 350 kB for the AV1 of the others, whose fallbacks may be half as large again. */
+const limit = (name, ext) => (name === "hero" ? 800_000 : 350 * 1024 * (ext === "av1.mp4" ? 1 : 1.5));
 
 const frames = (file) => {
   const raw = execFileSync(

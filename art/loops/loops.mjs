@@ -18,7 +18,7 @@ export const LOOPS = {
     seconds: 8,
     fps: 24,
     samples: 5,
-    crf: { av1: 24, vp9: 36, h264: 21 },
+    crf: { av1: 24, vp9: 36, h264: 24 },
     start: 139,
     poster: "data/images/hero/poster.webp",
   },
