@@ -1,10 +1,12 @@
+import path from "node:path";
 import { PassThrough } from "node:stream";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { divideStyles, insertAfterFirstView, publishStyles } from "./gatsby/output/late-styles";
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
@@ -33,12 +35,31 @@ function renderCompletely(element: React.ReactElement): Promise<string> {
   });
 }
 
+/** Publishes styles as a file, and gives the markup that fetches it. */
+const linkStyles = async (styles: string): Promise<string> => {
+  const { usual, withoutScript } = splitStyles(styles);
+  const address = await publishStyles(path.resolve("public"), usual);
+  return renderToStaticMarkup(
+    <>
+      <link rel="stylesheet" href={address} data-late-styles="" />
+      <noscript>
+        <style dangerouslySetInnerHTML={{ __html: withoutScript }} />
+      </noscript>
+    </>,
+  );
+};
+
 const renderWithStyles = async (element: React.ReactNode) => {
   const cache = createCache(emotionOptions);
   cache.compat = true;
   const html = await renderCompletely(<CacheProvider value={cache}>{element}</CacheProvider>);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return { html, ids: styles.flatMap(({ ids }) => ids), ...splitStyles(styles.map(({ css }) => css).join("")) };
+  const { first, late } = divideStyles(html, styles.map(({ css }) => css).join(""));
+  return {
+    html: late ? insertAfterFirstView(html, await linkStyles(late)) : html,
+    ids: styles.flatMap(({ ids }) => ids),
+    first: splitStyles(first),
+  };
 };
 
 /**
@@ -70,7 +91,8 @@ let turn: Promise<void> = Promise.resolve();
 const waiting: (() => void)[] = [];
 
 /**
- * Collects the styles that a page uses into one tag in its head. Emotion's default puts a tag beside each element,
+ * Collects the styles that a page uses into one tag in its head, but for those below the first view of a long page, which
+ * are linked where it ends. Emotion's default puts a tag beside each element,
  * which breaks `:first-child` and repeats styles.
  *
  * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head of the page in one global place, so
@@ -86,14 +108,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     waiting.push(resolve);
   });
   await previous;
-  const { html, ids, usual, withoutScript } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
+  const { html, ids, first } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
     waiting.shift()?.();
     throw error;
   });
   setHeadComponents([
-    <style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: usual }} />,
+    <style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: first.usual }} />,
     <noscript key="without-script">
-      <style dangerouslySetInnerHTML={{ __html: withoutScript + minified(frameWithoutScript) }} />
+      <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(frameWithoutScript) }} />
     </noscript>,
   ]);
   replaceBodyHTMLString(html);

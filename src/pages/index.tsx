@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { EndOfFirstView } from "../runtime/EndOfFirstView";
 import { island } from "../runtime/Island/Island";
 import { Hero } from "../sections/home/Hero/Hero";
 import Locations from "../sections/home/Locations/Locations";
@@ -32,6 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         questions={data.faq.nodes}
       />
       <Hero hero={page.hero} />
+      <EndOfFirstView />
       <Partners {...page.partners} partners={data.partners.nodes} />
       <Statistics {...page.statistics} statistics={data.statistics.nodes} />
       <Clients {...page.clients} clients={data.clients.nodes} />

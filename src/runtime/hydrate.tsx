@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { replayEarlyClicks } from "./early-visit";
 import { isDocumentOfAnotherPage, reloadIfElsewhere, wouldShowNotFoundInstead } from "./first-page";
 import { markFirstPageMounted } from "./Island/Island";
+import { keepLateStyles } from "./late-styles";
 
 /** What waits for it leaves the screen as it is. */
 const Never = lazy(() => new Promise<never>(() => undefined));
@@ -30,6 +31,12 @@ export function hydratePage(element: ReactNode, container: Element): void {
     return;
   }
   startTransition(() => {
-    hydrateRoot(container, <StillHere>{element}</StillHere>);
+    hydrateRoot(container, <StillHere>{element}</StillHere>, {
+      onRecoverableError: (error) => {
+        // React has drawn the page anew, without what the server had put into it.
+        keepLateStyles();
+        reportError(error);
+      },
+    });
   });
 }

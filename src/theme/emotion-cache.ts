@@ -2,7 +2,11 @@ import createCache from "@emotion/cache";
 import { emotionOptions } from "./emotion-options";
 
 /** The one Emotion cache of the browser, shared by the page's root and by the islands. */
-export const emotionCache = createCache(emotionOptions);
+export const emotionCache = createCache({
+  ...emotionOptions,
+  // Its styles come after those that the server links in the body, as they come after those in the head.
+  ...(typeof document !== "undefined" && { container: document.body }),
+});
 emotionCache.compat = true;
 
 // The styles that the page came with (gatsby-ssr.tsx). Emotion finds those of its own servers by itself, but moves them

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { writeFileAtomic } from "../utils/write-file-atomic";
+
+/** What `EndOfFirstView` is on the server, before its styles are in it. */
+const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
+
+/** A rule at the top level, with all that is nested in it. */
+const RULE = /[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g;
+
+const CLASS = /\bcss-\w+/g;
+
+/**
+ * Divides a page's styles at its `EndOfFirstView`. Rules keep their order; one that the first view shares with the rest
+ * goes with the first view.
+ *
+ * @param html of the page's body
+ * @returns `late` is empty for a page without `EndOfFirstView`
+ */
+export const divideStyles = (html: string, styles: string): { first: string; late: string } => {
+  const end = html.indexOf(END_OF_FIRST_VIEW);
+  if (end < 0) return { first: styles, late: "" };
+  const classes = new Set(html.slice(0, end).match(CLASS));
+  const rules = styles.match(RULE) ?? [];
+  if (rules.join("") !== styles) throw new Error("These styles could not be divided into rules.");
+  const isLate = (rule: string): boolean => {
+    // What has no class is for every element, or an animation.
+    const named = rule.match(CLASS);
+    return named !== null && !named.some((name) => classes.has(name));
+  };
+  return {
+    first: rules.filter((rule) => !isLate(rule)).join(""),
+    late: rules.filter(isLate).join(""),
+  };
+};
+
+/**
+ * Publishes styles as a file that browsers keep.
+ *
+ * @returns its address
+ */
+export const publishStyles = async (publicDir: string, styles: string): Promise<string> => {
+  const name = `styles-${createHash("sha256").update(styles).digest("hex").slice(0, 10)}.css`;
+  const file = path.join(publicDir, "static", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!existsSync(file)) await writeFileAtomic(file, styles);
+  return `/static/${name}`;
+};
+
+/** Puts markup where the first view of a page ends. */
+export const insertAfterFirstView = (html: string, markup: string): string =>
+  html.replace(END_OF_FIRST_VIEW, () => `<div data-late-styles="">${markup}</div>`);
