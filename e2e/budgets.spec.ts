@@ -83,3 +83,26 @@ test("home's first view is in the first packets, with its styles", async ({ brow
   expect(await boxesOf(beginning)).toEqual(boxes);
   await context.close();
 });
+
+/** Bytes of the one picture that a first view waits for, as AVIF. */
+const POSTERS = [
+  { name: "a phone", viewport: { width: 390, height: 844 }, budget: 12_000 },
+  { name: "a desk", viewport: { width: 1440, height: 900 }, budget: 30_000 },
+];
+
+for (const { name, viewport, budget } of POSTERS) {
+  test(`posters keep to their budget on ${name}`, async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 2, javaScriptEnabled: false });
+    const page = await context.newPage();
+    // The directory has no poster of its own.
+    for (const route of ROUTES.filter((path) => path === "/" || /^\/services\/./.test(path))) {
+      await page.goto(route);
+      const poster = page.locator("main img[loading=eager]");
+      await expect(poster).toHaveJSProperty("complete", true);
+      const address = await poster.evaluate((img: HTMLImageElement) => img.currentSrc);
+      expect(address).toMatch(/\.avif$/);
+      expect((await (await request.get(address)).body()).length, route).toBeLessThanOrEqual(budget);
+    }
+    await context.close();
+  });
+}
