@@ -83,6 +83,20 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalled();
   });
 
+  it("names no file before the browser has nothing else to do", () => {
+    const callbacks: IdleRequestCallback[] = [];
+    Object.assign(window, { requestIdleCallback: (callback: IdleRequestCallback) => callbacks.push(callback) });
+    Object.assign(window, { cancelIdleCallback: jest.fn() });
+    const { video, sources, scrollIn } = setup();
+    scrollIn(video, 1);
+    expect(sources()).toEqual([]);
+    act(() => {
+      for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 10 });
+    });
+    expect(sources()).toHaveLength(3);
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
   it("stops when it leaves the view and goes on when it returns", () => {
     const { video, scrollIn } = setup();
     scrollIn(video, 1);

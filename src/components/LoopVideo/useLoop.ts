@@ -14,35 +14,45 @@ interface Loop {
 /** Share of the film that must be visible for it to play. */
 const VISIBLE = 0.2;
 
-/** Whether the page and all it asked for at first has loaded. */
-function usePageLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false);
+/** How long, in ms, a page that is never idle may keep its films waiting. */
+const PATIENCE = 3000;
+
+/** Whether the page, and all it asked for at first, has loaded, and the browser has had nothing to do since. */
+function usePageIdle(): boolean {
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
+    let request: number | undefined;
     const done = () => {
-      setLoaded(true);
+      setIdle(true);
     };
-    if (document.readyState === "complete") done();
-    else window.addEventListener("load", done, { once: true });
+    const wait = () => {
+      // Safari has no such thing.
+      if ("requestIdleCallback" in window) request = requestIdleCallback(done, { timeout: PATIENCE });
+      else done();
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { once: true });
     return () => {
-      window.removeEventListener("load", done);
+      window.removeEventListener("load", wait);
+      if (request !== undefined) cancelIdleCallback(request);
     };
   }, []);
-  return loaded;
+  return idle;
 }
 
 /**
- * Plays a film while it is in view. Nothing of it is fetched before the page has loaded and the film is on screen,
- * under reduced motion, or, unless asked for, where the browser saves data.
+ * Plays a film while it is in view. Nothing of it is fetched before the page has loaded and been idle, before the film is
+ * on screen, under reduced motion, or, unless asked for, where the browser saves data.
  *
  * @param rate playback rate, 1 for the film's own
  */
 export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop {
-  const loaded = usePageLoaded();
+  const idle = usePageIdle();
   const inView = useInView(video, { threshold: VISIBLE });
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [named, setNamed] = useState(false);
-  const plays = loaded && inView && !reducedMotion && !paused;
+  const plays = idle && inView && !reducedMotion && !paused;
 
   useEffect(() => {
     if (prefersReducedData()) setPaused(true);
