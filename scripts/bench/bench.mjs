@@ -4,8 +4,9 @@
  * Bytes are exact. Times are medians of Lighthouse runs (mobile, simulated slow 4G), and only mean something beside the
  * limit's. docs/performance.md explains the figures.
  *
- * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes only). BENCH_ROUTES=all: Lighthouse's four scores of every page
- * in the sitemap, with one run each, instead of the times.
+ * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone). BENCH_PEER: a folder with another built site, whose home is
+ * measured in turns with ours. BENCH_ROUTES=all: Lighthouse's four scores of every page in the sitemap, one run each, in
+ * place of the times.
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +20,7 @@ import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { weigh } from "./weigh.mjs";
 import { visit } from "./visit.mjs";
 import { writeResults } from "./results.mjs";
-import { copyWithoutScripts } from "./limit.mjs";
+import { copyOfPeer, copyWithoutScripts } from "./limit.mjs";
 
 const PAGES = ["/", "/services/search-engine-optimization/", "/our-works/", "/contact/"];
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -30,6 +31,14 @@ const AUDITS = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
   SI: "speed-index",
+};
+/** Lighthouse's groups of main-thread work. */
+const WORK = {
+  script: ["scriptEvaluation", "scriptParseCompile", "garbageCollection"],
+  "style and layout": ["styleLayout"],
+  paint: ["paintCompositeRender"],
+  "HTML and CSS": ["parseHTML"],
+  other: ["other"],
 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -43,18 +52,67 @@ const audit = async (url, onlyCategories) => {
   return result.lhr;
 };
 
-/** Medians of the times of a page, in ms; CLS has no unit. @param {string} url */
-const time = async (url) => {
-  /** @type {Awaited<ReturnType<typeof audit>>[]} */
-  const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, ["performance"]));
-  return Object.fromEntries(
+/** @typedef {Awaited<ReturnType<typeof audit>>} Result */
+
+/**
+ * Audits pages in turns, so that what else the machine does falls on all of them.
+ *
+ * @param {readonly string[]} urls
+ * @returns {Promise<Result[][]>} the runs of each
+ */
+const auditInTurns = async (urls) => {
+  /** @type {Result[][]} */
+  const results = urls.map(() => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [index, url] of urls.entries()) results[index]?.push(await audit(url, ["performance"]));
+  }
+  return results;
+};
+
+/** @param {readonly number[]} values */
+const rounded = (values) => Math.round(median(values) * 1000) / 1000;
+
+/** Medians of the times of a page, in ms; CLS has no unit. @param {readonly Result[]} runs */
+const timesOf = (runs) =>
+  Object.fromEntries(
     Object.entries(AUDITS).map(([name, id]) => [
       name,
-      Math.round(median(runs.map(({ audits }) => audits[id]?.numericValue ?? NaN)) * 1000) / 1000,
+      rounded(runs.map(({ audits }) => audits[id]?.numericValue ?? NaN)),
     ]),
   );
+
+/** What an audit lists. @param {Result} result @param {string} id @returns {Record<string, unknown>[]} */
+const itemsOf = ({ audits }, id) => {
+  const { details } = audits[id] ?? {};
+  return details?.type === "table" ? details.items : [];
 };
+
+/** Medians of the main thread's work by kind, in ms, and of how fast Lighthouse found the machine. @param {readonly Result[]} runs */
+const workOf = (runs) => {
+  /** @param {Result} run @param {readonly string[]} [groups] */
+  const sum = (run, groups) =>
+    itemsOf(run, "mainthread-work-breakdown")
+      .filter(({ group }) => !groups || groups.includes(String(group)))
+      .reduce((total, { duration }) => total + Number(duration), 0);
+  return {
+    score: Math.round(100 * median(runs.map(({ categories }) => categories.performance?.score ?? NaN))),
+    "main thread": Math.round(median(runs.map((run) => sum(run)))),
+    ...Object.fromEntries(
+      Object.entries(WORK).map(([name, groups]) => [name, Math.round(median(runs.map((run) => sum(run, groups))))]),
+    ),
+    "benchmark index": Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex))),
+  };
+};
+
+/** The long tasks of the last run, in ms, with the file that Lighthouse puts them down to. @param {readonly Result[]} runs */
+const longTasksOf = (runs) =>
+  runs.slice(-1).flatMap((run) =>
+    itemsOf(run, "long-tasks").map(({ url, startTime, duration }) => ({
+      at: Math.round(Number(startTime)),
+      ms: Math.round(Number(duration)),
+      cause: URL.canParse(String(url)) ? new URL(String(url)).pathname : String(url),
+    })),
+  );
 
 /** @param {string} address */
 const scores = async (address) => {
@@ -78,8 +136,10 @@ const executablePath = findOrInstallChromium();
 if (!executablePath) throw new Error("There is no Chromium to measure with.");
 const bare = copyWithoutScripts(publicDir);
 const outbox = path.join(projectDir, ".outbox");
-const servers = [publicDir, bare].map((root) => createPreviewServer({ root, outbox }));
-const [address = "", limitAddress = ""] = await Promise.all(servers.map((server) => listen(server, 0)));
+const peer = process.env.BENCH_PEER ? [copyOfPeer(process.env.BENCH_PEER)] : [];
+const roots = [publicDir, bare, ...peer];
+const servers = roots.map((root) => createPreviewServer({ root, outbox }));
+const [address = "", limitAddress = "", peerAddress] = await Promise.all(servers.map((server) => listen(server, 0)));
 const browser = await chromium.launch({
   executablePath,
   args: [...flags, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -105,17 +165,38 @@ if (process.env.BENCH_ROUTES === "all") {
   if (RUNS > 0) {
     /** @type {Record<string, Record<string, number>>} */
     const times = {};
+    /** @type {Record<string, Record<string, number>>} */
+    const work = {};
+    /** @type {Record<string, ReturnType<typeof longTasksOf>>} */
+    const longTasks = {};
     for (const page of PAGES) {
-      const own = await time(new URL(page, address).href);
-      const limit = await time(new URL(page, limitAddress).href);
+      const bases = [address, limitAddress, ...(page === "/" && peerAddress ? [peerAddress] : [])];
+      const [ownRuns = [], limitRuns = [], peerRuns] = await auditInTurns(
+        bases.map((base) => new URL(page, base).href),
+      );
+      const own = timesOf(ownRuns);
+      const limit = timesOf(limitRuns);
       times[page] = own;
       times[`${page} without scripts`] = limit;
+      work[page] = workOf(ownRuns);
+      work[`${page} without scripts`] = workOf(limitRuns);
+      longTasks[page] = longTasksOf(ownRuns);
+      if (peerRuns) {
+        times.peer = timesOf(peerRuns);
+        work.peer = workOf(peerRuns);
+        longTasks.peer = longTasksOf(peerRuns);
+      }
       times[`${page} ratio`] = Object.fromEntries(
         ["FCP", "LCP", "SI"].map((name) => [name, Math.round((100 * (own[name] ?? 0)) / (limit[name] ?? 1)) / 100]),
       );
       console.log(`Timed ${page}`);
     }
     console.table(times);
+    console.table(work);
+    for (const [page, tasks] of Object.entries(longTasks)) {
+      console.log(`Long tasks of ${page}, last run`);
+      console.table(tasks);
+    }
     const visits = [];
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
     const visited = {
@@ -124,7 +205,7 @@ if (process.env.BENCH_ROUTES === "all") {
       "layout shift while scrolling": median(visits.map(({ shift }) => shift)),
     };
     console.table(visited);
-    Object.assign(results, { times, visited });
+    Object.assign(results, { times, work, longTasks, visited });
   }
 }
 await browser.close();
@@ -132,5 +213,5 @@ for (const server of servers) {
   server.close();
   server.closeAllConnections();
 }
-rmSync(bare, { recursive: true });
+for (const copy of [bare, ...peer]) rmSync(copy, { recursive: true });
 writeResults(process.env.BENCH_ROUTES === "all" ? "scores" : "visit", results);

@@ -25,3 +25,19 @@ export const copyWithoutScripts = (publicDir) => {
   }
   return copy;
 };
+
+/**
+ * Copies another built site, with its text files compressed as ours are, so that both are served alike.
+ *
+ * @param {string} peerDir
+ * @returns {string} the copy, a temporary folder
+ */
+export const copyOfPeer = (peerDir) => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), "peer-"));
+  cpSync(peerDir, copy, { recursive: true });
+  for (const name of listFiles(copy).filter((file) => /\.(?:html|css|js|svg|json)$/.test(file))) {
+    const file = path.join(copy, name);
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+  return copy;
+};
