@@ -65,16 +65,17 @@ for (const { family, file, weight, variationAxes, keepFeatures } of FAMILIES) {
       `node_modules/@fontsource-variable/${file}/files/${file}-${source}-wght-normal.woff2`,
     );
     const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes, keepFeatures };
-    const { characterSet } = fontkit.create(original);
+    const font = fontkit.create(original);
+    if (!("characterSet" in font)) throw new Error(`${file} is several fonts in one file.`);
     const characters = [...charactersOf(ranges)].filter(
-      (character) => characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
+      (character) => font.characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
     );
     // Instrument Sans has no signs of currencies.
     if (characters.length === 0) continue;
-    const font = await subsetFont(original, characters.join(""), options);
+    const subset = await subsetFont(original, characters.join(""), options);
     const target = `/fonts/${file}${suffix}.woff2`;
-    await writeFile(`static${target}`, font);
-    console.log(`static${target}: ${font.length} bytes`);
+    await writeFile(`static${target}`, subset);
+    console.log(`static${target}: ${subset.length} bytes`);
     faces.push({ family, file: target, weight, ranges, preload: suffix === "" });
   }
 }
