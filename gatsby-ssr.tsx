@@ -10,6 +10,7 @@ import { divideStyles, insertAfterFirstView, publishStyles } from "./gatsby/outp
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
+import { colorChoiceScript } from "./src/theme/color-choice";
 import { emotionOptions } from "./src/theme/emotion-options";
 import fontFaces from "./src/theme/font-faces.json";
 import { globalStyles } from "./src/theme/global-styles";
@@ -126,6 +127,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   waiting.shift()?.();
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
+    <script key="color-choice" dangerouslySetInnerHTML={{ __html: colorChoiceScript }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
     ...fontFaces
       .filter(({ preload }) => preload)

@@ -9,6 +9,7 @@ import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { writeShareImages } from "../assets/share-images/share-images";
 import { readFacts } from "../content/facts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
+import { colorChoiceScript } from "../../src/theme/color-choice";
 import { listBundlePackages } from "./bundle-packages";
 import { writeFeed } from "./feed";
 import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
@@ -129,7 +130,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
   const lateScripts = await writeDeferredScripts(publicDir);
-  const pages = await writePolicies(publicDir, environment, [lateScripts]);
+  const pages = await writePolicies(publicDir, environment, [lateScripts, colorChoiceScript]);
   await writeLlmsText(
     publicDir,
     site,

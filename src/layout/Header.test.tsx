@@ -6,7 +6,13 @@ import { Header } from "./Header";
 const menu = () => document.getElementById("menu");
 const setup = () => ({ user: userEvent.setup(), ...render(<Header path="/services/video-shoot/" />) });
 /** jsdom shows what a media query hides: the toggle is found whatever the width. */
-const toggle = () => screen.getByRole("button", { hidden: true });
+const toggle = () => {
+  const [button] = screen
+    .getAllByRole("button", { hidden: true })
+    .filter((element) => element.getAttribute("aria-controls") === "menu");
+  if (!button) throw new Error("There is no menu button.");
+  return button;
+};
 
 describe("Header", () => {
   it("leads home and to the five pages and the contact page, and says where one is", () => {

@@ -10,6 +10,7 @@ import { motion } from "../theme/motion";
 import { fonts, typography } from "../theme/typography";
 import { mapSearchUrl } from "../utils/links";
 import { t } from "../messages/t";
+import { ColorToggle } from "./ColorToggle";
 import { SocialLinks } from "./SocialLinks";
 
 const strip = css({
@@ -242,6 +243,7 @@ export function Header({ path }: HeaderProps) {
             {site.name}
           </a>
           <WideNavigation path={path} />
+          <ColorToggle />
           <button
             ref={toggleRef}
             type="button"

@@ -13,6 +13,8 @@ export interface Messages {
   "header.navigation": object;
   "header.openMenu": object;
   "header.closeMenu": object;
+  "header.useDark": object;
+  "header.useLight": object;
   "breadcrumbs": object;
   "breadcrumbs.home": object;
   "footer.countries": object;

@@ -69,7 +69,8 @@ export function Head({
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta name="theme-color" content="#17112E" />
+      <meta name="theme-color" content="#17112E" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0D091C" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="alternate" type="application/rss+xml" title={t("feed", { site: site.name })} href={RSS_PATH} />

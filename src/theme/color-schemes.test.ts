@@ -1,9 +1,9 @@
 import { contrast } from "../../test/contrast";
 import { PALETTES } from "../constants/palettes";
 import { color } from "./color";
-import { type ColorTable, light, type Scheme, schemeStyles } from "./color-schemes";
+import { type ColorTable, dark, light, type Scheme, schemeStyles } from "./color-schemes";
 
-const tables: Readonly<Record<string, ColorTable>> = { light };
+const tables: Readonly<Record<string, ColorTable>> = { light, dark };
 
 /** Text and what it stands on, within one scheme. */
 const TEXT: readonly (readonly [keyof Scheme, keyof Scheme])[] = [
@@ -71,11 +71,11 @@ describe("the styles of the schemes", () => {
 
   it("give every colour that components use a value", () => {
     const properties = Object.values(color).map((value) => value.slice("var(".length, -1));
-    const root = `${values(":root")};${values(":root, [data-scheme]")}`;
+    const root = `${values(":root")};${values(":root, :root [data-scheme]")}`;
     for (const property of properties) expect(root).toContain(`${property}: `);
   });
 
   it("say of another scheme only what is different", () => {
-    expect(values('[data-scheme="deep"]').trim()).toBe("--surface: #F1EBE1; --card: #FBF8F3; --quiet: #FFFFFF");
+    expect(values(':root [data-scheme="deep"]').trim()).toBe("--surface: #F1EBE1; --card: #FBF8F3; --quiet: #FFFFFF");
   });
 });

@@ -98,6 +98,62 @@ export const light: ColorTable = {
   },
 };
 
+const dusk: Scheme = {
+  surface: colors.dusk,
+  text: colors.moonlight,
+  muted: colors.fog,
+  accent: colors.ember,
+  line: colors.lineOnInk,
+  focus: colors.marigold,
+  card: "#211A40",
+  edge: "rgba(255, 255, 255, 0.08)",
+  raised: "#241D46",
+  quiet: "#1E183A",
+  inverse: colors.moonlight,
+  onInverse: colors.ink,
+  tint: "#37297F",
+  onTint: "#D6C9FF",
+};
+const night: Scheme = {
+  ...dusk,
+  surface: colors.night,
+  accent: colors.marigold,
+  card: "#1C1635",
+  raised: "#1C1635",
+  quiet: "#1A1431",
+  tint: colors.marigold,
+  onTint: colors.ink,
+};
+const plum: Scheme = {
+  ...dusk,
+  surface: "#281D55",
+  accent: "#C6B4FF",
+  card: "#34286B",
+  raised: "#34286B",
+  quiet: "#302463",
+  tint: colors.night,
+  onTint: colors.marigold,
+};
+
+/** The same by night: ink surfaces from deep to deepest. What is vivid by day stays so, and cards turn lighter, not darker. */
+export const dark: ColorTable = {
+  shared: {
+    ...light.shared,
+    page: colors.dusk,
+    error: colors.ember,
+    backdrop: "rgba(28, 20, 62, 0.8)",
+    veil: "rgba(13, 9, 28, 0.86)",
+    veilThin: "rgba(13, 9, 28, 0.28)",
+  },
+  schemes: {
+    ...light.schemes,
+    paper: dusk,
+    deep: { ...dusk, surface: "#1B1536", card: "#272049", raised: "#272049", quiet: "#241D45" },
+    lilac: plum,
+    ink: night,
+  },
+};
+
 /** `onInverse` → `--on-inverse` */
 const property = (token: string): string => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -110,12 +166,33 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
 const difference = (scheme: Scheme, base: Scheme): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).filter(([token, value]) => base[token as keyof Scheme] !== value));
 
-/** The custom properties of a table. A scheme within another takes nothing from that. */
-export const schemeStyles = ({ shared, schemes: { paper: base, ...others } }: ColorTable): string =>
+/**
+ * The custom properties of a table. A scheme within another takes nothing from that.
+ *
+ * @param root where the table applies
+ */
+export const schemeStyles = ({ shared, schemes: { paper: base, ...others } }: ColorTable, root = ":root"): string =>
   [
-    `:root { ${declarations({ ...shared })} }`,
-    `:root, [data-scheme] { ${declarations({ ...base })} }`,
+    `${root} { ${declarations({ ...shared })} }`,
+    `${root}, ${root} [data-scheme] { ${declarations({ ...base })} }`,
     ...Object.entries(others).map(
-      ([name, scheme]) => `[data-scheme="${name}"] { ${declarations(difference(scheme, base))} }`,
+      ([name, scheme]) => `${root} [data-scheme="${name}"] { ${declarations(difference(scheme, base))} }`,
     ),
   ].join("\n");
+
+/**
+ * Light colours; dark ones where the system or the visitor (color-choice.ts) asks for them. Print is always light. The
+ * dark table stands there twice, as CSS can't say "or" across a media query; compressed, the second costs next to nothing.
+ */
+export const colorStyles = `
+  :root { color-scheme: light }
+  ${schemeStyles(light)}
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-colors="light"]) { color-scheme: dark }
+    ${schemeStyles(dark, ':root:not([data-colors="light"])')}
+  }
+  @media screen {
+    :root[data-colors="dark"] { color-scheme: dark }
+    ${schemeStyles(dark, ':root[data-colors="dark"]')}
+  }
+`;

@@ -14,6 +14,12 @@ export const colors = {
   /** Secondary text on ink. */
   haze: "#CFC8E6",
   coral: "#FF7A5C",
+  /** By night: the page, the bands that are ink by day, text, secondary text, and vermilion made to read on them. */
+  dusk: "#14102A",
+  night: "#0D091C",
+  moonlight: "#F5F1FB",
+  fog: "#BBB3D6",
+  ember: "#FF9A85",
   /** Hairlines: ink at 10 % on light sections, white at 16 % on dark ones. */
   line: "rgba(23, 17, 46, 0.1)",
   lineOnInk: "rgba(255, 255, 255, 0.16)",

@@ -1,5 +1,5 @@
 import { color } from "./color";
-import { light, schemeStyles } from "./color-schemes";
+import { colorStyles } from "./color-schemes";
 import { colors } from "./colors";
 import fontFaces from "./font-faces.json";
 import { media, zIndex } from "./layout";
@@ -40,7 +40,7 @@ ${fontFaces.map(fontFace).join("")}
     line-gap-override: 0%;
   }
 
-  ${schemeStyles(light)}
+  ${colorStyles}
   [data-scheme] {
     background: ${color.surface};
     color: ${color.text};

@@ -11,6 +11,7 @@ export const UI_ICONS = [
   "caret-right",
   "chat-circle-text",
   "check",
+  "circle-half",
   "clock",
   "envelope-simple",
   "facebook-logo",

@@ -27,6 +27,7 @@ const badge = css({
   padding: "0.75rem",
   borderRadius: radius.pill,
   background: color.brand,
+  color: color.onBrand,
   [media.small]: { insetInlineEnd: "0.75rem" },
 });
 const name = css(typography.h2);
@@ -49,7 +50,7 @@ export function Founder({ member }: FounderProps) {
         <div css={photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
           <div css={badge}>
-            <BrandMark size={72} pupil={color.quiet} />
+            <BrandMark size={72} pupil={color.light} />
           </div>
         </div>
         <div>

@@ -1,0 +1,87 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { colorChoiceScript } from "../theme/color-choice";
+import { ColorToggle } from "./ColorToggle";
+
+/** A system with dark colours, or light ones. */
+const system = (colors: "light" | "dark") => {
+  jest.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === `(prefers-color-scheme: ${colors})`,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+};
+const chosen = () => document.documentElement.dataset.colors;
+const applyEarly = () => {
+  window.eval(colorChoiceScript);
+};
+const bars = () => document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.colors;
+  document.head.innerHTML = `
+    <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">`;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ["light", "Use dark colours"],
+  ["dark", "Use light colours"],
+] as const)("follows a %s system until it is used", (colors, name) => {
+  system(colors);
+  applyEarly();
+  render(<ColorToggle />);
+  expect(screen.getByRole("button")).toHaveAccessibleName(name);
+  expect(chosen()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ["light", "dark", "#000000"],
+  ["dark", "light", "#ffffff"],
+] as const)("changes from %s to %s and back, and remembers it", async (colors, other, bar) => {
+  const user = userEvent.setup();
+  system(colors);
+  render(<ColorToggle />);
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect([chosen(), localStorage.getItem("colors"), bars()]).toEqual([other, other, bar]);
+  expect(screen.getByRole("button")).toHaveAccessibleName(`Use ${colors} colours`);
+  await user.click(screen.getByRole("button"));
+  expect([chosen(), localStorage.getItem("colors")]).toEqual([colors, colors]);
+});
+
+it("comes back with what was chosen before anything is painted", () => {
+  system("light");
+  localStorage.setItem("colors", "dark");
+  applyEarly();
+  expect(chosen()).toBe("dark");
+  render(<ColorToggle />);
+  expect(screen.getByRole("button")).toHaveAccessibleName("Use light colours");
+  expect(bars()).toBe("#000000");
+});
+
+it("takes no other value from the storage", () => {
+  localStorage.setItem("colors", "sepia");
+  applyEarly();
+  expect(chosen()).toBeUndefined();
+});
+
+it("works for this page where storage is blocked", async () => {
+  const user = userEvent.setup();
+  system("light");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  render(<ColorToggle />);
+  await user.click(screen.getByRole("button"));
+  expect(chosen()).toBe("dark");
+});
