@@ -45,7 +45,7 @@ test.describe("in dark", () => {
   });
 
   test("paper stays light", async ({ page }) => {
-    await page.goto("/terms/");
+    await page.goto("/terms-of-use/");
     await page.emulateMedia({ media: "print" });
     const text = await page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
     expect(text).toBe(toRgb(light.schemes.paper.text));
@@ -76,22 +76,26 @@ test("follows the system until it is used, and remembers what was chosen", async
   expect(await ground(page)).toBe(LIGHT);
 });
 
-test("what was chosen is there at the first paint, before any other script", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => {
-    localStorage.setItem("colors", "dark");
+test.describe("before any other script", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("what was chosen is there at the first paint", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      localStorage.setItem("colors", "dark");
+    });
+    await page.route("**/*.js", (route) => route.abort());
+    // The body has not come yet when the head's script runs.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("body")) return;
+        observer.disconnect();
+        document.documentElement.dataset.atFirst = getComputedStyle(document.documentElement).colorScheme;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/terms-of-use/", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("data-at-first", "dark");
   });
-  await page.route("**/*.js", (route) => route.abort());
-  // The body has not come yet when the head's script runs.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector("body")) return;
-      observer.disconnect();
-      document.documentElement.dataset.atFirst = getComputedStyle(document.documentElement).colorScheme;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/terms/", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("html")).toHaveAttribute("data-at-first", "dark");
 });
 
 for (const { width, height } of [
@@ -101,7 +105,7 @@ for (const { width, height } of [
 ]) {
   test(`the button is large enough, and nothing moves when it comes alive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto("/terms/");
+    await page.goto("/terms-of-use/");
     const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("[data-nav=row] a, [data-nav=row] button")].map((element) => {

@@ -1,7 +1,7 @@
 import { contrast } from "../../test/contrast";
 import { PALETTES } from "../constants/palettes";
 import { color } from "./color";
-import { type ColorTable, dark, light, type Scheme, schemeStyles } from "./color-schemes";
+import { type ColorTable, dark, darkStyles, light, lightStyles, type Scheme } from "./color-schemes";
 
 const tables: Readonly<Record<string, ColorTable>> = { light, dark };
 
@@ -67,15 +67,29 @@ describe.each(Object.entries(tables))("the %s colours", (_, { shared, schemes })
 });
 
 describe("the styles of the schemes", () => {
-  const values = (selector: string): string => schemeStyles(light).split(`${selector} {`)[1]?.split("}")[0] ?? "";
+  const valuesIn = (styles: string, selector: string): string =>
+    styles
+      .split("\n")
+      .find((line) => line.startsWith(`${selector} {`))
+      ?.slice(selector.length + 3, -2) ?? "";
 
   it("give every colour that components use a value", () => {
     const properties = Object.values(color).map((value) => value.slice("var(".length, -1));
-    const root = `${values(":root")};${values(":root, :root [data-scheme]")}`;
+    const root = `${valuesIn(lightStyles(), ":root")};${valuesIn(lightStyles(), ":root, [data-scheme]")}`;
     for (const property of properties) expect(root).toContain(`${property}: `);
   });
 
   it("say of another scheme only what is different", () => {
-    expect(values(':root [data-scheme="deep"]').trim()).toBe("--surface: #F1EBE1; --card: #FBF8F3; --quiet: #FFFFFF");
+    const deep = { "--surface": "#F1EBE1", "--card": "#FBF8F3", "--quiet": "#FFFFFF" };
+    const expected = Object.entries(deep).map((entry) => entry.join(": "));
+    expect(valuesIn(lightStyles(), '[data-scheme="deep"]').split("; ")).toEqual(expected);
+  });
+
+  it("leave what is vivid as it is by day", () => {
+    const styles = darkStyles(":root");
+    for (const name of ["paper", "deep", "lilac", "ink"]) expect(styles).toContain(`[data-scheme="${name}"]`);
+    for (const name of ["marigold", "violet", "jade", "coral"]) expect(styles).not.toContain(name);
+    expect(valuesIn(styles, ":root")).not.toContain("--brand");
+    expect(valuesIn(styles, ":root")).toContain(`--page: ${dark.schemes.paper.surface}`);
   });
 });

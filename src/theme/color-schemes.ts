@@ -162,23 +162,42 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .map(([token, value]) => `${property(token)}: ${value}`)
     .join("; ");
 
-/** The tokens of a scheme that aren't as in the one that all start from. */
-const difference = (scheme: Scheme, base: Scheme): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).filter(([token, value]) => base[token as keyof Scheme] !== value));
+/** What a set of values says that another doesn't. */
+const difference = <T extends object>(values: T, base: Partial<T>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string>({ ...values }).filter(([token, value]) => Reflect.get(base, token) !== value),
+  );
+
+const rule = (selector: string, values: Readonly<Record<string, string>>): string =>
+  `${selector} { ${declarations(values)} }`;
+
+/** The custom properties of the light table. A scheme within another takes nothing from that. */
+export const lightStyles = (): string => {
+  const { paper: base, ...others } = light.schemes;
+  return [
+    rule(":root", { ...light.shared }),
+    rule(":root, [data-scheme]", { ...base }),
+    ...Object.entries(others).map(([name, scheme]) => rule(`[data-scheme="${name}"]`, difference(scheme, base))),
+  ].join("\n");
+};
 
 /**
- * The custom properties of a table. A scheme within another takes nothing from that.
+ * The dark ones, over those. Schemes that are as by day keep what they have.
  *
- * @param root where the table applies
+ * @param root where they apply
  */
-export const schemeStyles = ({ shared, schemes: { paper: base, ...others } }: ColorTable, root = ":root"): string =>
-  [
-    `${root} { ${declarations({ ...shared })} }`,
-    `${root}, ${root} [data-scheme] { ${declarations({ ...base })} }`,
-    ...Object.entries(others).map(
-      ([name, scheme]) => `${root} [data-scheme="${name}"] { ${declarations(difference(scheme, base))} }`,
-    ),
+export const darkStyles = (root: string): string => {
+  const base = dark.schemes.paper;
+  const changed = Object.entries(dark.schemes).filter(([name, scheme]) => Reflect.get(light.schemes, name) !== scheme);
+  const names = changed.map(([name]) => `[data-scheme="${name}"]`).join(", ");
+  return [
+    rule(root, difference(dark.shared, light.shared)),
+    rule(`${root}, ${root} :is(${names})`, { ...base }),
+    ...changed
+      .filter(([, scheme]) => scheme !== base)
+      .map(([name, scheme]) => rule(`${root} [data-scheme="${name}"]`, difference(scheme, base))),
   ].join("\n");
+};
 
 /**
  * Light colours; dark ones where the system or the visitor (color-choice.ts) asks for them. Print is always light. The
@@ -186,13 +205,13 @@ export const schemeStyles = ({ shared, schemes: { paper: base, ...others } }: Co
  */
 export const colorStyles = `
   :root { color-scheme: light }
-  ${schemeStyles(light)}
+  ${lightStyles()}
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-colors="light"]) { color-scheme: dark }
-    ${schemeStyles(dark, ':root:not([data-colors="light"])')}
+    ${darkStyles(':root:not([data-colors="light"])')}
   }
   @media screen {
     :root[data-colors="dark"] { color-scheme: dark }
-    ${schemeStyles(dark, ':root[data-colors="dark"]')}
+    ${darkStyles(':root[data-colors="dark"]')}
   }
 `;
