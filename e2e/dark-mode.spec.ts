@@ -108,7 +108,7 @@ for (const { width, height } of [
     await page.goto("/terms-of-use/");
     const boxes = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll("[data-nav=row] a, [data-nav=row] button")].map((element) => {
+        [...document.querySelectorAll("header a, header button")].map((element) => {
           const { x, y, width: own, height: tall } = element.getBoundingClientRect();
           return [x, y, own, tall];
         }),

@@ -4,6 +4,7 @@ import { Icon } from "../components/Icon/Icon";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { t } from "../messages/t";
 import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../theme/color-choice";
+import { color } from "../theme/color";
 import { media, radius } from "../theme/layout";
 import { motion } from "../theme/motion";
 
@@ -18,7 +19,9 @@ const button = css({
   borderRadius: radius.pill,
   background: "none",
   "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-  [media.small]: { marginInlineStart: "auto" },
+  // Its icon ends where the content does.
+  marginInlineEnd: -12,
+  [media.hover]: { "&:hover": { color: color.accent } },
 });
 const turned = css({ "& > svg": { transform: "rotate(180deg)" } });
 
@@ -48,7 +51,7 @@ export function ColorToggle() {
         setChoice(other);
       }}
     >
-      <Icon name="circle-half" size={22} />
+      <Icon name="circle-half" size={20} />
     </button>
   );
 }

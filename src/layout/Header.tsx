@@ -165,6 +165,7 @@ const topStrip = (
         <span>{email}</span>
       </a>
       <SocialLinks />
+      <ColorToggle />
     </div>
   </div>
 );
@@ -243,7 +244,6 @@ export function Header({ path }: HeaderProps) {
             {site.name}
           </a>
           <WideNavigation path={path} />
-          <ColorToggle />
           <button
             ref={toggleRef}
             type="button"
