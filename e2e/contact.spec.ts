@@ -193,7 +193,7 @@ test.describe("the rules", () => {
   });
 
   test("refuse what is no phone number", async ({ page }) => {
-    const phones = ["0123", "+0123456", "1", "+1", "+12345678901234567"];
+    const phones = ["0123", "+0000000", "1", "+1", "+12345678901234567"];
     await expectRefusals(page, "phone", phones, say("field.phoneInvalid"));
   });
 });
@@ -254,7 +254,7 @@ test.describe("the phone field", () => {
     const before = await places();
     await field(page, "fullName").click();
     await expect(field(page, "phone")).toHaveValue(`+${OWN.countryCallingCode}`);
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   });
 
   test("does not take the plain field's place under the hands of a visitor", async ({ page }) => {

@@ -28,41 +28,46 @@ test.describe("a script that does not come", () => {
     ...["/blog/", POST],
   ];
 
-  /** The scripts of the pages that this worker has gone down. */
-  const known = new Map<string, readonly string[]>();
+  test.describe("on the way down a page", () => {
+    // A tall window has few stops on the way, and each page is gone down once for each of its scripts.
+    test.use({ viewport: { width: 1440, height: 2400 } });
 
-  for (const [index, address] of PAGES.entries()) {
-    test(`whichever it is, ${address} stays readable and linked`, async ({ page }, info) => {
-      test.setTimeout(300_000);
-      const block = await scriptBlocker(page);
-      // A script that several pages share fails alike on all of them; the long run tries each on each.
-      const before = process.env.BROWSER_TEST_LONG ? [] : PAGES.slice(0, index);
-      for (const other of [...before, address]) {
-        if (other === address || !known.has(other)) known.set(other, await scriptsOf(page, other));
-      }
-      const whole = await outlineOf(page);
-      expect(whole.emptySections).toEqual([]);
-      const shared = new Set(before.flatMap((other) => known.get(other) ?? []));
-      const scripts = (known.get(address) ?? []).filter((script) => !shared.has(script));
-      expect(scripts.length).toBeGreaterThan(0);
-      figure(info, "scripts that do not come", scripts.length);
+    /** The scripts of the pages that this worker has gone down. */
+    const known = new Map<string, readonly string[]>();
 
-      for (const script of scripts) {
-        await test.step(`without ${new URL(script).pathname}`, async () => {
-          await block(script);
-          const isBlocked = (request: Request): boolean => request.url() === script;
-          const failed = page.waitForEvent("requestfailed", { predicate: isBlocked, timeout: 60_000 });
-          await page.goto(address);
-          await scrollThrough(page);
-          await failed;
-          await expect.poll(() => outlineOf(page)).toEqual(whole);
-          await expect.poll(() => overflowing(page)).toEqual([]);
-          await menu(page).getByRole("link", { name: LABELS.clients }).click();
-          await expect(page).toHaveTitle(titleOf("/clients/"));
-        });
-      }
-    });
-  }
+    for (const [index, address] of PAGES.entries()) {
+      test(`whichever it is, ${address} stays readable and linked`, async ({ page }, info) => {
+        test.setTimeout(300_000);
+        const block = await scriptBlocker(page);
+        // A script that several pages share fails alike on all of them; the long run tries each on each.
+        const before = process.env.BROWSER_TEST_LONG ? [] : PAGES.slice(0, index);
+        for (const other of [...before, address]) {
+          if (other === address || !known.has(other)) known.set(other, await scriptsOf(page, other));
+        }
+        const whole = await outlineOf(page);
+        expect(whole.emptySections).toEqual([]);
+        const shared = new Set(before.flatMap((other) => known.get(other) ?? []));
+        const scripts = (known.get(address) ?? []).filter((script) => !shared.has(script));
+        expect(scripts.length).toBeGreaterThan(0);
+        figure(info, "scripts that do not come", scripts.length);
+
+        for (const script of scripts) {
+          await test.step(`without ${new URL(script).pathname}`, async () => {
+            await block(script);
+            const isBlocked = (request: Request): boolean => request.url() === script;
+            const failed = page.waitForEvent("requestfailed", { predicate: isBlocked, timeout: 60_000 });
+            await page.goto(address);
+            await scrollThrough(page);
+            await failed;
+            await expect.poll(() => outlineOf(page)).toEqual(whole);
+            await expect.poll(() => overflowing(page)).toEqual([]);
+            await menu(page).getByRole("link", { name: LABELS.clients }).click();
+            await expect(page).toHaveTitle(titleOf("/clients/"));
+          });
+        }
+      });
+    }
+  });
 
   for (const script of ["webpack-runtime", "framework", "start"]) {
     test(`leaves a page asleep if it is ${script}, and the next touch asks for it again`, async ({ page }) => {

@@ -4,6 +4,11 @@ import { POSTS_ON_HOME } from "../src/constants/home";
 import { content } from "./support/content";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { expect, test } from "./support/test";
+import { like, say } from "./support/words";
+
+const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
+const PAUSE = say("motion.pause", { subject: say("motion.carousel") });
+const PLAY = say("motion.play", { subject: say("motion.carousel") });
 
 const small = { width: 390, height: 844 };
 const { faq, home, method, offices, process, testimonials, values } = content;
@@ -71,7 +76,7 @@ test.describe("about", () => {
       expect(time).toBeGreaterThan(2300);
       expect(time).toBeLessThan(4000);
     }
-    await about.getByRole("button", { name: "Pause words" }).click();
+    await about.getByRole("button", { name: say("motion.pause", { subject: say("motion.words") }) }).click();
     const stopped = await word.innerText();
     await page.clock.runFor(5500);
     await expect(word).toHaveText(stopped);
@@ -87,7 +92,7 @@ test.describe("about", () => {
       const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));
       expect(boxes).toHaveLength(values.length);
       expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
-      await expect(about.getByRole("button", { name: "Next value" })).toBeHidden();
+      await expect(about.getByRole("button", { name: say("home.nextValue") })).toBeHidden();
     });
   }
 
@@ -97,11 +102,11 @@ test.describe("about", () => {
     const cards = about.getByRole("heading", { level: 3 });
     const [first, last] = [values[0]?.title, values.at(-1)?.title];
     await expect(cards).toHaveText(first ?? "");
-    const next = about.getByRole("button", { name: "Next value" });
+    const next = about.getByRole("button", { name: say("home.nextValue") });
     // In the section, because a click scrolls the page where it must.
     const place = () => next.evaluate((element: HTMLElement) => element.offsetTop);
     const before = await place();
-    await about.getByRole("button", { name: "Previous value" }).click();
+    await about.getByRole("button", { name: say("home.previousValue") }).click();
     await expect(cards).toHaveText(last ?? "");
     await next.click();
     await expect(cards).toHaveText(first ?? "");
@@ -172,9 +177,9 @@ test.describe("method", () => {
     const step = section.getByRole("heading", { level: 3 });
     await expect(section.getByRole("tablist")).toBeHidden();
     await expect(step).toHaveText(method[0]?.heading ?? "");
-    await section.getByRole("button", { name: "Previous step" }).click();
+    await section.getByRole("button", { name: say("home.previousStep") }).click();
     await expect(step).toHaveText(method.at(-1)?.heading ?? "");
-    await section.getByRole("button", { name: "Next step" }).click();
+    await section.getByRole("button", { name: say("home.nextStep") }).click();
     await expect(step).toHaveText(method[0]?.heading ?? "");
   });
 });
@@ -192,7 +197,7 @@ test.describe("testimonials", () => {
         const section = await open(page, "testimonials");
         await expect(section.getByRole("group")).toBeVisible();
         await expect(section.getByRole("figure")).toHaveCount(count);
-        await expect(section.getByRole("button", { name: /^Go to slide/ })).toHaveCount(testimonials.length);
+        await expect(section.getByRole("button", { name: GO_TO_SLIDE })).toHaveCount(testimonials.length);
       });
     }
   }
@@ -207,12 +212,12 @@ test.describe("testimonials", () => {
         expect(time).toBeGreaterThan(2800);
         expect(time).toBeLessThan(4500);
       }
-      await carousel.getByRole("button", { name: "Pause carousel" }).click();
+      await carousel.getByRole("button", { name: PAUSE }).click();
       const stopped = await currentDot(carousel).getAttribute("aria-label");
       await page.clock.runFor(4000);
       await expect(currentDot(carousel)).toHaveAttribute("aria-label", stopped ?? "");
 
-      const play = carousel.getByRole("button", { name: "Play carousel" });
+      const play = carousel.getByRole("button", { name: PLAY });
       await play.press("Enter");
       await page.clock.runFor(3500);
       await expect(currentDot(carousel)).not.toHaveAttribute("aria-label", stopped ?? "");
@@ -254,15 +259,15 @@ test.describe("blog", () => {
     await expect(cards).toHaveCount(TEASERS);
     for (const card of await cards.all()) {
       await expect(card).toHaveAttribute("href", /^\/blog\/[^/]+\/$/);
-      await expect(card).toContainText(/by \S/);
+      await expect(card).toContainText(new RegExp(like("post.author", { author: /\S.*/ }).source.slice(1, -1)));
     }
-    await expect(section.getByRole("link", { name: "View All Blogs" })).toHaveAttribute("href", "/blog/");
+    await expect(section.getByRole("link", { name: say("home.posts") })).toHaveAttribute("href", "/blog/");
   });
 
   test("says that it loads", async ({ page }) => {
     await page.route(FEED, () => undefined);
     const section = await open(page, "blog");
-    await expect(section.getByRole("status")).toHaveText("Loading...");
+    await expect(section.getByRole("status")).toHaveText(say("posts.loading"));
   });
 
   test.describe("on failure", () => {
@@ -271,8 +276,8 @@ test.describe("blog", () => {
     test("says so in red, and recovers when asked to try again", async ({ page }) => {
       await page.route(FEED, (route) => route.fulfill({ status: 500 }), { times: 1 });
       const section = await open(page, "blog");
-      await expect(section.getByRole("alert")).toHaveText("Failed to fetch blog posts");
-      await section.getByRole("button", { name: "Try again" }).click();
+      await expect(section.getByRole("alert")).toHaveText(say("posts.failed"));
+      await section.getByRole("button", { name: say("tryAgain") }).click();
       await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
       await expect(section.getByRole("alert")).toHaveCount(0);
     });
@@ -316,7 +321,7 @@ test("locations have every office, each with a picture and a map", async ({ page
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(offices.map(({ city }) => city));
   await expect(section.getByRole("img")).toHaveCount(offices.length);
-  const maps = section.getByRole("link", { name: /^Open the map/ });
+  const maps = section.getByRole("link", { name: like("home.officeLabel", { city: /.+/, label: /.+/ }) });
   await expect(maps).toHaveCount(offices.length);
   for (const map of await maps.all()) await expect(map).toHaveAttribute("rel", /noopener/);
 });
@@ -329,8 +334,9 @@ test.describe("under reduced motion", () => {
     const section = await open(page, "testimonials");
     await carouselIn(section);
     await page.clock.runFor(4000);
-    if (testimonials.length > 3) await expect(currentDot(section)).toHaveAttribute("aria-label", "Go to slide 1");
-    await expect(page.getByRole("button", { name: /^Pause/ })).toHaveCount(0);
+    if (testimonials.length > 3)
+      await expect(currentDot(section)).toHaveAttribute("aria-label", say("carousel.goToSlide", { number: 1 }));
+    await expect(page.getByRole("button", { name: like("motion.pause", { subject: /.+/ }) })).toHaveCount(0);
     await page.locator("#about").scrollIntoViewIfNeeded();
     await page.clock.runFor(3500);
     await expect(page.getByTestId("rotating-word")).toHaveText(home.about.words[0] ?? "");

@@ -2,6 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { content } from "./support/content";
 import { drawn, hydrated, withoutPopup } from "./support/page";
 import { expect as baseExpect, test } from "./support/test";
+import { like, say } from "./support/words";
+
+const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
+const PAUSE = say("motion.pause", { subject: say("motion.carousel") });
+const PLAY = say("motion.play", { subject: say("motion.carousel") });
+const PAUSE_FILM = say("motion.pause", { subject: say("motion.video") });
+const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
 
 // A film is much work for a machine without a graphics card.
 test.describe.configure({ timeout: 90_000 });
@@ -62,9 +69,9 @@ test.describe("hero", () => {
         poster: element.poster !== "",
       })),
     ).toEqual({ rate: 0.8, muted: true, loops: true, inline: true, poster: true });
-    await hero.getByRole("button", { name: "Pause video" }).click();
+    await hero.getByRole("button", { name: PAUSE_FILM }).click();
     await expect.poll(() => isPlaying(video)).toBe(false);
-    await hero.getByRole("button", { name: "Play video" }).press("Enter");
+    await hero.getByRole("button", { name: PLAY_FILM }).press("Enter");
     await expect.poll(() => isPlaying(video)).toBe(true);
   });
 
@@ -86,14 +93,14 @@ test.describe("hero", () => {
       await expect(hero.getByRole("img")).toBeVisible();
       await expect(hero.getByTestId("typewriter")).toHaveText(home.hero.phrases[0] ?? "");
       expect(asked).toEqual([]);
-      await expect(page.getByRole("button", { name: "Pause video" })).toBeHidden();
+      await expect(page.getByRole("button", { name: PAUSE_FILM })).toBeHidden();
     });
   });
 
   test("types one phrase after another", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
-    await page.getByRole("button", { name: "Pause video" }).click();
+    await page.getByRole("button", { name: PAUSE_FILM }).click();
     const line = page.locator("#hero").getByTestId("typewriter");
     // A whole phrase stands for a second only, so it is looked for often, and through more than one round.
     for (const phrase of [...home.hero.phrases, ...home.hero.phrases].slice(1, 3)) {
@@ -146,7 +153,9 @@ test.describe("statistics", () => {
     await page.goto("/");
     await centre(page.locator("#statistics"));
     const carousel = page.locator("#statistics").locator("[aria-roledescription=carousel]");
-    await expect(carousel.getByRole("button", { name: `Go to slide ${final.length}` })).toBeVisible();
+    await expect(
+      carousel.getByRole("button", { name: say("carousel.goToSlide", { number: final.length }) }),
+    ).toBeVisible();
     await expect(carousel.locator(".slick-active").getByTestId("stat-value")).toHaveText(final[0] ?? "");
     await expect(carousel.locator(".slick-active").getByTestId("stat-value")).toHaveText(final[1] ?? "");
   });
@@ -156,7 +165,7 @@ test.describe("clients", () => {
   test("the first logos are in ten columns", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#clients");
-    await expect(section.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");
+    await expect(section.getByRole("link", { name: say("home.clients") })).toHaveAttribute("href", "/clients/");
     const boxes = await Promise.all(
       (await section.getByRole("img").all()).map(async (logo) =>
         (await logo.isVisible()) ? logo.boundingBox() : null,
@@ -185,9 +194,9 @@ test.describe("clients", () => {
       await expect(shown.getByRole("img")).toHaveCount(ON_PAGE);
       const first = await shown.getByRole("img").first().getAttribute("aria-label");
       await expect(shown.getByRole("img").first()).not.toHaveAttribute("aria-label", String(first));
-      await carousel.getByRole("button", { name: "Pause carousel" }).click();
-      await expect(carousel.getByRole("button", { name: "Play carousel" })).toBeVisible();
-      const pages = carousel.getByRole("button", { name: /^Go to slide/ });
+      await carousel.getByRole("button", { name: PAUSE }).click();
+      await expect(carousel.getByRole("button", { name: PLAY })).toBeVisible();
+      const pages = carousel.getByRole("button", { name: GO_TO_SLIDE });
       await expect(pages).toHaveCount(Math.ceil(clients.length / 12));
       await pages.last().click();
       const last = clients.at(-1)?.name ?? "";
@@ -251,7 +260,7 @@ test.describe("case studies", () => {
       await page.goto("/");
       const section = page.locator("#case-studies");
       await centre(section);
-      await expect(section.getByRole("group", { name: "Case studies" })).toBeVisible();
+      await expect(section.getByRole("group", { name: say("home.caseStudies") })).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
       const first = section.getByRole("article").first();
       for (const beyond of ["#partners", "#services"]) {
@@ -271,7 +280,7 @@ test.describe("case studies", () => {
       await page.setViewportSize(small);
       await centre(section);
       const carousel = section.locator("[aria-roledescription=carousel]");
-      await expect(carousel.getByRole("button", { name: /^Go to slide/ })).toHaveCount(caseStudies.length);
+      await expect(carousel.getByRole("button", { name: GO_TO_SLIDE })).toHaveCount(caseStudies.length);
       await expect(carousel.getByRole("button", { name: /next|previous/i })).toHaveCount(0);
       await expect(carousel.getByRole("article")).toHaveCount(1);
       await page.setViewportSize({ width: 1024, height: 800 });
@@ -288,17 +297,17 @@ test.describe("solutions", () => {
     await expect(page.locator(ids.join())).toHaveCount(solutions.length);
     const card = page.locator(`#${inside(solutions).id}`);
     await centre(card);
-    await card.getByRole("button", { name: "Know more" }).click();
-    await expect(card.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact/");
-    await expect(card.getByRole("button", { name: "Back" })).toBeFocused();
-    await expect(page.locator(ids[0] ?? "").getByRole("link", { name: "Contact" })).toHaveCount(0);
+    await card.getByRole("button", { name: say("home.solutionMore") }).click();
+    await expect(card.getByRole("link", { name: say("home.solutionContact") })).toHaveAttribute("href", "/contact/");
+    await expect(card.getByRole("button", { name: say("home.solutionBack") })).toBeFocused();
+    await expect(page.locator(ids[0] ?? "").getByRole("link", { name: say("home.solutionContact") })).toHaveCount(0);
     const turn = await card.locator("[data-flipped]").evaluate((element) => {
       const style = getComputedStyle(element);
       return { depth: style.transformStyle, distance: getComputedStyle(element.parentElement ?? element).perspective };
     });
     expect(turn).toEqual({ depth: "preserve-3d", distance: "1400px" });
-    await card.getByRole("button", { name: "Back" }).click();
-    await expect(card.getByRole("button", { name: "Know more" })).toBeFocused();
+    await card.getByRole("button", { name: say("home.solutionBack") }).click();
+    await expect(card.getByRole("button", { name: say("home.solutionMore") })).toBeFocused();
   });
 
   test("come one at a time on small screens, keep their side and wrap", async ({ page }) => {
@@ -308,13 +317,18 @@ test.describe("solutions", () => {
     await centre(section);
     const visible = section.locator(solutions.map(({ id }) => `#${id}`).join()).filter({ visible: true });
     await expect(visible).toHaveCount(1);
-    await page.locator(`#${solutions[0]?.id}`).getByRole("button", { name: "Know more" }).click();
-    await section.getByRole("button", { name: "Previous solution" }).click();
+    await page
+      .locator(`#${solutions[0]?.id}`)
+      .getByRole("button", { name: say("home.solutionMore") })
+      .click();
+    await section.getByRole("button", { name: say("home.previousSolution") }).click();
     await expect(page.locator(`#${solutions.at(-1)?.id}`)).toBeVisible();
     await expect(visible).toHaveCount(1);
-    await section.getByRole("button", { name: "Next solution" }).click();
-    await expect(page.locator(`#${solutions[0]?.id}`).getByRole("button", { name: "Back" })).toBeVisible();
-    await expect(section.getByRole("button", { name: "Know more" })).toHaveCount(0);
+    await section.getByRole("button", { name: say("home.nextSolution") }).click();
+    await expect(
+      page.locator(`#${solutions[0]?.id}`).getByRole("button", { name: say("home.solutionBack") }),
+    ).toBeVisible();
+    await expect(section.getByRole("button", { name: say("home.solutionMore") })).toHaveCount(0);
   });
 });
 
@@ -354,7 +368,7 @@ test.describe("services", () => {
     await expect.poll(() => opacity(last)).toBe(0);
     await centre(last);
     await expect.poll(() => opacity(last)).toBe(1);
-    await expect(last.getByRole("link", { name: "Read More" })).toHaveAttribute(
+    await expect(last.getByRole("link", { name: say("home.service") })).toHaveAttribute(
       "href",
       homeServices.at(-1)?.page ?? "",
     );
@@ -405,7 +419,7 @@ test.describe("without JavaScript", () => {
       );
       for (const card of await page.locator(solutions.map(({ id }) => `#${id}`).join()).all()) {
         await expect(card.getByRole("heading")).toBeVisible();
-        await expect(card.getByRole("link", { name: "Contact" })).toBeVisible();
+        await expect(card.getByRole("link", { name: say("home.solutionContact") })).toBeVisible();
       }
       await expect(page.locator("#case-studies").getByRole("article")).toHaveCount(caseStudies.length);
       expect(await opacity(page.locator(`#${homeServices.at(-1)?.id}`))).toBe(1);

@@ -139,7 +139,7 @@ test.describe("rapid clicks on every button", () => {
         })
         .toBe(true);
       expect(sent).toBe(0);
-      expect(await overflowing(page)).toEqual([]);
+      await expect.poll(() => overflowing(page)).toEqual([]);
       await page.getByRole("contentinfo").getByRole("link", { name: LEGAL.label, exact: true }).click();
       await expect(page).toHaveURL(LEGAL.to);
     });
@@ -177,7 +177,7 @@ test.describe("a window that changes its size", () => {
     await page.setViewportSize(WIDE);
     await expect(page.getByTestId("menu-backdrop")).toBeHidden();
     await expect(page.getByRole("navigation", { name: say("header.navigation") })).toHaveCount(1);
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
     // Nothing lies over the page: a link in it takes the press.
     await page
       .getByRole("navigation", { name: say("header.navigation") })
@@ -186,7 +186,7 @@ test.describe("a window that changes its size", () => {
     await expect(page).toHaveURL(/\/clients\/$/);
     await page.setViewportSize(SMALL);
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   test("with the panel open: it stays, fits, keeps what is typed, and closes", async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe("a window that changes its size", () => {
     }
     await panel.getByRole("button", { name: say("close") }).click();
     await expect.poll(() => isFree(page)).toBe(true);
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   test("with the lightbox open: it closes, and the page is free", async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe("a window that changes its size", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect.poll(() => isFree(page)).toBe(true);
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   test("with a form half filled in and the map open: both stay, and so does the focus", async ({ page }) => {
@@ -249,7 +249,7 @@ test.describe("a window that changes its size", () => {
       }
       await expect(form.getByRole("textbox", { name: say("field.message") })).toBeFocused();
       await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
-      expect(await overflowing(page)).toEqual([]);
+      await expect.poll(() => overflowing(page)).toEqual([]);
     }
   });
 
@@ -266,7 +266,7 @@ test.describe("a window that changes its size", () => {
       await expect(reel.locator("iframe")).toHaveCount(1);
       const [frame, room] = await Promise.all([reel.locator("iframe").boundingBox(), reel.boundingBox()]);
       expect((frame?.width ?? 9999) <= (room?.width ?? 0) + 1).toBe(true);
-      expect(await overflowing(page)).toEqual([]);
+      await expect.poll(() => overflowing(page)).toEqual([]);
     }
   });
 
@@ -283,7 +283,7 @@ test.describe("a window that changes its size", () => {
     await page.setViewportSize(SMALL);
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(select).toBeVisible();
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   for (const [address, selector] of [
@@ -303,7 +303,7 @@ test.describe("a window that changes its size", () => {
       for (const viewport of [WIDE, SMALL, { width: 767, height: 844 }, { width: 768, height: 844 }, SMALL]) {
         await page.setViewportSize(viewport);
         await page.waitForTimeout(150);
-        expect(await overflowing(page)).toEqual([]);
+        await expect.poll(() => overflowing(page)).toEqual([]);
       }
       expect(await section.evaluate((element) => element.textContent.length)).toBeGreaterThan(texts / 2);
       // One slide at a time can be reached, and it can be seen.

@@ -2,6 +2,7 @@ import { content } from "./support/content";
 import { hydrated, scrollThrough, withoutPopup } from "./support/page";
 import { LABELS, NAVIGATION, SERVICE, titleOf } from "./support/routes";
 import { expect, test } from "./support/test";
+import { say } from "./support/words";
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -14,7 +15,7 @@ const inMenu = ({ label, menu = label }: (typeof NAVIGATION)[number]): string =>
 test.describe("not small", () => {
   test("the header leads everywhere", async ({ page }) => {
     await page.goto("/");
-    const navigation = page.getByRole("navigation", { name: "Main" });
+    const navigation = page.getByRole("navigation", { name: say("header.navigation") });
     for (const { label, to } of NAVIGATION) {
       await expect(navigation.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
     }
@@ -32,7 +33,7 @@ test.describe("not small", () => {
   test("the footer has its three columns and its flags", async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
-    for (const name of ["Quick Links", "Industries", "Contact Info"]) {
+    for (const name of [say("footer.quickLinks"), say("footer.industries"), say("footer.contact")]) {
       await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
     }
     await expect(footer).toContainText(site.footer.copyright);
@@ -52,7 +53,7 @@ test.describe("not small", () => {
   test("Tab begins with the skip link, which leads past the header", async ({ page }) => {
     await page.goto("/services/");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
+    const skip = page.getByRole("link", { name: say("skipToContent") });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
@@ -64,11 +65,14 @@ test.describe("not small", () => {
   test("going to another page moves the focus to its heading and says where one is", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: LABELS.clients }).click();
+    await page
+      .getByRole("navigation", { name: say("header.navigation") })
+      .getByRole("link", { name: LABELS.clients })
+      .click();
     await page.waitForURL("**/clients/");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: LABELS.clients }),
+      page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.clients }),
     ).toHaveAttribute("aria-current", "page");
   });
 
@@ -79,7 +83,7 @@ test.describe("not small", () => {
       document.documentElement.dataset.kept = "yes";
     });
     await page
-      .getByRole("navigation", { name: "Main" })
+      .getByRole("navigation", { name: say("header.navigation") })
       .getByRole("link", { name: LABELS.services, exact: true })
       .click();
     await page.waitForURL("**/services/");
@@ -89,14 +93,14 @@ test.describe("not small", () => {
 
   test("Back restores the place on the page", async ({ page }) => {
     await page.goto("/services/");
-    const explore = page.getByRole("link", { name: `Explore ${last.name}` }).last();
+    const explore = page.getByRole("link", { name: say("directory.explore", { service: last.name }) }).last();
     await hydrated(page);
     await explore.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
     await explore.click();
     await page.waitForURL(`**${last.path}`);
-    await expect(page.getByRole("form", { name: "Get in Touch" })).toBeAttached();
+    await expect(page.getByRole("form", { name: say("form.service") })).toBeAttached();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     // The directory notes the service in view as a fragment.
@@ -110,56 +114,56 @@ test.describe("small", () => {
 
   test("the menu opens, names its state and holds the links", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: "Open menu" }));
-    const open = page.getByRole("button", { name: "Open menu" });
+    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
+    const open = page.getByRole("button", { name: say("header.openMenu") });
     await expect(open).toHaveAttribute("aria-expanded", "false");
     await open.click();
-    await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toHaveAttribute("aria-expanded", "true");
     for (const name of NAVIGATION.map(inMenu)) {
       await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
     }
-    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("button", { name: say("header.closeMenu") }).click();
     await expect(open).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("banner").getByRole("link", { name: LABELS.works })).toBeHidden();
   });
 
   test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: "Open menu" }));
-    await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
+    await page.getByRole("button", { name: say("header.openMenu") }).press("Enter");
+    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeFocused();
   });
 
   test("a touch beside the menu closes it", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: "Open menu" }));
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
+    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toBeVisible();
     await page.mouse.click(195, 650);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
   });
 
   test("the contact panel opens in place of the menu", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: "Open menu" }));
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("button", { name: "I'm Interested" }).click();
-    const panel = page.getByRole("dialog", { name: "Contact Us" });
+    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    const panel = page.getByRole("dialog", { name: say("panel.heading") });
     await expect(panel).toBeVisible();
     await expect(page.getByTestId("menu-backdrop")).toHaveCount(0);
-    await panel.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await panel.getByRole("button", { name: say("close") }).click();
+    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
   });
 
   test("choosing a link closes the menu and goes there", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: "Open menu" }));
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
     await page.getByRole("banner").getByRole("link", { name: LABELS.works }).click();
     await page.waitForURL("**/our-works/");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });
@@ -171,14 +175,14 @@ test.describe("without JavaScript", () => {
     test(`every link of the header can be pressed at ${width}px, and the page begins below it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/team/");
-      const header = page.getByRole("navigation", { name: "Main" });
+      const header = page.getByRole("navigation", { name: say("header.navigation") });
       for (const { label } of NAVIGATION) {
         await header.getByRole("link", { name: label, exact: true }).click({ trial: true, timeout: 5000 });
       }
       const navigation = await header.boundingBox();
       const content = await page.getByRole("main").boundingBox();
       expect((navigation?.y ?? 0) + (navigation?.height ?? Infinity)).toBeLessThanOrEqual(content?.y ?? 0);
-      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+      await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeHidden();
     });
   }
 });
@@ -188,7 +192,7 @@ test.describe("without JavaScript on small screens", () => {
 
   test("the contact bar leads to the contact page", async ({ page }) => {
     await page.goto("/team/");
-    await page.getByRole("link", { name: "I'm Interested" }).click();
+    await page.getByRole("link", { name: say("tools.interested") }).click();
     await page.waitForURL("**/contact/");
   });
 });

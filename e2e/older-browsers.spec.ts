@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deadControls, lostTexts } from "./support/page";
-import { LABELS, POST, SERVICE } from "./support/routes";
+import { BLOG, LABELS, POST, SERVICE } from "./support/routes";
 import { expect, test } from "./support/test";
 import { say } from "./support/words";
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** One address of each kind of page. */
-const KINDS = [...["/", "/services/", SERVICE.path, "/our-works/", "/clients/", "/contact/", "/blogs/"], POST];
+const KINDS = [...["/", "/services/", SERVICE.path, "/our-works/", "/clients/", "/contact/", BLOG], POST];
 
 const FIELDS = [
   ["fullName", "Asha Rao"],

@@ -1,4 +1,5 @@
 import { FEED_PATH } from "../src/constants/feed";
+import { content } from "./support/content";
 import { readFeed } from "./support/feed";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/plain-host";
@@ -81,15 +82,14 @@ test.describe("an old address", () => {
   test.describe("of another case", () => {
     test.use({ expectedErrors: NOT_FOUND });
 
-    for (const [from, to] of [
-      ["/Contact", "/contact/"],
-      ["/CONTACT/", "/contact/"],
-      ...OLD_PATHS.slice(0, 3).map(([old, now], index) =>
-        index % 2 === 0
-          ? [old.replace(/(?<=[/_-])\w/g, (letter) => letter.toUpperCase()), now]
-          : [`${old.toUpperCase()}/`, now],
-      ),
-    ]) {
+    const capital = (address: string): string =>
+      address.replace(/(?<=[/_-])\w/g, (letter) => letter.toUpperCase()).replace(/\/$/, "");
+
+    for (const { from, to } of content.redirects
+      .slice(-2)
+      .flatMap(({ from: old, to: now }) =>
+        [capital(old), old.toUpperCase()].map((other) => ({ from: other, to: now })),
+      )) {
       test(`${from} leads on by the 404 page, with what follows it`, async ({ page }) => {
         await page.goto(`${from}?from=card#form`);
         await page.waitForURL(`**${to}?from=card#form`);

@@ -449,10 +449,16 @@ test("the home page has the specification's words", async ({ page }) => {
   );
 });
 
-test("phone fields start with the Emirates", async ({ page }) => {
+test("phone fields start with the Emirates, and refuse what is no number there", async ({ page }) => {
   await page.goto("/contact/");
-  await expect(page.getByRole("form", { name: "Contact us" }).getByRole("combobox")).toHaveValue("AE");
+  const form = page.getByRole("form", { name: "Contact us" });
+  await expect(form.getByRole("combobox")).toHaveValue("AE");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
+  // In Germany it would be one.
+  const fields = { "Full Name": "Asha Rao", Email: "asha@example.com", Phone: "+0123456", Message: "Hello" };
+  for (const [name, text] of Object.entries(fields)) await form.getByRole("textbox", { name, exact: true }).fill(text);
+  await form.getByRole("button").click();
+  await expect(form.getByText("Please enter a valid phone number.")).toBeVisible();
 });
 
 test("/Contact leads to the contact page in one step", async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HOME_SECTIONS } from "../src/constants/home";
+import { NO_PICTURE, withoutPictures } from "./support/faults";
 import { blockStorage, hydrated, withoutPopup } from "./support/page";
 import { FAQ_LABEL, titleOf } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -87,6 +88,9 @@ const expectToStayAt = async (page: Page, id: string): Promise<void> => {
 };
 
 test.describe("on a slow line", () => {
+  test.use({ expectedErrors: NO_PICTURE });
+  test.beforeEach(({ page }) => withoutPictures(page));
+
   for (const id of HOME_SECTIONS) {
     test(`a link from another page to /#${id} ends there`, async ({ page }) => {
       await page.goto("/services/");

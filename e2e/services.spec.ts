@@ -3,6 +3,11 @@ import { content } from "./support/content";
 import { hydrated, withoutPopup } from "./support/page";
 import { SERVICES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { anyOf, like, say } from "./support/words";
+
+const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
+const PAUSE = say("motion.pause", { subject: say("motion.carousel") });
+const PLAY = say("motion.play", { subject: say("motion.carousel") });
 
 const SMALL = { width: 390, height: 844 };
 const slugs = Object.keys(SERVICES);
@@ -26,10 +31,12 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
         "href",
         content.site.contact.to,
       );
-      const form = main.getByRole("form", { name: "Get in Touch" });
-      for (const field of ["Name", "Email", "Phone", "Message"]) await expect(form.getByLabel(field)).toBeVisible();
-      await expect(form.getByLabel("Message")).toHaveAttribute("rows", "4");
-      await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
+      const form = main.getByRole("form", { name: say("form.service") });
+      for (const field of ["name", "email", "phone", "message"] as const) {
+        await expect(form.getByLabel(say(`field.${field}`))).toBeVisible();
+      }
+      await expect(form.getByLabel(say("field.message"))).toHaveAttribute("rows", "4");
+      await expect(form.getByRole("button", { name: say("form.serviceSubmit") })).toBeVisible();
     });
 
     await test.step("has a title of its own, and its sections in their order", async () => {
@@ -83,9 +90,9 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
             expect.objectContaining({ "@type": "BreadcrumbList" }),
           ]),
         );
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+      const crumbs = page.getByRole("navigation", { name: say("breadcrumbs") });
       await expect(crumbs.getByRole("link")).toHaveText([
-        "Home",
+        say("breadcrumbs.home"),
         content.fixedPages.find(({ path }) => path === "/services/")?.name ?? "",
       ]);
       await expect(crumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
@@ -148,31 +155,44 @@ test.describe("Carousels of small screens", () => {
 
   test("reasons advance by themselves and have dots and a pause button", async ({ page }) => {
     const { carousel, count } = await open(page, "reasons");
-    await expect(carousel.getByRole("button", { name: /^Go to slide/ })).toHaveCount(count);
-    await expect(carousel.getByRole("button", { name: "Go to slide 2" })).toHaveAttribute("aria-current", "true");
-    await carousel.getByRole("button", { name: "Pause carousel" }).click();
-    await expect(carousel.getByRole("button", { name: "Play carousel" })).toBeVisible();
-    await expect(carousel.getByRole("button", { name: /card$/ })).toHaveCount(0);
+    await expect(carousel.getByRole("button", { name: GO_TO_SLIDE })).toHaveCount(count);
+    await expect(carousel.getByRole("button", { name: say("carousel.goToSlide", { number: 2 }) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await carousel.getByRole("button", { name: PAUSE }).click();
+    await expect(carousel.getByRole("button", { name: PLAY })).toBeVisible();
+    await expect(
+      carousel.getByRole("button", { name: anyOf(say("page.previousCard"), say("page.nextCard")) }),
+    ).toHaveCount(0);
   });
 
   test("differentiators stand until moved", async ({ page }) => {
     const { carousel } = await open(page, "content");
-    await expect(carousel.getByRole("button", { name: "Pause carousel" })).toHaveCount(0);
-    await expect(carousel.getByRole("button", { name: "Previous card" })).toBeDisabled();
-    await carousel.getByRole("button", { name: "Next card" }).click();
-    await expect(carousel.getByRole("button", { name: "Go to slide 2" })).toHaveAttribute("aria-current", "true");
+    await expect(carousel.getByRole("button", { name: PAUSE })).toHaveCount(0);
+    await expect(carousel.getByRole("button", { name: say("page.previousCard") })).toBeDisabled();
+    await carousel.getByRole("button", { name: say("page.nextCard") }).click();
+    await expect(carousel.getByRole("button", { name: say("carousel.goToSlide", { number: 2 }) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
   });
 
   test("films have dots and no arrows, and go on under the pointer", async ({ page }) => {
     const { carousel } = await open(page, "film");
-    await expect(carousel.getByRole("button", { name: /card$/ })).toHaveCount(0);
+    await expect(
+      carousel.getByRole("button", { name: anyOf(say("page.previousCard"), say("page.nextCard")) }),
+    ).toHaveCount(0);
     await carousel.getByRole("heading", { level: 3 }).first().hover();
-    await expect(carousel.getByRole("button", { name: "Go to slide 2" })).toHaveAttribute("aria-current", "true");
+    await expect(carousel.getByRole("button", { name: say("carousel.goToSlide", { number: 2 }) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
   });
 });
 
 test.describe("The directory", () => {
-  const list = (page: Page) => page.getByRole("navigation", { name: "Services list" });
+  const list = (page: Page) => page.getByRole("navigation", { name: say("directory") });
   const ready = (page: Page) => expect(page.locator("[data-directory][data-ready]")).toBeAttached();
 
   test("has every service in its list and as a card with the way on", async ({ page }) => {
@@ -181,10 +201,9 @@ test.describe("The directory", () => {
     await expect(page.getByRole("article")).toHaveCount(slugs.length);
     for (const slug of slugs) {
       const card = page.getByRole("article", { name: SERVICES[slug] ?? "", exact: true });
-      await expect(card.getByRole("link", { name: `Explore ${SERVICES[slug]}` })).toHaveAttribute(
-        "href",
-        `/services/${slug}/`,
-      );
+      await expect(
+        card.getByRole("link", { name: say("directory.explore", { service: SERVICES[slug] ?? "" }) }),
+      ).toHaveAttribute("href", `/services/${slug}/`);
       await expect(card.getByRole("img")).toHaveCount(1);
     }
   });
@@ -216,7 +235,7 @@ test.describe("The directory", () => {
     await page.goto(`/services/#${middle.slug}`);
     await ready(page);
     await expect(list(page).locator("[aria-current]")).toHaveText(middle.name);
-    await page.getByRole("link", { name: `Explore ${middle.name}`, exact: true }).click();
+    await page.getByRole("link", { name: say("directory.explore", { service: middle.name }), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${middle.path}$`));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`#${middle.slug}$`));
@@ -228,14 +247,16 @@ test.describe("The directory", () => {
     await page.setViewportSize(SMALL);
     await page.goto("/services/");
     await ready(page);
-    const select = page.getByRole("combobox", { name: "Choose a service" });
+    const select = page.getByRole("combobox", { name: say("directory.choose") });
     await expect(select.getByRole("option")).toHaveText(Object.values(SERVICES));
     await expect(page.getByRole("article")).toHaveCount(1);
     await select.selectOption(middle.name);
     await expect(page.getByRole("article")).toHaveCount(1);
     const card = page.getByRole("article", { name: middle.name, exact: true });
     await expect(card).toContainText(middle.directory?.heading ?? "");
-    await expect(card.getByRole("link", { name: `Explore ${middle.name}`, exact: true })).toBeVisible();
+    await expect(
+      card.getByRole("link", { name: say("directory.explore", { service: middle.name }), exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#${middle.slug}$`));
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(1);
@@ -272,10 +293,10 @@ test.describe("Pages of the same template that are no service", () => {
       await expect(page.locator("#statistics dd")).toHaveText(
         shared.includes("statistics") ? content.statistics.map(({ value }) => String(value)) : [],
       );
-      const team = page.getByRole("main").getByRole("link", { name: "Meet the team" });
+      const team = page.getByRole("main").getByRole("link", { name: say("team.meet") });
       await expect(team).toHaveCount(shared.includes("team") ? 1 : 0);
       if (shared.includes("team")) await expect(team).toHaveAttribute("href", "/team/");
-      await expect(page.getByRole("form", { name: "Get in Touch" })).toHaveCount(0);
+      await expect(page.getByRole("form", { name: say("form.service") })).toHaveCount(0);
       if (!shared.includes("blog-list")) return;
       await page.locator("#posts").scrollIntoViewIfNeeded();
       await expect(page.locator('#posts a[href^="/blog/"]').first()).toBeVisible();
@@ -288,7 +309,7 @@ for (const { path, lastModified, sections } of content.legalPages) {
     await page.goto(path);
     await expect(page.getByText(/^Last modified /)).toBeVisible();
     await expect(page.locator("time")).toHaveAttribute("datetime", lastModified);
-    const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+    const contents = page.getByRole("navigation", { name: say("legal.contents") }).getByRole("link");
     await expect(contents).toHaveText(sections.map(({ heading }) => heading));
     for (const link of await contents.all()) {
       const id = decodeURIComponent((await link.getAttribute("href")) ?? "").slice(1);

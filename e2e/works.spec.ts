@@ -123,11 +123,11 @@ test("the grid has one to four columns, by the width of the window, and websites
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      expect(await columnsOf("videos")).toBe(Math.min(columns, reels.length));
-      expect(await columnsOf("websites")).toBe(Math.min(1, websites.length));
+      await expect.poll(() => columnsOf("videos")).toBe(Math.min(columns, reels.length));
+      await expect.poll(() => columnsOf("websites")).toBe(Math.min(1, websites.length));
       await filter(page, PICTURES).click();
       await expectTypes(page, [PICTURES]);
-      expect(await columnsOf(PICTURES)).toBe(Math.min(columns, countOf(PICTURES)));
+      await expect.poll(() => columnsOf(PICTURES)).toBe(Math.min(columns, countOf(PICTURES)));
     });
   }
 });
@@ -178,26 +178,26 @@ test.describe("lightbox", () => {
     await open(page, `/our-works/?type=${PICTURES}`);
     await expect(page.locator(`[data-type]:not([data-type=${PICTURES}])`)).toHaveCount(0);
     const opener = page.locator(`[data-type=${PICTURES}]`).nth(1).getByRole("button");
-    const alts = imagesOf(PICTURES).map(({ title, client, image }) =>
+    const texts = imagesOf(PICTURES).map(({ title, client, image }) =>
       say("works.alt", { title, client, alt: image.alt }),
     );
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
-    await expect(shown(page)).toHaveAttribute("alt", alts[1] ?? "");
+    await expect(shown(page)).toHaveAttribute("alt", texts[1] ?? "");
     await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const holdsFocus = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
-    expect(await holdsFocus()).toBe(true);
+    await expect.poll(holdsFocus).toBe(true);
     await page.keyboard.press("ArrowRight");
-    await expect(shown(page)).toHaveAttribute("alt", alts[2] ?? "");
+    await expect(shown(page)).toHaveAttribute("alt", texts[2] ?? "");
     await page.keyboard.press("ArrowLeft");
-    await expect(shown(page)).toHaveAttribute("alt", alts[1] ?? "");
+    await expect(shown(page)).toHaveAttribute("alt", texts[1] ?? "");
     // The lightbox takes one key at a time, so each turn is awaited.
     await page.keyboard.press("ArrowLeft");
-    await expect(shown(page)).toHaveAttribute("alt", alts[0] ?? "");
+    await expect(shown(page)).toHaveAttribute("alt", texts[0] ?? "");
     await page.keyboard.press("ArrowLeft");
     // From the first to the last.
-    await expect(shown(page)).toHaveAttribute("alt", alts.at(-1) ?? "");
+    await expect(shown(page)).toHaveAttribute("alt", texts.at(-1) ?? "");
     // The page behind is out of reach: the focus is in the dialog, or on its way through the browser's own bars.
     const focusIsBehind = () =>
       dialog(page).evaluate(

@@ -11,8 +11,19 @@ export const failOnce = () => {
   };
 };
 
+const PICTURES = ["webp", "avif", "png", "jpg"].map((ending) => `*.${ending}*`);
 /** Pictures, films and fonts: they say nothing about scripts, and take most of a visit's time. */
-const HEAVY = ["webp", "avif", "png", "jpg", "svg", "mp4", "webm", "woff2"].map((ending) => `*.${ending}*`);
+const HEAVY = [...PICTURES, ...["svg", "mp4", "webm", "woff2"].map((ending) => `*.${ending}*`)];
+
+/** What the console says of a picture that `withoutPictures` keeps away. */
+export const NO_PICTURE = /net::ERR_BLOCKED_BY_CLIENT.*\.(webp|avif|png|jpg)/;
+
+/** Lets no picture come, for tests of places on a page: a picture has its room before it is there (faults.spec.ts). */
+export const withoutPictures = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: PICTURES });
+};
 
 /**
  * Makes a way to block scripts on a page, which also goes without pictures, films and fonts. The browser does it by
