@@ -112,79 +112,74 @@ test.describe("not small", () => {
 test.describe("small", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens, names its state and holds the links", async ({ page }) => {
+  test("the menu opens and closes, and gives way to the contact panel and to the page of a link", async ({ page }) => {
     await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
     const open = page.getByRole("button", { name: say("header.openMenu") });
-    await expect(open).toHaveAttribute("aria-expanded", "false");
-    await open.click();
-    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toHaveAttribute("aria-expanded", "true");
-    for (const name of NAVIGATION.map(inMenu)) {
-      await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
-    }
-    await page.getByRole("button", { name: say("header.closeMenu") }).click();
-    await expect(open).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("banner").getByRole("link", { name: LABELS.works })).toBeHidden();
-  });
+    const close = page.getByRole("button", { name: say("header.closeMenu") });
+    const banner = page.getByRole("banner");
+    await hydrated(open);
 
-  test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
-    await page.getByRole("button", { name: say("header.openMenu") }).press("Enter");
-    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeFocused();
-  });
-
-  test("a touch beside the menu closes it", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
-    await page.getByRole("button", { name: say("header.openMenu") }).click();
-    await expect(page.getByRole("button", { name: say("header.closeMenu") })).toBeVisible();
-    await page.mouse.click(195, 650);
-    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
-  });
-
-  test("the contact panel opens in place of the menu", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
-    await page.getByRole("button", { name: say("header.openMenu") }).click();
-    await page.getByRole("button", { name: say("tools.interested") }).click();
-    const panel = page.getByRole("dialog", { name: say("panel.heading") });
-    await expect(panel).toBeVisible();
-    await expect(page.getByTestId("menu-backdrop")).toHaveCount(0);
-    await panel.getByRole("button", { name: say("close") }).click();
-    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
-  });
-
-  test("choosing a link closes the menu and goes there", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page.getByRole("button", { name: say("header.openMenu") }));
-    await page.getByRole("button", { name: say("header.openMenu") }).click();
-    await page.getByRole("banner").getByRole("link", { name: LABELS.works }).click();
-    await page.waitForURL("**/our-works/");
-    await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await test.step("it names its state and holds the links", async () => {
+      await expect(open).toHaveAttribute("aria-expanded", "false");
+      await open.click();
+      await expect(close).toHaveAttribute("aria-expanded", "true");
+      for (const name of NAVIGATION.map(inMenu)) {
+        await expect(banner.getByRole("link", { name, exact: true })).toBeVisible();
+      }
+      await close.click();
+      await expect(open).toHaveAttribute("aria-expanded", "false");
+      await expect(banner.getByRole("link", { name: LABELS.works })).toBeHidden();
+    });
+    await test.step("Escape closes it and gives the focus back to its button", async () => {
+      await open.press("Enter");
+      await expect(close).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(open).toBeFocused();
+    });
+    await test.step("a touch beside it closes it", async () => {
+      await open.click();
+      await expect(close).toBeVisible();
+      await page.mouse.click(195, 650);
+      await expect(open).toBeVisible();
+    });
+    await test.step("the contact panel opens in its place", async () => {
+      await open.click();
+      await page.getByRole("button", { name: say("tools.interested") }).click();
+      const panel = page.getByRole("dialog", { name: say("panel.heading") });
+      await expect(panel).toBeVisible();
+      await expect(page.getByTestId("menu-backdrop")).toHaveCount(0);
+      await panel.getByRole("button", { name: say("close") }).click();
+      await expect(open).toBeVisible();
+    });
+    await test.step("choosing a link closes it and goes there", async () => {
+      await open.click();
+      await banner.getByRole("link", { name: LABELS.works }).click();
+      await page.waitForURL("**/our-works/");
+      await expect(open).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [320, 390, 767, 820]) {
-    test(`every link of the header can be pressed at ${width}px, and the page begins below it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/team/");
-      const header = page.getByRole("navigation", { name: say("header.navigation") });
-      for (const { label } of NAVIGATION) {
-        await header.getByRole("link", { name: label, exact: true }).click({ trial: true, timeout: 5000 });
-      }
-      const navigation = await header.boundingBox();
-      const content = await page.getByRole("main").boundingBox();
-      expect((navigation?.y ?? 0) + (navigation?.height ?? Infinity)).toBeLessThanOrEqual(content?.y ?? 0);
-      await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeHidden();
-    });
-  }
+  test("every link of the header can be pressed at any width, and the page begins below it", async ({ page }) => {
+    await page.goto("/team/");
+    const header = page.getByRole("navigation", { name: say("header.navigation") });
+    for (const width of [320, 390, 767, 820]) {
+      await test.step(`at ${width}px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const { label } of NAVIGATION) {
+          await header.getByRole("link", { name: label, exact: true }).click({ trial: true, timeout: 5000 });
+        }
+        const navigation = await header.boundingBox();
+        const content = await page.getByRole("main").boundingBox();
+        expect((navigation?.y ?? 0) + (navigation?.height ?? Infinity)).toBeLessThanOrEqual(content?.y ?? 0);
+        await expect(page.getByRole("button", { name: say("header.openMenu") })).toBeHidden();
+      });
+    }
+  });
 });
 
 test.describe("without JavaScript on small screens", () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HOME_SECTIONS } from "../src/constants/home";
 import { NO_PICTURE, withoutPictures } from "./support/faults";
 import { blockStorage, hydrated, withoutPopup } from "./support/page";
-import { FAQ_LABEL, titleOf } from "./support/routes";
+import { FAQ_LABEL, LEGAL, titleOf } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const SMALL = { width: 390, height: 844 };
@@ -93,7 +93,7 @@ test.describe("on a slow line", () => {
 
   for (const id of HOME_SECTIONS) {
     test(`a link from another page to /#${id} ends there`, async ({ page }) => {
-      await page.goto("/services/");
+      await page.goto(LEGAL.to);
       await hydrated(page);
       await scrollTo(page, 3000);
       await slowScripts(page);

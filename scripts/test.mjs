@@ -11,7 +11,10 @@ const { browserTests, build, engineVisits, freshReport, otherAgencyTests, runSte
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
 
 /** Those that depend most on the content. `npm run test:content` runs all. */
-const CONTENT_SPECS = ["routes", "every-page", "services", "home-", "clients", "redirects"];
+const CONTENT_SPECS = [
+  ...["routes", "redirects", "every-page", "accessibility", "layout"],
+  ...["home-", "services", "works", "clients", "blog", "contact"],
+];
 
 const code = await runSteps([
   { name: "Content check", run: async () => countStep(await runScript("check:content")) },
