@@ -201,7 +201,7 @@ test.describe("nothing is refused", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await goTo(page, LABELS.blog, BLOG);
-    await page.getByRole("main").getByRole("heading", { level: 3 }).first().click();
+    await page.getByRole("main").locator('a[href^="/blog/"]').first().click();
     await page.waitForURL(/\/blog\/[^/]+\/$/);
     await expect(page.getByRole("article")).toBeVisible();
 

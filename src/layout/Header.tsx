@@ -62,7 +62,7 @@ const barRow = css({
   justifyContent: "space-between",
   gap: "1.5rem",
   maxWidth: space.content,
-  height: 69,
+  minHeight: 69,
   margin: "0 auto",
 });
 const home = css({
@@ -78,8 +78,11 @@ const home = css({
 });
 const nav = css({
   display: "flex",
+  // Long words take a second line where the window has no room for all of them in one.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "clamp(0.75rem, 2vw, 2rem)",
+  justifyContent: "flex-end",
+  gap: "0 clamp(0.75rem, 2vw, 2rem)",
   [media.small]: { display: "none" },
 });
 const navLink = css({
