@@ -212,6 +212,24 @@ it("asks for a script that did not come past what the browser has kept of it", a
 });
 
 describe("Island after the first page", () => {
+  it("keeps the HTML of an island inside one from the server, where the script of the inner one does not come", async () => {
+    const loadInner = jest.fn(() => Promise.reject(new Error("Loading chunk 7 failed.")));
+    const Inner = makeIsland<CounterProps>(loadInner);
+    const Outer = makeIsland<object>(() => Promise.resolve({ default: () => <Inner start={5} /> }));
+    document.body.innerHTML = `<div id="___gatsby"><div data-island=""><!--$-->${SERVER_HTML}<!--/$--></div></div>`;
+    act(() => {
+      root = hydrateRoot(container(), <Outer />);
+    });
+    markFirstPageMounted();
+    for (let touches = 0; touches < 2; touches += 1) {
+      fireEvent.pointerDown(button());
+      await settle();
+    }
+    expect(loadInner).toHaveBeenCalled();
+    expect(button()).toHaveTextContent("5");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("renders at once", async () => {
     const { Island } = mount();
     markFirstPageMounted();

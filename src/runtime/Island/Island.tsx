@@ -1,5 +1,15 @@
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { emotionCache } from "../../theme/emotion-cache";
 import { SectionErrorBoundary } from "../../components/SectionErrorBoundary/SectionErrorBoundary";
@@ -30,6 +40,12 @@ let serverHtmlWaits = typeof document !== "undefined" && hasServerHtml();
 export function markFirstPageMounted(): void {
   serverHtmlWaits = false;
 }
+
+/**
+ * Whether the island around has server HTML that is still to be taken over. What it holds is taken over later than the
+ * page, and an island in it would else lose its HTML where its script does not come.
+ */
+const AroundServerHtml = createContext({ waits: false });
 
 /** The address of the script that webpack could not load. */
 const addressOf = (error: unknown): string | undefined =>
@@ -106,6 +122,7 @@ export function island<P extends object>(
       let root: Root | undefined;
       let alive = false;
       let cancelled = false;
+      const serverHtml = { waits: true };
       const interactions = when === "interaction" ? INTERACTIONS : (["pointerdown", "focusin"] as const);
 
       // React refuses to unmount a root while it renders another, and one that it has not hydrated yet.
@@ -114,6 +131,7 @@ export function island<P extends object>(
       };
       const onAlive = () => {
         alive = true;
+        serverHtml.waits = false;
         clicks.release();
         if (cancelled) unmount();
       };
@@ -127,9 +145,11 @@ export function island<P extends object>(
             root = hydrateRoot(
               element,
               <CacheProvider value={emotionCache}>
-                <SectionErrorBoundary onError={onAlive}>
-                  <Content sectionProps={latestProps.current} onAlive={onAlive} />
-                </SectionErrorBoundary>
+                <AroundServerHtml.Provider value={serverHtml}>
+                  <SectionErrorBoundary onError={onAlive}>
+                    <Content sectionProps={latestProps.current} onAlive={onAlive} />
+                  </SectionErrorBoundary>
+                </AroundServerHtml.Provider>
               </CacheProvider>,
             );
           },
@@ -164,7 +184,8 @@ export function island<P extends object>(
   }
 
   return function Island(props: P) {
-    const [takesOver] = useState(() => serverHtmlWaits);
+    const around = useContext(AroundServerHtml);
+    const [takesOver] = useState(() => serverHtmlWaits || around.waits);
     if (takesOver) return <Dehydrated sectionProps={props} />;
     return (
       <div data-island="">
