@@ -12,7 +12,7 @@ const HOST_SPECS = ["redirects", "routes", "server", "security"];
 
 /** Those that depend most on the content. `npm run test:content` runs all. */
 const CONTENT_SPECS = [
-  ...["routes", "redirects", "every-page", "accessibility", "layout"],
+  ...["routes", "redirects", "every-page", "layout"],
   ...["home-", "services", "works", "clients", "blog", "contact"],
 ];
 
