@@ -5,7 +5,8 @@ import { FadeIn } from "../../../components/FadeIn/FadeIn";
 import { motion } from "../../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
-const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)" });
+// A long word must not make every card wider than the window.
+const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)", overflowWrap: "anywhere" });
 
 export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
   services: readonly Queries.HomeServiceForHomeFragment[];
