@@ -163,10 +163,11 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .join("; ");
 
 /** What a set of values says that another doesn't. */
-const difference = <T extends object>(values: T, base: Partial<T>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries<string>({ ...values }).filter(([token, value]) => Reflect.get(base, token) !== value),
-  );
+const difference = (
+  values: Readonly<Record<string, string>>,
+  base: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([token, value]) => base[token] !== value));
 
 const rule = (selector: string, values: Readonly<Record<string, string>>): string =>
   `${selector} { ${declarations(values)} }`;

@@ -38,5 +38,8 @@ export const UI_ICONS = [
 
 export type UiIcon = (typeof UI_ICONS)[number];
 
-/** Drawn as solid shapes: a star's or a quotation mark's outline is lost at the size of a line of text. */
-export const FILLED_ICONS: readonly UiIcon[] = ["quotes", "star"];
+/**
+ * Drawn as solid shapes: a star's or a quotation mark's outline is lost at the size of a line of text, and light and dark
+ * halves are halves only when one is filled.
+ */
+export const FILLED_ICONS: readonly UiIcon[] = ["circle-half", "quotes", "star"];
