@@ -22,8 +22,9 @@ interface Change {
 const componentFiles = (name: string): Record<string, string> => ({
   [`src/components/${name}/${name}.tsx`]: `import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { color } from "../../theme/color";
 
-const style = css({ color: "var(--text)" });
+const style = css({ color: color.text });
 
 export interface ${name}Props {
   children: ReactNode;
