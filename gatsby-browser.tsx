@@ -6,6 +6,7 @@ import { reloadIfElsewhere, reloadOnHistory } from "./src/runtime/first-page";
 import { leaveLinksToBrowser } from "./src/runtime/gatsby-internals";
 import { hydratePage } from "./src/runtime/hydrate";
 import { markFirstPageMounted } from "./src/runtime/Island/Island";
+import { retryLateStyles } from "./src/runtime/late-styles";
 import { afterNavigation } from "./src/runtime/navigation";
 import { prefetchOnIntent } from "./src/runtime/prefetch";
 import { releaseScroll, saveScrollPositions } from "./src/runtime/scroll-position";
@@ -28,6 +29,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   leaveLinksToBrowser(true);
   prefetchOnIntent();
   saveScrollPositions();
+  retryLateStyles();
   // Or Gatsby would take the address back to the one that this document is of.
   return reloadIfElsewhere() ? new Promise(() => undefined) : undefined;
 };

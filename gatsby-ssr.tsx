@@ -1,4 +1,3 @@
-import path from "node:path";
 import { PassThrough } from "node:stream";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -6,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { divideStyles, insertAfterFirstView, publishStyles } from "./gatsby/output/late-styles";
+import { divideStyles, insertAfterFirstView } from "./gatsby/output/late-styles";
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
@@ -36,13 +35,12 @@ function renderCompletely(element: React.ReactElement): Promise<string> {
   });
 }
 
-/** Publishes styles as a file, and gives the markup that fetches it. */
-const linkStyles = async (styles: string): Promise<string> => {
+/** The styles below the first view, which the end of the build moves into a file (`gatsby/output/late-styles.ts`). */
+const lateStyles = (styles: string): string => {
   const { usual, withoutScript } = splitStyles(styles);
-  const address = await publishStyles(path.resolve("public"), usual);
   return renderToStaticMarkup(
     <>
-      <link rel="stylesheet" href={address} data-late-styles="" />
+      <style data-late-styles="" dangerouslySetInnerHTML={{ __html: usual }} />
       <noscript>
         <style dangerouslySetInnerHTML={{ __html: withoutScript }} />
       </noscript>
@@ -57,7 +55,7 @@ const renderWithStyles = async (element: React.ReactNode) => {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const { first, late } = divideStyles(html, styles.map(({ css }) => css).join(""));
   return {
-    html: late ? insertAfterFirstView(html, await linkStyles(late)) : html,
+    html: late ? insertAfterFirstView(html, lateStyles(late)) : html,
     ids: styles.flatMap(({ ids }) => ids),
     first: splitStyles(first),
   };
@@ -92,9 +90,9 @@ let turn: Promise<void> = Promise.resolve();
 const waiting: (() => void)[] = [];
 
 /**
- * Collects the styles that a page uses into one tag in its head, but for those below the first view of a long page, which
- * are linked where it ends. Emotion's default puts a tag beside each element,
- * which breaks `:first-child` and repeats styles.
+ * Collects the styles that a page uses into one tag in its head, except those below the first view of a long page, which
+ * are linked where it ends. Emotion's default puts a tag beside each element, which breaks `:first-child` and repeats
+ * styles.
  *
  * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head of the page in one global place, so
  * a page that waited for a lazy section would get the head of another.

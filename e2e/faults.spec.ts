@@ -159,6 +159,22 @@ test.describe("a script that does not come", () => {
   });
 });
 
+test.describe("the stylesheet of what is below the first view", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("is asked for again where it doesn't come", async ({ page }) => {
+    await page.goto("/");
+    const heightOf = () => page.getByRole("main").evaluate((element) => element.scrollHeight);
+    const height = await heightOf();
+    await page.route(/\/static\/styles-\w+\.css$/, (route) => route.abort());
+    await page.reload();
+    expect(await heightOf()).not.toBe(height);
+    // The first move starts the scripts.
+    await page.mouse.move(200, 200);
+    await expect.poll(heightOf).toBe(height);
+  });
+});
+
 test.describe("data of a page", () => {
   test.use({ expectedErrors: /Failed to load resource|A section failed to render|has no item for|exception: / });
 

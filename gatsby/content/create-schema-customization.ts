@@ -1,5 +1,5 @@
 import type { Actions, CreateSchemaCustomizationArgs } from "gatsby";
-import { inlineSvgExtension } from "../assets/svg/inline-svg";
+import { svgShapeExtension } from "../assets/svg/svg-shape";
 import { typeDefs, unions } from "./schema/type-defs";
 
 interface SchemaApi {
@@ -9,6 +9,6 @@ interface SchemaApi {
 
 /** Tells Gatsby every type of the content, so that it infers none. */
 export const createSchemaCustomization = ({ actions, schema }: SchemaApi): void => {
-  actions.createFieldExtension(inlineSvgExtension);
+  actions.createFieldExtension(svgShapeExtension);
   actions.createTypes([...typeDefs, ...unions.map((union) => schema.buildUnionType(union))]);
 };

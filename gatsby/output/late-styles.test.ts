@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { divideStyles, insertAfterFirstView, publishStyles } from "./late-styles";
+import { divideStyles, insertAfterFirstView, publishLateStyles } from "./late-styles";
 
 const END = '<div data-late-styles=""></div>';
 const HTML = `<header class="css-a"></header><h1 class="css-b x"></h1>${END}<p class="css-a"></p><p class="css-c"></p>`;
@@ -37,11 +37,35 @@ it("puts markup where the first view ends", () => {
   );
 });
 
-it("publishes styles under the hash of what they say", async () => {
-  const publicDir = mkdtempSync(path.join(os.tmpdir(), "styles-"));
-  const address = await publishStyles(publicDir, ".css-a{top:0;}");
-  expect(address).toMatch(/^\/static\/styles-[0-9a-f]{10}\.css$/);
-  expect(readFileSync(path.join(publicDir, address), "utf8")).toBe(".css-a{top:0;}");
-  expect(await publishStyles(publicDir, ".css-a{top:1px;}")).not.toBe(address);
-  rmSync(publicDir, { recursive: true });
+describe("publishLateStyles", () => {
+  let publicDir = "";
+  beforeEach(() => {
+    publicDir = mkdtempSync(path.join(os.tmpdir(), "styles-"));
+  });
+  afterEach(() => {
+    rmSync(publicDir, { recursive: true });
+  });
+
+  const publish = async (styles: string): Promise<string> => {
+    const page = path.join(publicDir, "index.html");
+    writeFileSync(page, `<p>a</p><style data-late-styles="">${styles}</style><p>b</p>`);
+    await publishLateStyles(publicDir);
+    return readFileSync(page, "utf8");
+  };
+
+  it("moves them into a file, under the hash of what they say", async () => {
+    const html = await publish(".css-a{top:0;}");
+    const [, address = ""] =
+      /^<p>a<\/p><link rel="stylesheet" href="(\/static\/styles-[0-9a-f]{10}\.css)" data-late-styles=""\/><p>b<\/p>$/.exec(
+        html,
+      ) ?? [];
+    expect(readFileSync(path.join(publicDir, address), "utf8")).toBe(".css-a{top:0;}");
+    expect(await publish(".css-a{top:1px;}")).not.toBe(html);
+  });
+
+  it("leaves a page alone that was published before", async () => {
+    const html = await publish(".css-a{top:0;}");
+    await publishLateStyles(publicDir);
+    expect(readFileSync(path.join(publicDir, "index.html"), "utf8")).toBe(html);
+  });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
@@ -35,17 +36,29 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
   };
 };
 
+const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
+
 /**
- * Publishes styles as a file that browsers keep.
- *
- * @returns its address
+ * Moves the styles below the first view of each page into a file that browsers keep, and links it in their place. The
+ * renderer can't: Gatsby renders every page anew after a build whose renderer wrote files.
  */
-export const publishStyles = async (publicDir: string, styles: string): Promise<string> => {
-  const name = `styles-${createHash("sha256").update(styles).digest("hex").slice(0, 10)}.css`;
-  const file = path.join(publicDir, "static", name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (!existsSync(file)) await writeFileAtomic(file, styles);
-  return `/static/${name}`;
+export const publishLateStyles = async (publicDir: string): Promise<void> => {
+  const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
+  await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(page, "utf8");
+      const [element, styles] = LATE_STYLES.exec(html) ?? [];
+      if (element === undefined || styles === undefined) return;
+      const name = `styles-${createHash("sha256").update(styles).digest("hex").slice(0, 10)}.css`;
+      await mkdir(path.join(publicDir, "static"), { recursive: true });
+      await writeFileAtomic(path.join(publicDir, "static", name), styles);
+      const link = `<link rel="stylesheet" href="/static/${name}" data-late-styles=""/>`;
+      await writeFileAtomic(
+        page,
+        html.replace(element, () => link),
+      );
+    }),
+  );
 };
 
 /** Puts markup where the first view of a page ends. */

@@ -18,6 +18,7 @@ import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts"
 import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
+import { publishLateStyles } from "./late-styles";
 import { writeLlmsText } from "./llms-text";
 import { precompress } from "./precompress";
 import { writeDeferredScripts } from "./defer-scripts";
@@ -113,8 +114,8 @@ const writeHostingFiles = async (
 
 /**
  * Turns Gatsby's output into what is published: no source maps, redirect pages, feed, RSS, share images, robots.txt,
- * security.txt, llms.txt, a content security policy in every page, rules for hosts, compressed files. `onPostBuild` runs it after
- * all plugins.
+ * security.txt, llms.txt, styles and scripts that load late, a content security policy in every page, rules for hosts,
+ * compressed files. `onPostBuild` runs it after all plugins.
  */
 export const finishBuild = async (projectDir: string, reporter: BuildReporter): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
@@ -129,6 +130,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeFeed(projectDir, publicDir);
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
+  await publishLateStyles(publicDir);
   const lateScripts = await writeDeferredScripts(publicDir);
   const pages = await writePolicies(publicDir, environment, [lateScripts, colorChoiceScript]);
   await writeLlmsText(

@@ -59,7 +59,7 @@ const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.s
 
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
-  directive @inlineSvg(from: String!) on FIELD_DEFINITION
+  directive @svgShape(from: String!) on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   scalar Date
@@ -232,7 +232,7 @@ export const contentQueries = (
       return root(info.fieldName, args);
     }
     const value = at(source, info.fieldName);
-    const svg = directiveOf(info, "inlineSvg");
+    const svg = directiveOf(info, "svgShape");
     if (svg) {
       const file = path.join(dataDir, String(at(source, argumentOf(svg))));
       return parseSvg(readFileSync(file, "utf8"), path.basename(file, ".svg"));

@@ -20,3 +20,17 @@ export function keepLateStyles(): void {
   style.textContent = [...link.sheet.cssRules].map(({ cssText }) => cssText).join("");
   document.head.append(style);
 }
+
+/**
+ * Asks once more for that stylesheet if it couldn't be fetched. The page is readable without it, but its sections have no
+ * layout. At another address, since some hosts let browsers keep a failed answer for a year.
+ */
+export function retryLateStyles(): void {
+  if (!link || link.sheet) return;
+  const askAgain = () => {
+    link.href += "?again";
+  };
+  // A page is complete only when its stylesheets have loaded or failed.
+  if (document.readyState === "complete") askAgain();
+  else link.addEventListener("error", askAgain, { once: true });
+}

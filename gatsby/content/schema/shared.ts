@@ -23,20 +23,10 @@ export const sectionHeader = {
   intro: text().optional().describe("A sentence or two under the heading."),
 };
 
-const inlineSvgSchema = object(
-  "InlineSvg",
-  "An SVG file opened for inlining, so that it takes the colour of the text around it.",
-  {
-    viewBox: z.string().describe("The viewBox of the file's svg element, for the svg element to be written."),
-    body: z
-      .string()
-      .describe(
-        "The markup inside the file's svg element. Free of script; its ids carry the file's name, so that several fit one page.",
-      ),
-    aspectRatio: z.number().describe("Width divided by height."),
-  },
-);
+const svgShapeSchema = object("SvgShape", "The shape of an SVG file.", {
+  aspectRatio: z.number().describe("Width divided by height."),
+});
 
-/** A derived field: the contents of the SVG file that another field names. */
-export const inlineSvg = (from: string) =>
-  withGraphql(inlineSvgSchema.clone(), { type: "InlineSvg", directive: `@inlineSvg(from: "${from}")` });
+/** A derived field: the shape of the SVG file that another field names. */
+export const svgShape = (from: string) =>
+  withGraphql(svgShapeSchema.clone(), { type: "SvgShape", directive: `@svgShape(from: "${from}")` });

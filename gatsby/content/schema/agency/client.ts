@@ -1,5 +1,5 @@
 import { label, object, slug, svgFile, wholeNumber } from "../fields";
-import { inlineSvg } from "../shared";
+import { svgShape } from "../shared";
 
 export const clientSchema = object("Client", "A client of the agency, from data/clients.json.", {
   slug: slug().describe("A short name for machines."),
@@ -10,5 +10,5 @@ export const clientSchema = object("Client", "A client of the agency, from data/
 
 export const clientDerivedFields = {
   position: wholeNumber().describe("The place in the file, from 0; the home page shows the first ones."),
-  svg: inlineSvg("logo").describe("The logo opened for inlining."),
+  svg: svgShape("logo").describe("The logo's shape."),
 };

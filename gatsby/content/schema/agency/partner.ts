@@ -1,5 +1,5 @@
 import { label, object, svgIllustration } from "../fields";
-import { inlineSvg } from "../shared";
+import { svgShape } from "../shared";
 
 export const partnerSchema = object(
   "Partner",
@@ -10,4 +10,4 @@ export const partnerSchema = object(
   },
 );
 
-export const partnerDerivedFields = { svg: inlineSvg("image.file").describe("The badge opened for inlining.") };
+export const partnerDerivedFields = { svg: svgShape("image.file").describe("The badge's shape.") };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { readSvg, type InlineSvg } from "./parse-svg";
+import { readSvg } from "./parse-svg";
 
 interface ResolverContext {
   nodeModel: {
@@ -17,18 +17,19 @@ const fileNameAt = (source: unknown, from: string): string =>
   );
 
 /**
- * The directive `@inlineSvg(from: "logo")` opens the SVG file in data/ that another field of the node names. The file
+ * The directive `@svgShape(from: "logo")` opens the SVG file in data/ that another field of the node names. The file
  * is looked up as a node, so that Gatsby notices edits.
  */
-export const inlineSvgExtension = {
-  name: "inlineSvg",
+export const svgShapeExtension = {
+  name: "svgShape",
   args: { from: "String!" },
   extend: ({ from }: { from: string }) => ({
-    resolve: async (source: Node, _args: unknown, { nodeModel }: ResolverContext): Promise<InlineSvg> => {
+    resolve: async (source: Node, _args: unknown, { nodeModel }: ResolverContext): Promise<{ aspectRatio: number }> => {
       const relativePath = fileNameAt(source, from);
       const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } });
       if (!file) throw new Error(`data/${relativePath} does not exist`);
-      return readSvg(String(file.absolutePath), path.basename(relativePath, ".svg"));
+      const { aspectRatio } = await readSvg(String(file.absolutePath), path.basename(relativePath, ".svg"));
+      return { aspectRatio };
     },
   }),
 };

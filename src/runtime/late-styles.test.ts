@@ -1,0 +1,36 @@
+import type * as Module from "./late-styles";
+
+const open = async ({ sheet = null, state }: { sheet?: object | null; state: DocumentReadyState }) => {
+  document.body.innerHTML = '<link data-late-styles="" rel="stylesheet" href="/static/styles-1.css">';
+  const link = document.querySelector("link");
+  if (!link) throw new Error("The page has no stylesheet.");
+  Object.defineProperty(link, "sheet", { value: sheet });
+  jest.spyOn(document, "readyState", "get").mockReturnValue(state);
+  await jest.isolateModulesAsync(async () => {
+    const { retryLateStyles }: typeof Module = await import("./late-styles");
+    retryLateStyles();
+  });
+  return link;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("retryLateStyles", () => {
+  it("leaves a stylesheet alone that has loaded", async () => {
+    const link = await open({ sheet: {}, state: "complete" });
+    expect(link).toHaveAttribute("href", "/static/styles-1.css");
+  });
+
+  it("asks again for one that has failed", async () => {
+    const link = await open({ state: "complete" });
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\/static\/styles-1\.css\?again$/));
+  });
+
+  it("asks again, once, for one that fails later", async () => {
+    const link = await open({ state: "interactive" });
+    expect(link).toHaveAttribute("href", "/static/styles-1.css");
+    link.dispatchEvent(new Event("error"));
+    link.dispatchEvent(new Event("error"));
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\/static\/styles-1\.css\?again$/));
+  });
+});
