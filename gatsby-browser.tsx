@@ -23,14 +23,14 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 // Not annotated: Gatsby's type for it still describes the render function of React 17.
 export const replaceHydrateFunction = () => hydratePage;
 
-// Not annotated: Gatsby waits for a promise that is returned, of which its type knows nothing.
+// Not annotated: Gatsby waits for a returned promise, but its type doesn't allow one.
 export const onClientEntry = (): Promise<void> | undefined => {
   reloadOnHistory(true);
   leaveLinksToBrowser(true);
   prefetchOnIntent();
   saveScrollPositions();
   retryLateStyles();
-  // Or Gatsby would take the address back to the one that this document is of.
+  // Otherwise Gatsby would change the address back to this document's own.
   return reloadIfElsewhere() ? new Promise(() => undefined) : undefined;
 };
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -39,7 +39,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   markFirstPageMounted();
   replayEarlyClicks();
 };
-/** `onRouteUpdate` scrolls instead: Gatsby scrolls once, before the sections that load late are there. */
+/** `onRouteUpdate` scrolls instead: Gatsby scrolls only once, before the late sections have loaded. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = releaseScroll;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = afterNavigation;

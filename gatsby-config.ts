@@ -14,12 +14,12 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-emotion",
     "gatsby-plugin-react-helmet",
-    // Turns clicks on plain internal <a> elements into client-side navigation, so that a link costs no hydration.
+    // Turns clicks on plain internal <a> elements into client-side navigation, so links don't need hydration.
     "gatsby-plugin-catch-links",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      // AVIF counts differently: its 48 looks like 68 of WebP.
+      // AVIF uses a different scale: 48 looks about like WebP at 68.
       options: { defaults: { quality: 68, avifOptions: { quality: 48 }, placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: "#FBF8F3",
         theme_color: "#17112E",
-        // Every page says its own, in `Seo`.
+        // Every page sets its own, in `Seo`.
         theme_color_in_head: false,
         icon: "static/icons/icon-512.png",
         include_favicon: false,

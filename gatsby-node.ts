@@ -1,4 +1,4 @@
-// Build-time code lives in gatsby/, one module a concern; this file hands it to Gatsby.
+// The build-time code is in gatsby/, with one module per concern. This file passes it to Gatsby.
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createPages as createContentPages } from "./gatsby/pages/create-pages";
@@ -17,7 +17,7 @@ export { onCreateWebpackConfig } from "./gatsby/build/webpack";
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);
 
-/** While developing, Gatsby comes here again after each change of the content; the files made of it follow. */
+/** In development, Gatsby calls this again after each content change, so the generated files stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (api) => {
   const projectDir = process.cwd();
   const dataDir = path.join(projectDir, "data");

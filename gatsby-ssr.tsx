@@ -62,8 +62,8 @@ const renderWithStyles = async (element: React.ReactNode) => {
 };
 
 /**
- * Without script, what would do nothing is hidden, and gives way to what stands for it in a `noscript`. The menu button
- * can't open anything, so the wide navigation shows at every width, on small screens below the logo.
+ * Without JavaScript, hides the controls that wouldn't work; a `noscript` holds their replacement. The menu button
+ * can't open anything, so the wide navigation shows at every width: on small screens, below the logo.
  */
 const frameWithoutScript = `
   [data-needs-script] { display: none !important }
@@ -76,7 +76,7 @@ const frameWithoutScript = `
   }
 `;
 
-/** Without comments, and without white space that means nothing. */
+/** Strips comments and insignificant white space. */
 const minified = (styles: string): string =>
   styles
     .replace(/\/\*[^]*?\*\//g, "")
@@ -84,18 +84,18 @@ const minified = (styles: string): string =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replaceAll(": ", ":");
 
-/** Resolves when the page before has its head. */
+/** Resolves once the previous page's head is done. */
 let turn: Promise<void> = Promise.resolve();
-/** Ends the turns of the pages that are being rendered, in their order. */
+/** Callbacks that end the turns of the pages being rendered, in order. */
 const waiting: (() => void)[] = [];
 
 /**
- * Collects the styles that a page uses into one tag in its head, except those below the first view of a long page, which
- * are linked where it ends. Emotion's default puts a tag beside each element, which breaks `:first-child` and repeats
- * styles.
+ * Collects the styles that a page uses into one tag in its head. On a long page, the styles of what's below the first
+ * view are linked where that view ends. By default Emotion puts a tag beside each element, which breaks `:first-child`
+ * and repeats styles.
  *
- * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head of the page in one global place, so
- * a page that waited for a lazy section would get the head of another.
+ * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head in one global place, so a page that
+ * waits for a lazy section would get another page's head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -121,7 +121,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  // Called right after the page is rendered, and after gatsby-plugin-react-helmet has read the head.
+  // Gatsby calls this right after rendering the page, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
@@ -137,16 +137,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
 const keyOf = (component: React.ReactNode): string => (isValidElement(component) ? String(component.key) : "");
 
-/** Styles in the order in which they outdo each other, after all others. */
+/** These styles come last, in this order, so that they override all others. */
 const LAST = ["emotion", "without-script"];
 
 const isStructuredData = (component: React.ReactNode): boolean =>
   isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json";
 
 /**
- * Leaves out gatsby-plugin-image's styles and script: they serve its own component, and pages show pictures with ours
- * (`Picture`). The components' styles come after the global ones, as those do that the browser adds. Structured data
- * goes to the end of the body: no visitor sees it, and the first view comes before it in the response.
+ * Leaves out gatsby-plugin-image's styles and script: they're for its own component, and pages use ours (`Picture`).
+ * The components' styles follow the global ones, just as they do in the browser. Structured data moves to the end of
+ * the body: visitors don't see it, and the first view should arrive before it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -154,7 +154,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // react-helmet hands its elements over in lists.
+  // react-helmet passes its elements in nested lists.
   const components = Children.toArray(getHeadComponents()).filter(
     (component) => !keyOf(component).includes("gatsby-image-style"),
   );

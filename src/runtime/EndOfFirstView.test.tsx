@@ -26,7 +26,7 @@ const open = async (sheet: { cssRules: { cssText: string }[] } | null) => {
   return { link, leave };
 };
 
-it("leaves the server's stylesheet where it stands", async () => {
+it("leaves the server's stylesheet where it is", async () => {
   const { link } = await open({ cssRules: [{ cssText: ".css-1 { order: 1; }" }] });
   expect(link).toBeInTheDocument();
   expect(document.head).toBeEmptyDOMElement();
@@ -41,7 +41,7 @@ it("keeps its rules for the next page", async () => {
   expect(document.head.querySelector("style")?.textContent).toBe(".css-1 { order: 1; }.css-2 { order: 2; }");
 });
 
-it("keeps the stylesheet itself where it has not come yet", async () => {
+it("keeps the stylesheet itself if it hasn't loaded yet", async () => {
   const { link, leave } = await open(null);
   leave();
   expect(link.parentElement).toBe(document.head);

@@ -1,8 +1,8 @@
-/** What the inline script of a page leaves for the site's scripts to take over. */
+/** What a page's inline script leaves for the site's scripts to pick up. */
 interface EarlyVisit {
-  /** Stops holding clicks back, and repeats those that were. */
+  /** Stops holding back clicks, and repeats the ones it held. */
   release: () => void;
-  /** The path of the document's own address. */
+  /** The path that the document was loaded from. */
   loadedAt: string;
   /** Whether the visitor has scrolled, pressed or typed. */
   hasInteracted: boolean;
@@ -10,14 +10,14 @@ interface EarlyVisit {
 
 declare global {
   interface Window {
-    /** Set by `inline-script.ts`; gone once the page is alive, or known not to be for now. */
+    /** Set by `inline-script.ts`, and removed once the page is hydrated or is known to have failed for now. */
     ___earlyVisit?: EarlyVisit;
   }
 }
 
 /**
- * Ends the holding back and repeats the clicks; a section that is still asleep keeps its own until it is awake. Where
- * the page stays without script, a button that sends a form does so by itself.
+ * Stops holding back clicks, and repeats them. A section that isn't hydrated yet holds its own clicks until it is. If
+ * the page stays without its scripts, submit buttons still submit their forms.
  */
 export function replayEarlyClicks(): void {
   window.___earlyVisit?.release();

@@ -14,7 +14,7 @@ it.each([
   ["a page whose data is missing", "/contact/", "/404.html", { replaced: true, another: false }],
   ["the 404 page itself", "/404.html", "/404.html", { replaced: false, another: false }],
   ["the 404 page, for a post of the feed", "/404.html", "/blog/[...]/", { replaced: false, another: true }],
-  ["a page whose data has not come at all", "/contact/", undefined, { replaced: false, another: false }],
+  ["a page whose data hasn't loaded at all", "/contact/", undefined, { replaced: false, another: false }],
   ["a page with the number in its name", "/blog/404-pages/", "/blog/404-pages/", { replaced: false, another: false }],
 ])("knows what to do with %s: document %s, data %s", (_, pagePath, loaded, expected) => {
   serve(pagePath, loaded);
@@ -28,14 +28,14 @@ it("knows a page that was opened inside the site", () => {
   history.pushState(null, "", "/");
 });
 
-it("does not take the final slash that Gatsby adds for another page", () => {
+it("doesn't mistake the trailing slash that Gatsby adds for another page", () => {
   window.pagePath = "/clients/";
   history.pushState(null, "", "/clients/");
   expect(isOpenedInside()).toBe(false);
   history.pushState(null, "", "/");
 });
 
-it("goes by the address that the document was loaded for, though Back was faster than the scripts", async () => {
+it("uses the address that the document was loaded for, even if Back came before the scripts", async () => {
   window.pagePath = "/contact/";
   window.___earlyVisit = { release: () => undefined, loadedAt: "/contact/", hasInteracted: false };
   await jest.isolateModulesAsync(async () => {

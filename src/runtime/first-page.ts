@@ -1,8 +1,8 @@
 import { builtPath, loadedPath } from "./gatsby-internals";
 
 /**
- * The address that the document was loaded for, as its inline script found it: Back may change it before any other
- * runs, where both pages were once shown by one document.
+ * The address that the document was loaded for, as recorded by its inline script. If one document has shown both pages,
+ * Back can change the address before any other script runs.
  */
 const LOADED_AT = typeof window === "undefined" ? "" : (window.___earlyVisit?.loadedAt ?? location.pathname);
 
@@ -11,19 +11,19 @@ const NOT_FOUND = /^\/404(\.html|\/)?$/;
 const isNotFoundDocument = (): boolean => NOT_FOUND.test(builtPath());
 
 /**
- * Whether the visitor came to the page shown inside the site, and no document was loaded for it. Gatsby puts the final
- * slash to an address that lacks it, which makes no other page of it.
+ * Whether the visitor reached the current page by navigating within the site, so that no document was loaded for it.
+ * Gatsby adds a missing trailing slash to the address; that doesn't count as another page.
  */
 export const isOpenedInside = (): boolean => location.pathname !== LOADED_AT && location.pathname !== builtPath();
 
 let isReloading = false;
 
 /**
- * Loads the page whole that Back or Forward led to before this one was alive. Gatsby has no data to draw the other one
- * with, so what is on the screen had better stay until its document comes. Called, and not only told by `popstate`,
- * which browsers keep until everything in a page has loaded.
+ * Reloads if Back or Forward led to another page before this one was hydrated. Gatsby doesn't have the data to render
+ * the other page, so this one stays on the screen until the new document arrives. Call this directly too: browsers
+ * delay `popstate` until everything in a page has loaded.
  *
- * @returns whether this page is on its way out
+ * @returns whether the page is about to reload
  */
 export function reloadIfElsewhere(): boolean {
   if (!isReloading && isOpenedInside()) {
@@ -34,8 +34,8 @@ export function reloadIfElsewhere(): boolean {
 }
 
 /**
- * Whether the page that Back or Forward lead to is loaded whole. Until Gatsby has taken the first page over, it has no
- * data for another one, and would leave nothing on the screen.
+ * Sets whether Back and Forward load a whole new document. Until Gatsby has hydrated the first page, it doesn't have
+ * the data for another one, and would leave the screen empty.
  */
 export function reloadOnHistory(reload: boolean): void {
   if (reload) addEventListener("popstate", reloadIfElsewhere);
@@ -43,8 +43,8 @@ export function reloadOnHistory(reload: boolean): void {
 }
 
 /**
- * Whether the document is another page than the address asks for: a host without rules answers with the 404 page where
- * the feed may have a post. Gatsby writes into each page which it is.
+ * Whether the document is a different page from the one the address asks for: a host without rules responds with the
+ * 404 page, but the feed may have a post for that address. Gatsby writes into each page which page it is.
  */
 export function isDocumentOfAnotherPage(): boolean {
   const path = loadedPath();
@@ -52,8 +52,8 @@ export function isDocumentOfAnotherPage(): boolean {
 }
 
 /**
- * Whether Gatsby is about to put its 404 page in the place of a page that is there: it does where the page's data
- * cannot be found, and where a host answers with something else. The document is better, and complete.
+ * Whether Gatsby is about to replace a page that exists with its 404 page. It does so if it can't find the page's data,
+ * or if the host responds with something else. It's better to keep the document, which is complete.
  */
 export function wouldShowNotFoundInstead(): boolean {
   return !isNotFoundDocument() && NOT_FOUND.test(loadedPath());

@@ -5,7 +5,7 @@ import { CACHE_MODULES, SCRIPTS_SLICE, WRITTEN_FOR_GATSBY } from "./gatsby-inter
 
 const read = (...file: string[]): string => readFileSync(path.resolve("node_modules", ...file), "utf8");
 
-it("was written for the Gatsby that is installed: read it again before you change the version here", () => {
+it("was written for the installed version of Gatsby: check it again before you change the version here", () => {
   const { version } = JSON.parse(read("gatsby", "package.json")) as { version: string };
   expect(version).toBe(WRITTEN_FOR_GATSBY);
 });

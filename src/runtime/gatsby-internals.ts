@@ -1,15 +1,14 @@
 /*
- * All that leans on Gatsby's internals instead of its documented API, for the browser and for the build. A new version
- * may change any of it in silence: gatsby-internals.test.ts fails on another one until someone has checked it.
+ * Everything that relies on Gatsby's internals rather than its documented API, in the browser and in the build. A new
+ * version may change any of it without notice, so gatsby-internals.test.ts fails on one until someone has checked it.
  */
 
-/** The version of Gatsby that this was written for. */
 export const WRITTEN_FOR_GATSBY = "5.16.1";
 
-/** Gatsby keeps the script elements of all pages in one file, and copies it between marks of this name. */
+/** Gatsby keeps the script elements of all pages in one file, and copies it between markers with this name. */
 export const SCRIPTS_SLICE = "_gatsby-scripts-1";
 
-/** Modules that Gatsby copies into `.cache` for the browser, and that this site replaces (gatsby/build/webpack.ts). */
+/** Modules that Gatsby copies into `.cache` for the browser and this site replaces (gatsby/build/webpack.ts). */
 export const CACHE_MODULES = {
   serviceWorker: "register-service-worker.js",
   headExports: "head/head-export-handler-for-browser.js",
@@ -17,13 +16,13 @@ export const CACHE_MODULES = {
 
 declare global {
   interface Window {
-    /** Set in an inline script: the path that the page was built for. */
+    /** The path that the page was built for. Set in an inline script. */
     pagePath?: string;
-    /** The resource loader, there before any of the site's own code runs. */
+    /** The resource loader. It exists before any of the site's own code runs. */
     ___loader: {
       /** Fetches a page's data and script at high priority. */
       hovering: (path: string) => void;
-      /** What has been loaded for a page, whichever page stands in for it. */
+      /** What's been loaded for a path, even if it's another page in its place. */
       loadPageSync: (path: string) => { page: { path: string } } | undefined;
     };
     /** While set, gatsby-plugin-catch-links leaves every click on a link to the browser. */
@@ -31,10 +30,10 @@ declare global {
   }
 }
 
-/** The path that the document was built for; a page without one of its own gets that of the 404 page. */
+/** The path that the document was built for. For a page without its own document, that's the 404 page's. */
 export const builtPath = (): string => window.pagePath ?? "";
 
-/** The page that Gatsby has the data of at the address: the one that was asked for, one in its place, or none. */
+/** The page whose data Gatsby has for this address: the requested page, another in its place, or none. */
 export const loadedPath = (): string =>
   window.___loader.loadPageSync(location.pathname + location.search)?.page.path ?? "";
 
@@ -43,7 +42,7 @@ export function fetchPage(path: string): void {
   window.___loader.hovering(path);
 }
 
-/** Whether clicks on links are left to the browser, as without script. */
+/** Sets whether the browser handles clicks on links, as it would without JavaScript. */
 export function leaveLinksToBrowser(leave: boolean): void {
   window.___failedResources = leave;
 }

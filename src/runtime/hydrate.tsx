@@ -5,15 +5,15 @@ import { isDocumentOfAnotherPage, reloadIfElsewhere, wouldShowNotFoundInstead } 
 import { markFirstPageMounted } from "./Island/Island";
 import { keepLateStyles } from "./late-styles";
 
-/** What waits for it leaves the screen as it is. */
+/** Suspends forever, which leaves the screen as it is. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
-/** The page, unless Back or Forward led away from it between the start of its hydration and now. */
+/** Renders the page, unless Back or Forward has led away from it since hydration started. */
 function StillHere({ children }: { children: ReactNode }) {
   return reloadIfElsewhere() ? <Never /> : children;
 }
 
-/** Hydrates as a transition, in slices that give way to input. In development there is no server HTML to hydrate. */
+/** Hydrates in a transition, which yields to input. In development there's no server HTML to hydrate. */
 export function hydratePage(element: ReactNode, container: Element): void {
   if (process.env.NODE_ENV !== "production") {
     createRoot(container).render(element);
@@ -33,7 +33,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, <StillHere>{element}</StillHere>, {
       onRecoverableError: (error) => {
-        // React has drawn the page anew, without what the server had put into it.
+        // React has rendered the page again, without what the server put into it.
         keepLateStyles();
         reportError(error);
       },

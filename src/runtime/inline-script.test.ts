@@ -4,7 +4,7 @@ import { replayEarlyClicks } from "./early-visit";
 const SCRIPTS = ["/runtime.js", "/app.js"];
 const PATIENCE = 4000;
 
-/** jsdom has no CSS.supports. Takes the place of a browser that is young enough, or not. */
+/** jsdom doesn't have CSS.supports. This mock stands in for a browser that's new enough, or too old. */
 const supports = jest.fn<boolean, [string]>();
 Object.assign(window, { CSS: { supports } });
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   code = await compileInlineScript(SCRIPTS);
 });
 
-/** Runs it as a page does: as the build compiles it. */
+/** Runs the script as the build compiles it, the way a page does. */
 const inline = (readyState: DocumentReadyState = "loading") => {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
   window.eval(code);
@@ -29,14 +29,14 @@ beforeEach(() => {
   window.pagePath = "/services/video-shoot/";
 });
 afterEach(() => {
-  // Lets go of what a test left waiting.
+  // Flush what a test left pending.
   jest.runAllTimers();
   replayEarlyClicks();
   jest.useRealTimers();
 });
 
 describe("the inline script", () => {
-  it("waits until the first view has loaded, then starts the scripts in their order", () => {
+  it("waits until the first view has loaded, then starts the scripts in order", () => {
     inline();
     jest.advanceTimersByTime(1000);
     expect(started()).toEqual([]);
@@ -46,7 +46,7 @@ describe("the inline script", () => {
     expect([...document.querySelectorAll("script")].map((script) => script.async)).toEqual([false, false]);
   });
 
-  it("starts where the page has loaded already", () => {
+  it("starts if the page has already loaded", () => {
     inline("complete");
     jest.advanceTimersByTime(1000);
     expect(started()).toEqual(SCRIPTS);
@@ -61,7 +61,7 @@ describe("the inline script", () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it("shows what is marked to come late with them, and not before", () => {
+  it("shows the parts marked as late when the scripts start, and not before", () => {
     document.body.innerHTML = '<svg><use data-href="/logos.svg#a" /></svg><svg><use href="/icons.svg#b" /></svg>';
     inline();
     const addresses = () => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
@@ -71,7 +71,7 @@ describe("the inline script", () => {
     expect(addresses()).toEqual(["/logos.svg#a", "/icons.svg#b"]);
   });
 
-  it("does not wait for ever for a picture", () => {
+  it("doesn't wait forever for a picture", () => {
     inline();
     jest.advanceTimersByTime(PATIENCE);
     expect(started()).toEqual(SCRIPTS);
@@ -81,7 +81,7 @@ describe("the inline script", () => {
     ["/services/video-shoot/", "/page-data/services/video-shoot/page-data.json"],
     ["/", "/page-data/index/page-data.json"],
     ["/404.html", "/page-data/404.html/page-data.json"],
-  ])("fetches the data of %s beside the scripts", (path, address) => {
+  ])("fetches the data of %s along with the scripts", (path, address) => {
     window.pagePath = path;
     inline("complete");
     jest.runAllTimers();
@@ -90,10 +90,10 @@ describe("the inline script", () => {
   });
 });
 
-it("leaves a browser that is too old without scripts, and shows what it would show without JavaScript", () => {
+it("gives a browser that's too old no scripts, and shows what it would show without JavaScript", () => {
   supports.mockReturnValue(false);
   document.body.innerHTML = "<h3><noscript></noscript></h3><button>Send</button><noscript></noscript>";
-  // A browser that runs scripts keeps the markup in them as text.
+  // A browser that runs scripts treats the content of `noscript` elements as text.
   const markup = ["<span>Question</span>", "<style>button { display: none }</style>"];
   document.querySelectorAll("noscript").forEach((element, index) => (element.textContent = markup[index] ?? ""));
   inline("complete");
@@ -104,7 +104,7 @@ it("leaves a browser that is too old without scripts, and shows what it would sh
   expect(window.___earlyVisit).toBeUndefined();
 });
 
-describe("a script that does not come", () => {
+describe("a script that fails to load", () => {
   const fetchScript = jest.fn(() => Promise.resolve());
 
   beforeEach(() => {
@@ -130,7 +130,7 @@ describe("a script that does not come", () => {
     },
   );
 
-  it("is asked for again as often as it fails", async () => {
+  it("is requested again each time it fails", async () => {
     fetchScript.mockReturnValue(Promise.reject(new Error("offline")));
     inline("complete");
     jest.runAllTimers();
@@ -143,7 +143,7 @@ describe("a script that does not come", () => {
   });
 });
 
-it("notes the address that the document was loaded for", () => {
+it("records the address that the document was loaded for", () => {
   inline();
   history.pushState(null, "", "/clients/");
   expect(window.___earlyVisit?.loadedAt).toBe("/");
@@ -165,7 +165,7 @@ it.each([
 });
 
 describe("early clicks", () => {
-  it("are held back and repeated once the page is alive", () => {
+  it("are held back and repeated once the page is hydrated", () => {
     inline();
     const answer = jest.fn();
     const before = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -195,7 +195,7 @@ describe("early clicks", () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it("on links are the browser's own affair", () => {
+  it("on links are left to the browser", () => {
     inline();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.querySelector("a")?.dispatchEvent(click);

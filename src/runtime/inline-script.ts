@@ -1,27 +1,28 @@
 /*
- * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after everything
- * in it has loaded, or at the visitor's first move, whichever comes first; with them, what they will ask for first, and
- * the parts of sprites that are marked to come late. Until the page is alive, or known not to be for now, it holds back
- * clicks on buttons. A script that does not come is asked for again at the next touch, past a failure that the browser
- * may have kept.
+ * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after
+ * everything in it has loaded, or when the visitor first does something, whichever comes first. It also preloads the
+ * data that those scripts request first, and loads the parts of sprites that are marked as late. Until the page is
+ * hydrated or is known to have failed for now, it holds back clicks on buttons. If a script fails to load, it tries
+ * again on the next tap, click or key press, bypassing any failure that the browser has cached.
  *
- * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no script, and what
- * the `noscript` elements hold. Chrome 109, Firefox 114 and Safari 16.4 are the first to know both things it asks for.
+ * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no scripts, and the
+ * content of the `noscript` elements. Chrome 109, Firefox 114 and Safari 16.4 are the first to support both features it
+ * checks for.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
- * The build compiles this file by itself (`gatsby/output/defer-scripts.ts`), so it imports nothing. An older browser has to
- * parse all of it: the syntax becomes that of ES2015, and the functions must be of that age too.
+ * The build compiles this file on its own (`gatsby/output/defer-scripts.ts`), so it can't import anything. Older
+ * browsers have to parse all of it: its syntax is compiled to ES2015, and it can only use functions from that time too.
  */
 
-/** Addresses in the order in which they run, written in by the build. */
+/** The scripts' addresses, in the order they run. The build fills them in. */
 declare const SCRIPT_ADDRESSES: readonly string[];
 
 (() => {
-  /** Time, in ms, for the first view to be painted once it has loaded. */
+  /** How long, in ms, the first view gets to be painted once it's loaded. */
   const MOMENT = 300;
 
-  /** How long, in ms, a picture that does not come may keep a page's scripts waiting. */
+  /** How long, in ms, a picture that doesn't load can delay a page's scripts. */
   const PATIENCE = 4000;
 
   if (!CSS.supports("(font-synthesis-weight:none) and (width:calc(1px*pi*infinity))")) {

@@ -4,15 +4,15 @@ const link = typeof document === "undefined" ? null : document.querySelector<HTM
 let kept = false;
 
 /**
- * Copies the rules of that stylesheet into the head. Called when React takes its element away, with the page or because
- * hydration failed: Emotion knows that the rules were served, and would not add them again. They are copied, since a
- * stylesheet that is moved loads anew, and the next page would show without its styles meanwhile.
+ * Copies that stylesheet's rules into the head. Call this when React removes its element, with the page or because
+ * hydration failed: Emotion knows that the server sent the rules, and wouldn't add them again. It copies them because
+ * moving a stylesheet reloads it, and the next page would show without its styles in the meantime.
  */
 export function keepLateStyles(): void {
   if (!link || kept) return;
   kept = true;
   if (!link.sheet) {
-    // It is on its way still, or gone already.
+    // It's still loading, or already gone.
     document.head.append(link);
     return;
   }

@@ -1,7 +1,7 @@
 import { afterNavigation } from "./navigation";
 
 const plugins = { plugins: [] };
-/** A change of page as Gatsby reports it. */
+/** A page change as Gatsby reports it. */
 const after = (from: string | null, to: string) => {
   const at = (path: string) => new URL(path, "https://site.example");
   const change = {

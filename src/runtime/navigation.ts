@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { isRouterWrapper } from "./gatsby-internals";
 import { updateScroll } from "./scroll-position";
 
-/** How long, in ms, the router may still take the focus for itself after a page change. */
+/** How long, in ms, after a page change the router may still move the focus. */
 const ROUTER_FOCUS_WINDOW = 1000;
 
 const focusHeading = (): void => {
@@ -12,12 +12,12 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** The router focuses its wrapper some frames after a page change; the heading is the better place. */
+/** The router focuses its wrapper a few frames after a page change. The heading is a better place for the focus. */
 const takeFocusBack = (event: FocusEvent): void => {
   if (isRouterWrapper(event.target)) focusHeading();
 };
 
-/** Puts a new page in its place, and moves focus to its heading. */
+/** Scrolls a new page into position, and moves the focus to its heading. */
 export const afterNavigation: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   updateScroll(location, prevLocation);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;

@@ -29,7 +29,7 @@ describe("prefetchOnIntent", () => {
     expect(hovering).not.toHaveBeenCalled();
   });
 
-  it("fetches nothing for whoever saves data", () => {
+  it("fetches nothing when the visitor saves data", () => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
     touch('<a href="/services/">Services</a>', "pointerover");
     expect(hovering).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { releaseScroll, saveScrollPositions, updateScroll } from "./scroll-position";
 
-/** Reports a change of the page's layout, while something observes it. */
+/** Reports a layout change, while something observes it. */
 let changeLayout: (() => void) | undefined;
 const isHeld = () => changeLayout !== undefined;
 let top = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
     constructor(private readonly callback: ResizeObserverCallback) {
       super(callback);
     }
-    // As in browsers, which report the size that they find first.
+    // As in browsers, which report the initial size.
     override observe(): void {
       changeLayout = () => {
         this.callback([], this);
@@ -51,17 +51,16 @@ const addTarget = (id = "about") => {
   document.body.append(section);
 };
 const scrollEvent = () => window.dispatchEvent(new Event("scroll"));
-/** Scrolls the window, as a visitor does. */
 const moveTo = (position: number) => {
   Object.defineProperty(window, "scrollY", { configurable: true, value: position });
   scrollEvent();
 };
 
-/** Comes from one address to another, as Gatsby reports it. */
+/** Goes from one address to another, as Gatsby reports it. */
 const visit = (from: string | null, to: string, action = "PUSH") => {
-  // A change of the address; state and length of the history are each test's own.
+  // Only changes the address: each test sets the history's state and length itself.
   history.replaceState(history.state, "", to);
-  // As the router does, which notes nothing of Back, Forward and plain hash links.
+  // Like the router, which records nothing for Back, Forward and plain hash links.
   const at = (path: string) =>
     Object.assign(new URL(path, "https://site.example"), action === "PUSH" && { action }) as unknown as Location;
   updateScroll(at(to), from === null ? null : at(from));
@@ -86,7 +85,7 @@ describe("a hash", () => {
     }
   });
 
-  it("shows the top of a new page until its target comes, and follows the target when it moves", () => {
+  it("shows the top of a new page until its target appears, then follows the target when it moves", () => {
     visit("/services/", "/#about");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(scrolledTo).not.toHaveBeenCalled();
@@ -96,21 +95,21 @@ describe("a hash", () => {
     expect(scrolledTo).toHaveBeenCalledTimes(2);
   });
 
-  it("is scrolled to from a plain link, which the router takes for Back or Forward", () => {
+  it("is scrolled to from a plain link, which the router mistakes for Back or Forward", () => {
     addTarget();
     visit("/", "/#about", "POP");
     expect(scrolledTo).toHaveBeenCalledWith("about");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("is let go with the visitor's %s", (type) => {
+  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("is released by the visitor's %s", (type) => {
     addTarget();
     visit("/services/", "/#about");
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(isHeld()).toBe(false);
   });
 
-  it("is let go during its delay too", () => {
+  it("is released during its delay too", () => {
     addTarget("faq");
     visit("/services/", "/#faq");
     document.body.dispatchEvent(new Event("wheel", { bubbles: true }));
@@ -118,7 +117,7 @@ describe("a hash", () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it("is let go when a scroll leads away without input, as with a screen reader", () => {
+  it("is released when the page scrolls away without input, as with a screen reader", () => {
     addTarget();
     visit("/services/", "/#about");
     for (top of [120, 60, 260]) {
@@ -130,7 +129,7 @@ describe("a hash", () => {
     expect(isHeld()).toBe(false);
   });
 
-  it("is kept without the browser's scroll anchoring, which visitors get back", () => {
+  it("is kept with the browser's scroll anchoring off, and turns it on again afterwards", () => {
     const anchoring = () => document.documentElement.style.overflowAnchor;
     addTarget();
     visit("/services/", "/#about");
@@ -172,7 +171,7 @@ describe("the first page", () => {
     },
   );
 
-  it("is left alone where the browser has restored the position, and where none was saved", () => {
+  it("is left alone if the browser has restored the position, or if none was saved", () => {
     moveTo(3000);
     comeBy("reload", { scrollTop: 3000 });
     comeBy("reload", null);
@@ -180,7 +179,7 @@ describe("the first page", () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it.each(["navigate", "reload"])("is left to whoever has scrolled before the scripts came, after %s", (type) => {
+  it.each(["navigate", "reload"])("is left alone if the visitor scrolled before the scripts, after %s", (type) => {
     window.___earlyVisit = { release: () => undefined, loadedAt: "/", hasInteracted: true };
     comeBy(type, { scrollTop: 3000 });
     expect(isHeld()).toBe(false);
@@ -206,7 +205,7 @@ describe("another page", () => {
 });
 
 describe("the same page", () => {
-  it("goes to the top with a link to itself", () => {
+  it("goes to the top when the visitor follows a link to it", () => {
     visit("/services/", "/services/");
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
@@ -223,7 +222,7 @@ describe("the same page", () => {
 describe("saveScrollPositions", () => {
   beforeAll(saveScrollPositions);
 
-  it("saves where the first page starts, and where the visitor comes to rest", () => {
+  it("saves where the first page starts, and where the visitor stops scrolling", () => {
     history.replaceState({ key: "1" }, "");
     visit(null, "/");
     expect(history.state).toEqual({ key: "1", scrollTop: 0 });
@@ -234,23 +233,23 @@ describe("saveScrollPositions", () => {
     expect(history.state).toEqual({ key: "1", scrollTop: 500 });
   });
 
-  it("saves the position before a click leaves it", () => {
+  it("saves the position before a click leads away from it", () => {
     visit(null, "/");
     moveTo(500);
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     expect(history.state).toEqual({ scrollTop: 500 });
   });
 
-  it("saves nothing for the entry that Back leads to while the page that goes is still shown", () => {
+  it("saves nothing for the entry that Back leads to while the old page is still shown", () => {
     visit(null, "/");
     history.pushState({ scrollTop: 3000 }, "", "/services/");
-    // The browser scrolls as far towards that page's position as this one reaches.
+    // The browser scrolls towards that page's position, as far as this page allows.
     moveTo(900);
     jest.advanceTimersByTime(200);
     expect(history.state).toEqual({ scrollTop: 3000 });
   });
 
-  it("goes on where the browser refuses to save", () => {
+  it("carries on if the browser refuses to save", () => {
     const replaceState = jest.spyOn(history, "replaceState").mockImplementation(() => {
       throw new DOMException("Too many calls", "SecurityError");
     });

@@ -1,29 +1,29 @@
 import { motion } from "../theme/motion";
 import { isReloadOrHistoryVisit } from "../utils/navigation-timing";
 
-/** Input with which visitors scroll, or start something that scrolls. */
+/** Input that scrolls, or starts something that scrolls. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** How far, in px, a scroll may lead away before it counts as the visitor's. More than the offset of any target. */
+/** How far, in px, the page can scroll away before it counts as the visitor's doing. More than any target's offset. */
 const TOLERANCE = 200;
 
 interface Place {
   scroll: () => void;
-  /** Distance, in px, between the window and the place. */
+  /** How far, in px, the window is from the place. */
   distance: () => number;
 }
 
 let release: (() => void) | undefined;
 
-/** Leaves the scroll position to the visitor. */
+/** Stops holding the scroll position. */
 export function releaseScroll(): void {
   release?.();
   release = undefined;
 }
 
 /**
- * Scrolls to a place, and again each time the layout changes, because sections that load late move what is below them.
- * Ends with the visitor's first input. A scroll that leads away without input, as with a screen reader, ends it too.
+ * Scrolls to a place, and again each time the layout changes, because sections that load late move everything below
+ * them. Stops at the visitor's first input, or when the page scrolls away without input, as with a screen reader.
  *
  * @param delay ms before the first scroll
  */
@@ -38,7 +38,7 @@ function holdScroll({ scroll, distance }: Place, delay = 0): void {
     nearest = distance();
   });
   const checkScroll = () => {
-    // The browser moves what is on the screen when the layout changes, before the observer is told.
+    // When the layout changes, the browser may scroll before it notifies the observer.
     if (body.offsetHeight !== height) return;
     if (distance() > nearest + TOLERANCE) releaseScroll();
     nearest = Math.min(nearest, distance());
@@ -50,7 +50,7 @@ function holdScroll({ scroll, distance }: Place, delay = 0): void {
       observer.observe(body);
     }, delay);
   }
-  // Or browsers would keep the footer where it is while sections load above it.
+  // Otherwise browsers would keep the footer in place while sections load above it.
   document.documentElement.style.overflowAnchor = "none";
   addEventListener("scroll", checkScroll, { passive: true });
   for (const input of INPUTS) addEventListener(input, releaseScroll, { capture: true, passive: true });
@@ -89,10 +89,10 @@ function restoreScroll(top: number): void {
   });
 }
 
-/** How long, in ms, a page must not scroll for its position to count as the visitor's. */
+/** How long, in ms, a page has to rest before its position counts as the visitor's. */
 const REST = 150;
 
-/** Path of the page that is shown. The address changes before it does. */
+/** The path of the page on the screen. The address changes first. */
 let shownPath = "";
 
 /** The position, in px, saved in the current history entry. */
@@ -106,14 +106,14 @@ const savePosition = (): void => {
   try {
     history.replaceState({ ...history.state, scrollTop: scrollY }, "");
   } catch {
-    // WebKit allows a hundred changes in 30 s.
+    // WebKit only allows 100 changes every 30 s.
   }
 };
 
 /**
- * Saves the scroll position in the current history entry whenever the page comes to rest, and before a click leaves it.
- * Gatsby saves positions too, but by path: a new visit to a page would start where the last one ended, and on Back it
- * saves the position of the page that comes as that of the page that goes.
+ * Saves the scroll position in the current history entry whenever scrolling stops, and before a click leads away.
+ * Gatsby saves positions too, but by path: a new visit to a page would start where the last one ended, and on Back,
+ * Gatsby saves the new page's position as the old page's.
  */
 export function saveScrollPositions(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,10 +128,10 @@ export function saveScrollPositions(): void {
   addEventListener("pointerdown", savePosition, { capture: true, passive: true });
 }
 
-/** Whether Back, Forward or a plain hash link led to a location. On all others inside the site, Gatsby notes a push. */
+/** Whether Back, Forward or a plain hash link led to a location. For all other navigation, Gatsby records a push. */
 const isPop = (location: Location): boolean => !("action" in location && location.action === "PUSH");
 
-/** Sections that the specification scrolls to a moment late, once the page has settled. */
+/** Sections that the specification scrolls to after a short delay, once the page has settled. */
 const LATE_TARGETS = new Set(["faq", "blog"]);
 
 const scrollToHash = (): void => {
@@ -139,23 +139,23 @@ const scrollToHash = (): void => {
   holdTarget(id, LATE_TARGETS.has(id) ? motion.lateHashScroll : 0);
 };
 
-/** The browser has placed the first page, with one exception. */
+/** The browser restores the first page's position itself, except in the cases below. */
 const placeFirstPage = (): void => {
-  // The visitor's own scrolling counts for more.
+  // The visitor's own scrolling takes priority.
   if (window.___earlyVisit?.hasInteracted) return;
   if (!isReloadOrHistoryVisit()) {
     if (location.hash !== "") scrollToHash();
     return;
   }
-  // Chromium now and then goes to the hash instead, with or without scripts, and no browser knows the position of a page
-  // that was put in the place of the 404 page.
+  // Chromium sometimes goes to the hash instead, with or without JavaScript, and no browser knows the position of a
+  // page that replaced the 404 page.
   const saved = savedPosition();
   if (saved !== undefined && Math.abs(saved - scrollY) > 1) restoreScroll(saved);
 };
 
-/** Scrolls to where a page starts: the saved position on Back and Forward, else the target of the hash, else the top. */
+/** Scrolls to where a page starts: the saved position on Back and Forward, or the hash's target, or the top. */
 const placePage = (location: Location, isNewPage: boolean, isNewEntry: boolean): void => {
-  // Within a page, the browser restores the position itself. Plain hash links make entries without state.
+  // Within a page, the browser restores the position itself. Plain hash links create entries without state.
   if (isPop(location) && !isNewPage && !isNewEntry) return;
   if (isPop(location) && isNewPage) {
     restoreScroll(savedPosition() ?? 0);
@@ -165,7 +165,7 @@ const placePage = (location: Location, isNewPage: boolean, isNewEntry: boolean):
   if (location.hash !== "") scrollToHash();
 };
 
-/** Scrolls after each change of the address. */
+/** Scrolls after each address change. */
 export function updateScroll(location: Location, previous: Location | null): void {
   if (previous) placePage(location, previous.pathname !== location.pathname, history.state === null);
   else placeFirstPage();

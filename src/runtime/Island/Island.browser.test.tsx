@@ -9,7 +9,7 @@ describe("Island without HTML from the server", () => {
     expect(await screen.findByText("Hello Netra")).toBeInTheDocument();
   });
 
-  it("keeps an error to itself, and lets it be tried again", async () => {
+  it("contains an error, and lets the visitor try again", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     let broken = true;
     const Section = () => {
@@ -33,7 +33,7 @@ describe("Island without HTML from the server", () => {
 });
 
 describe("SectionErrorBoundary", () => {
-  it("shows what it holds", () => {
+  it("shows its children", () => {
     render(<SectionErrorBoundary>Content</SectionErrorBoundary>);
     expect(screen.getByText("Content")).toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ function Counter({ start }: CounterProps) {
   );
 }
 
-/** What the server writes for a section in an island: React's marks around a boundary that is complete. */
+/** The server's HTML for a section in an island: React's markers around a completed boundary. */
 const SERVER_HTML = '<div data-island=""><!--$--><section><button type="button">5</button></section><!--/$--></div>';
 
 let root: Root | undefined;
@@ -40,7 +40,7 @@ const settle = () =>
       }),
   );
 
-// The module looks once, when it is loaded, whether the page came from the server: this file's did.
+// The module checks only once, on load, whether the page came from the server. In this file it did.
 let makeIsland: typeof IslandModule.island;
 let markFirstPageMounted: () => void;
 beforeAll(async () => {
@@ -65,14 +65,14 @@ afterEach(() => {
 });
 
 describe("Island in a page from the server", () => {
-  it("leaves the HTML as it is and loads nothing until it comes near", async () => {
+  it("leaves the HTML alone and loads nothing until it's near the window", async () => {
     const { load } = mount();
     await settle();
     expect(button()).toHaveTextContent("5");
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("takes the very elements over when it comes near the window", async () => {
+  it("hydrates the existing elements when it gets near the window", async () => {
     const { load } = mount();
     const fromServer = button();
     expect(observer.observed().at(-1)?.options.rootMargin).toMatch(/^\d+px 0px$/);
@@ -86,12 +86,12 @@ describe("Island in a page from the server", () => {
     });
   });
 
-  it("may wait until it is nearer than others", () => {
+  it("can wait until it's nearer than others", () => {
     mount(undefined, { rootMargin: "0px" });
     expect(observer.observed().at(-1)?.options.rootMargin).toBe("0px");
   });
 
-  it.each(["pointerDown", "focusIn"] as const)("takes over at once on %s", async (type) => {
+  it.each(["pointerDown", "focusIn"] as const)("hydrates at once on %s", async (type) => {
     mount();
     fireEvent[type](button());
     await settle();
@@ -101,15 +101,15 @@ describe("Island in a page from the server", () => {
     });
   });
 
-  describe("that waits for a touch", () => {
-    it("loads nothing when it comes near", async () => {
+  describe("that waits for interaction", () => {
+    it("loads nothing when it gets near the window", async () => {
       const { load } = mount(undefined, { hydrate: "interaction" });
       observer.scrollIn(island());
       await settle();
       expect(load).not.toHaveBeenCalled();
     });
 
-    it.each(["pointerOver", "pointerDown", "focusIn", "input"] as const)("takes over on %s", async (type) => {
+    it.each(["pointerOver", "pointerDown", "focusIn", "input"] as const)("hydrates on %s", async (type) => {
       const { load } = mount(undefined, { hydrate: "interaction" });
       fireEvent[type](button());
       await settle();
@@ -120,7 +120,7 @@ describe("Island in a page from the server", () => {
       });
     });
 
-    it.each([true, false])("wakes at once if it has a reason to: %s", async (reason) => {
+    it.each([true, false])("hydrates at once if it has a reason to: %s", async (reason) => {
       const hydrateAtOnce = jest.fn(() => reason);
       const { load } = mount(undefined, { hydrate: "interaction", hydrateAtOnce });
       await settle();
@@ -129,7 +129,7 @@ describe("Island in a page from the server", () => {
     });
   });
 
-  it("keeps a click that comes before its script, and repeats it once", async () => {
+  it("holds a click made before its script has loaded, and repeats it once", async () => {
     mount();
     fireEvent.pointerDown(button());
     fireEvent.click(button());
@@ -141,7 +141,7 @@ describe("Island in a page from the server", () => {
     expect(button()).toHaveTextContent("6");
   });
 
-  it("keeps a click that the page around it stops on its way", async () => {
+  it("holds a click whose propagation the page around it stops", async () => {
     mount();
     const stop = (event: Event) => {
       event.stopPropagation();
@@ -154,7 +154,7 @@ describe("Island in a page from the server", () => {
     });
   });
 
-  it("leaves clicks beside it alone, and after it is gone", () => {
+  it("leaves clicks outside it alone, and all clicks once it's gone", () => {
     mount();
     const gone = button();
     const beside = document.createElement("button");
@@ -172,7 +172,7 @@ describe("Island in a page from the server", () => {
     gone.remove();
   });
 
-  it("keeps the HTML when its script fails to load, and tries again on the next touch", async () => {
+  it("keeps the HTML when its script fails to load, and tries again on the next interaction", async () => {
     const load = jest
       .fn<Promise<{ default: typeof Counter }>, []>()
       .mockRejectedValueOnce(new Error("offline"))
@@ -190,7 +190,7 @@ describe("Island in a page from the server", () => {
   });
 });
 
-it("asks for a script that did not come past what the browser has kept of it", async () => {
+it("bypasses the browser's cache when it retries a script that failed to load", async () => {
   const order: unknown[] = [];
   window.fetch = jest.fn((...asked: unknown[]) => {
     order.push(asked);
@@ -212,7 +212,7 @@ it("asks for a script that did not come past what the browser has kept of it", a
 });
 
 describe("Island after the first page", () => {
-  it("keeps the HTML of an island inside one from the server, where the script of the inner one does not come", async () => {
+  it("keeps the server's HTML of a nested island whose script doesn't load", async () => {
     const loadInner = jest.fn(() => Promise.reject(new Error("Loading chunk 7 failed.")));
     const Inner = makeIsland<CounterProps>(loadInner);
     const Outer = makeIsland<object>(() => Promise.resolve({ default: () => <Inner start={5} /> }));
@@ -233,7 +233,7 @@ describe("Island after the first page", () => {
   it("renders at once", async () => {
     const { Island } = mount();
     markFirstPageMounted();
-    // eslint-disable-next-line testing-library/no-unnecessary-act -- this is the render of React's root
+    // eslint-disable-next-line testing-library/no-unnecessary-act -- this `render` is the React root's own
     act(() => {
       root?.render(<main>{[<Island key="other" start={8} />]}</main>);
     });

@@ -20,30 +20,30 @@ type Loader<P> = () => Promise<{ default: ComponentType<P> }>;
 
 export interface IslandOptions<P> {
   /**
-   * When the script loads: once the section is about to become visible; not before the visitor points at it, focuses it
-   * or types in it; or never, for HTML that has no behaviour.
+   * When the script loads: once the section is about to become visible; only when the visitor points at it, focuses it
+   * or types in it; or never, for HTML without behaviour.
    */
   hydrate?: "visible" | "interaction" | "never";
   /** How far from the viewport a section hydrates, as the observer's `rootMargin`. */
   rootMargin?: string;
-  /** Asked once the page is alive: whether a section that waits for interaction has a reason to hydrate at once. */
+  /** Called once the page is hydrated: should a section that waits for interaction hydrate at once? */
   hydrateAtOnce?: (props: P) => boolean;
 }
 
 /** What counts as interaction. Hovering does: the script has arrived by the time of the click. */
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
-/** Whether the page's HTML came from the server and is still to be taken over. */
+/** Whether the page's HTML came from the server and still has to be hydrated. */
 let serverHtmlWaits = typeof document !== "undefined" && hasServerHtml();
 
-/** Called once the first page is mounted: what renders after that has no server HTML to take over. */
+/** Call this once the first page is mounted: anything rendered later has no server HTML to hydrate. */
 export function markFirstPageMounted(): void {
   serverHtmlWaits = false;
 }
 
 /**
- * Whether the island around has server HTML that is still to be taken over. What it holds is taken over later than the
- * page, and an island in it would else lose its HTML where its script does not come.
+ * Whether the island around this one still has server HTML to hydrate. It hydrates later than the page, and without
+ * this, an island inside it would lose its own HTML if its script failed to load.
  */
 const AroundServerHtml = createContext({ waits: false });
 
@@ -51,20 +51,21 @@ const AroundServerHtml = createContext({ waits: false });
 const addressOf = (error: unknown): string | undefined =>
   error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : undefined;
 
-/** Says when everything beside it is hydrated and its effects have run. */
+/** Reports when its siblings are hydrated and their effects have run. */
 function Alive({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive]);
   return null;
 }
 
 /**
- * Makes a section that hydrates apart from the page: its HTML is in the page, its script loads when the section comes
- * near the viewport or is interacted with, and an error in it stays in it. The section gets no React context from the
- * page around it, must not call `useId` (ids would differ from the server's), and takes serialisable props only.
+ * Makes a section that hydrates separately from the page. Its HTML is in the page, its script loads when the section
+ * gets near the viewport or the visitor interacts with it, and its errors don't spread. The section gets no React
+ * context from the page around it, must not call `useId` (ids would differ from the server's), and only takes
+ * serialisable props.
  *
- * Each island is a React root of its own, and not a Suspense boundary of the page, because every navigation, even to a
- * hash, updates the page's contexts, and React throws the server HTML of a boundary away that is updated before it is
- * hydrated (https://github.com/facebook/react/issues/24476).
+ * Each island is its own React root rather than a Suspense boundary of the page. Every navigation, even to a hash,
+ * updates the page's contexts, and if a boundary is updated before it's hydrated, React throws away its server HTML
+ * (https://github.com/facebook/react/issues/24476).
  *
  * @param load imports the section's module, whose default export is the component.
  */
@@ -72,11 +73,11 @@ export function island<P extends object>(
   load: Loader<P>,
   { hydrate: when = "visible", rootMargin = "200px 0px", hydrateAtOnce }: IslandOptions<P> = {},
 ): ComponentType<P> {
-  /** The section as a component with one prop, once it is loaded: what shows it then has nothing to wait for. */
+  /** The loaded section as a component with one prop. Once it's set, rendering doesn't have to wait. */
   let Loaded: ComponentType<{ sectionProps: P }> | undefined;
   let failedAddress: string | undefined;
   const loadSection = async () => {
-    // Many a host lets a browser keep a missing script's answer for as long as the script itself.
+    // Many hosts let browsers cache the response for a missing script for as long as the script itself.
     if (failedAddress) await fetch(failedAddress, { cache: "reload" }).catch(() => undefined);
     try {
       const { default: Section } = await load();
@@ -92,7 +93,7 @@ export function island<P extends object>(
       try {
         return await loadSection();
       } catch (error) {
-        // React remembers for good that it failed; the next attempt needs another one.
+        // React never forgets that a lazy component failed, so the next attempt needs a new one.
         LazySection = makeLazy();
         throw error;
       }
@@ -101,7 +102,7 @@ export function island<P extends object>(
 
   /** The same tree on the server and in the island's root, so that hydration finds what it expects. */
   function Content({ sectionProps, onAlive }: { sectionProps: P; onAlive?: () => void }) {
-    // For as long as it is shown, or React would begin it anew.
+    // Must not change while it's shown, or React would remount it.
     const [Section] = useState(() => Loaded ?? LazySection);
     return (
       <Suspense fallback={null}>
@@ -125,7 +126,7 @@ export function island<P extends object>(
       const serverHtml = { waits: true };
       const interactions = when === "interaction" ? INTERACTIONS : (["pointerdown", "focusin"] as const);
 
-      // React refuses to unmount a root while it renders another, and one that it has not hydrated yet.
+      // React can't unmount a root while it's rendering another one, or before the root is hydrated.
       const unmount = () => {
         setTimeout(() => root?.unmount());
       };
@@ -154,7 +155,7 @@ export function island<P extends object>(
             );
           },
           () => {
-            // The HTML stays readable, a form is sent as without script, and the next interaction tries again.
+            // The HTML stays readable, forms submit as without JavaScript, and the next interaction tries again.
             clicks.release();
           },
         );
@@ -179,7 +180,7 @@ export function island<P extends object>(
       };
     }, []);
 
-    // An empty string leaves the server's HTML in place: React does not look inside.
+    // An empty string keeps the server's HTML: React doesn't look inside.
     return <div ref={ref} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   }
 

@@ -1,17 +1,17 @@
 export interface EarlyClicks {
-  /** From now on, clicks on buttons wait. */
+  /** Starts holding back clicks on buttons. */
   hold: () => void;
-  /** Lets clicks through again, and repeats those that waited. */
+  /** Lets clicks through again, and repeats the ones it held back. */
   release: () => void;
-  /** Lets clicks through again, and forgets those that waited. */
+  /** Lets clicks through again, and discards the ones it held back. */
   drop: () => void;
 }
 
 /**
- * Keeps clicks on buttons inside an element until its script runs, then repeats them, so that a tap on a section that
- * is still loading is not lost. Links need no script and are left alone.
+ * Holds back clicks on buttons inside an element until its script runs, then repeats them, so that a tap on a section
+ * that's still loading isn't lost. Links work without a script, so their clicks go through.
  *
- * @param onKeep called with each click that is kept
+ * @param onKeep called for each click that's held back
  */
 export function replayClicks(element: HTMLElement, onKeep: () => void): EarlyClicks {
   let waiting: HTMLElement[] = [];
@@ -30,7 +30,7 @@ export function replayClicks(element: HTMLElement, onKeep: () => void): EarlyCli
   return {
     drop,
     hold() {
-      // On the window, since React's root around the element stops what meets a root that is not yet hydrated.
+      // On the window: the React root around the element stops events that target a root that isn't hydrated yet.
       window.addEventListener("click", keep, true);
     },
     release() {
