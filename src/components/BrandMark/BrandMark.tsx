@@ -4,14 +4,14 @@ import { BRAND_MARK } from "./shape";
 export interface BrandMarkProps {
   /** Edge length in px, or any CSS length through `className`/`css`. */
   size?: number;
-  /** Colour of arcs and rays. */
+  /** Colour of the arcs and rays. */
   color?: string;
   /** Colour of the pupil. */
   pupil?: string;
   className?: string;
 }
 
-/** The brand's mark: an eye of concentric arcs under six rays. Always decorative; the name stands beside it. */
+/** The brand's mark: an eye of concentric arcs under six rays. Always decorative; the name is next to it. */
 export function BrandMark({
   size = 40,
   color: stroke = "currentColor",

@@ -1,4 +1,4 @@
-/** The brand's mark in a square of 64: two rings and a pupil round one centre, and six rays above them. */
+/** The brand's mark in a 64 × 64 square: two rings and a pupil around one centre, with six rays above them. */
 export const BRAND_MARK = {
   centre: { cx: 32, cy: 37 },
   rings: [20, 11.5],

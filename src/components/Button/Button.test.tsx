@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "./Button";
 const use = (element: HTMLElement) => element.querySelector("use")?.getAttribute("href");
 
 describe("Button", () => {
-  it("is a button that submits nothing, with an arrow after its label", async () => {
+  it("has an arrow after its label and doesn't submit a form", async () => {
     const press = jest.fn();
     const submit = jest.fn();
     render(
@@ -20,7 +20,7 @@ describe("Button", () => {
     expect(use(button)).toBe("/icons.svg#arrow-right");
   });
 
-  it("can have another icon or none, and be off", () => {
+  it("can have another icon or none, and can be disabled", () => {
     render(
       <>
         <Button icon="x">Close</Button>

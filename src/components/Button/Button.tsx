@@ -67,7 +67,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 /** A button that does something on this page. */
 export function Button({ variant = "primary", icon = "arrow-right", type = "button", children, ...rest }: ButtonProps) {
   return (
-    // The type is one of the three valid ones; the rule wants a literal, which a shared component cannot have.
+    // The type is one of the three valid ones. The lint rule wants a literal, which a shared component can't use.
     <button type={type} css={[base, variants[variant]]} {...rest}>
       {children}
       {icon && <Icon name={icon} size={18} />}

@@ -18,7 +18,7 @@ describe("CardStepper", () => {
     expect(current().map((item) => item.textContent)).toEqual(["Ask"]);
   });
 
-  it("has no buttons below a single card", () => {
+  it("has no buttons for a single card", () => {
     render(<CardStepper cards={cards.slice(0, 1)} previous="Previous step" next="Next step" wideLayout={css({})} />);
     expect(screen.getByText("Ask")).toBeInTheDocument();
     expect(screen.queryByRole("button", { hidden: true })).toBeNull();

@@ -9,11 +9,11 @@ export interface CardStepperProps {
   /** Accessible names of the two buttons. */
   previous: string;
   next: string;
-  /** Layout of the list from 768 px, where every card is in view. */
+  /** Layout of the list from 768 px, where every card is visible. */
   wideLayout: SerializedStyles;
 }
 
-// On small screens all cards lie in one grid cell, so the tallest sets the height and the buttons never move.
+// On small screens, all cards share one grid cell: the tallest sets the height, so the buttons never move.
 const list = css({
   display: "grid",
   minWidth: 0,
@@ -32,8 +32,8 @@ const list = css({
 });
 
 /**
- * Cards that stand side by side on wide screens and come one at a time, with buttons that wrap at both ends, on small
- * ones. Which of the two is CSS alone, so the first paint is right at every width and each card keeps its state.
+ * Shows cards side by side on wide screens. On small ones it shows one at a time, with buttons that wrap at both ends.
+ * CSS alone chooses between the two, so the first paint is right at every width and each card keeps its state.
  */
 export function CardStepper({ cards, previous, next, wideLayout }: CardStepperProps) {
   const [current, setCurrent] = useState(0);

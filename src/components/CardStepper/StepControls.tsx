@@ -8,10 +8,10 @@ export interface StepControlsProps {
   /** Accessible names of the two buttons. */
   previous: string;
   next: string;
-  /** Place of the current card, from 0. */
+  /** Position of the current card, from 0. */
   current: number;
   total: number;
-  /** Asks for another place; the first follows the last, both ways. */
+  /** Called with the position to show. It wraps at both ends. */
   onStep: (place: number) => void;
 }
 
@@ -36,7 +36,7 @@ const button = css({
 });
 const count = css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 
-/** The two buttons and the count below what comes one at a time on small screens; nothing below a single one. */
+/** Two buttons and a count, for items that small screens show one at a time. Renders nothing for a single item. */
 export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {
   if (total < 2) return null;
   return (

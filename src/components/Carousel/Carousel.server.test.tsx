@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Carousel } from "./Carousel";
 
 describe("Carousel on the server", () => {
-  it("is a plain list with every slide once, and no control that would not work", () => {
+  it("is a plain list with every slide once, and without controls, which wouldn't work", () => {
     const names = ["One", "Two", "Three"];
     const slides = names.map((name) => ({ key: name, content: <a href={`/${name}/`}>{name}</a> }));
     const view = renderToString(<Carousel label="Numbers" slides={slides} autoplay={3000} speed={600} />);

@@ -16,7 +16,7 @@ const seen = () =>
     .getAllByRole("link", { hidden: true })
     .filter((link) => !link.closest("[inert]"))
     .map((link) => link.textContent);
-/** Slick moves in a timeout of its own after each order, which fake timers count as 1 ms. */
+/** Slick moves in a timeout after each call. Fake timers count that timeout as 1 ms. */
 const SLICK = 1;
 const press = (name: string) => {
   fireEvent.click(screen.getByRole("button", { name }));
@@ -28,7 +28,7 @@ const wait = (ms: number) => {
   });
 };
 
-/** Renders, lets slick's chunk arrive and scrolls the carousel into view. */
+/** Renders the carousel, waits for slick's chunk and scrolls the carousel into view. */
 const start = async (props: Partial<CarouselProps> = {}, inView = true) => {
   const view = render(<Carousel {...settings} {...props} />);
   await act(() => import("./Slides"));
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe("Carousel for small screens only", () => {
-  it("stays a list on a wide one, and becomes a carousel when the window shrinks", async () => {
+  it("stays a list on a wide screen, and becomes a carousel when the window shrinks", async () => {
     const setWindow = fakeWindow({ width: 768 });
     const wideLayout = css({ display: "grid" });
     await start({ when: "small", wideLayout });
@@ -63,7 +63,7 @@ describe("Carousel for small screens only", () => {
 });
 
 describe("Carousel", () => {
-  it("has a named dot for every slide, and each leads to its own", async () => {
+  it("has a labelled dot for every slide, and each dot goes to its slide", async () => {
     await start({ autoplay: 0 });
     expect(dots().map((dot) => dot.getAttribute("aria-label"))).toEqual(
       NAMES.map((_, index) => `Go to slide ${index + 1}`),
@@ -81,7 +81,7 @@ describe("Carousel", () => {
     [768, ["One", "Two"]],
     [767, ["One"]],
   ])(
-    "shows at %d px as many slides as asked for, and takes the rest and all clones out of reach",
+    "shows at %d px as many slides as asked for, and makes the rest and all of the clones inert",
     async (width, names) => {
       fakeWindow({ width });
       await start({ show: { desktop: 3, medium: 2, small: 1 } });
@@ -96,7 +96,7 @@ describe("Carousel", () => {
     [1024, 3],
     [768, 2],
     [390, 1],
-  ])("is a list without controls or a tab stop at %d px where its %d slides all fit", async (width, count) => {
+  ])("is a list without controls or a tab stop at %d px, where all %d slides fit", async (width, count) => {
     fakeWindow({ width });
     await start({ show: { desktop: 3, medium: 2, small: 1 }, slides: slides.slice(0, count) });
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
@@ -105,7 +105,7 @@ describe("Carousel", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("advances after exactly the given time, again and again, and wraps", async () => {
+  it("advances every time after exactly the given interval, and wraps", async () => {
     await start();
     wait(SLICK);
     for (const [before, after] of [
@@ -122,7 +122,7 @@ describe("Carousel", () => {
     }
   });
 
-  it("slides for exactly the given time", async () => {
+  it("takes exactly the given time to slide", async () => {
     await start();
     wait(3000 + SLICK);
     const track = carousel().querySelector<HTMLElement>(".slick-track");
@@ -133,7 +133,7 @@ describe("Carousel", () => {
     expect(track?.style.transition).toBe("");
   });
 
-  it("stops by its button and goes on by it, though the focus stays on the button", async () => {
+  it("pauses and plays with its button, even while the button has focus", async () => {
     await start();
     const pause = screen.getByRole("button", { name: "Pause carousel" });
     act(() => {
@@ -148,7 +148,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(1);
   });
 
-  it("rests while the focus is in it", async () => {
+  it("pauses while the focus is inside it", async () => {
     await start();
     const dot = screen.getByRole("button", { name: "Go to slide 1" });
     act(() => {
@@ -163,7 +163,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(1);
   });
 
-  it("rests under the pointer, and under a finger", async () => {
+  it("pauses under a mouse pointer, and under a finger", async () => {
     await start();
     const slide = screen.getByRole("link", { name: "One" });
     for (const [pointerType, expected] of [
@@ -179,7 +179,7 @@ describe("Carousel", () => {
     }
   });
 
-  it.each(["mouse", "pen"])("goes on under a %s where it is told to, but never under a finger", async (pointerType) => {
+  it.each(["mouse", "pen"])("keeps moving under a %s if asked to, but never under a finger", async (pointerType) => {
     await start({ pauseOnHover: false });
     const slide = screen.getByRole("link", { name: "One" });
     fireEvent.pointerEnter(slide, { pointerType });
@@ -191,7 +191,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(1);
   });
 
-  it("rests out of view and in a hidden tab", async () => {
+  it("pauses out of view and in a hidden tab", async () => {
     await start({}, false);
     wait(10_000);
     expect(currentDot()).toBe(0);
@@ -212,7 +212,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(2);
   });
 
-  it("stands still under reduced motion, without a button to pause what does not move", async () => {
+  it("doesn't advance under reduced motion, and has no pause button there", async () => {
     const setWindow = fakeWindow({ width: 390, reducedMotion: true });
     await start();
     wait(10_000);
@@ -225,7 +225,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(2);
   });
 
-  it("gives the slide that the visitor chose its full time", async () => {
+  it("shows the slide that the visitor chose for its full time", async () => {
     await start();
     wait(2900);
     press("Go to slide 3");
@@ -235,7 +235,7 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(3);
   });
 
-  it("steps by its arrows, as fast as they are pressed, and wraps", async () => {
+  it("steps as fast as its arrows are pressed, and wraps", async () => {
     await start({ autoplay: 0, arrows: { previous: "Previous number", next: "Next number" } });
     press("Previous number");
     expect(currentDot()).toBe(4);
@@ -245,7 +245,7 @@ describe("Carousel", () => {
     expect(screen.queryByRole("button", { name: /carousel/ })).toBeNull();
   });
 
-  it("ends at both ends where it is not infinite", async () => {
+  it("stops at both ends if it isn't infinite", async () => {
     await start({ autoplay: 0, infinite: false, arrows: { previous: "Previous number", next: "Next number" } });
     expect(screen.getByRole("button", { name: "Previous number" })).toBeDisabled();
     expect(carousel().querySelectorAll(".slick-cloned")).toHaveLength(0);
@@ -254,14 +254,14 @@ describe("Carousel", () => {
     expect(screen.getByRole("button", { name: "Previous number" })).toBeEnabled();
   });
 
-  it("has no controls where all slides fit", async () => {
+  it("has no controls if all slides fit", async () => {
     await start({ slides: slides.slice(0, 1) });
     expect(screen.queryByRole("button")).toBeNull();
     wait(10_000);
     expect(screen.getByRole("link", { name: "One" })).toBeInTheDocument();
   });
 
-  it("does not take over while the focus is in the list", async () => {
+  it("doesn't replace the list while the focus is inside it", async () => {
     render(<Carousel {...settings} />);
     const link = screen.getByRole("link", { name: "Two" });
     act(() => {

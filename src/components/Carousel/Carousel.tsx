@@ -6,11 +6,11 @@ import { CONTROLS_HEIGHT, SLIDE_GAP } from "./layout";
 import type { SlidesProps } from "./Slides";
 
 export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initialSlide"> {
-  /** Slides side by side: from 1024 px, from 768 px, and below that. */
+  /** How many slides to show side by side: from 1024 px, from 768 px, and below that. */
   show?: { desktop: number; medium: number; small: number };
-  /** "small": a carousel below 768 px only, and the list laid out by `wideLayout` from there. */
+  /** "small": a carousel below 768 px only. From 768 px it's a list with `wideLayout`. */
   when?: "always" | "small";
-  /** Layout of the list where it is no carousel, e.g. a three-column grid. */
+  /** Layout of the list where it isn't a carousel, such as a three-column grid. */
   wideLayout?: SerializedStyles;
 }
 
@@ -34,14 +34,14 @@ const smallRow = css({
 const onPaper = css({
   [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible", margin: 0 },
 });
-/** The room of the controls, where there are more slides than fit. */
+/** Reserves space for the controls if there are more slides than fit. */
 const spare = css({ height: `calc(${CONTROLS_HEIGHT}px * clamp(0, var(--count) - var(--show), 1))` });
 const smallOnly = css({ [media.wide]: { display: "none" } });
 
-/** What scrolls sideways must be reachable by keyboard. */
+/** A list that scrolls sideways must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
 
-/** How many slides stand side by side in this window. */
+/** How many slides this window shows side by side. */
 function useShow(show: NonNullable<CarouselProps["show"]>): number {
   const desktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
   const medium = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
@@ -57,9 +57,9 @@ const slideAtEdge = (row: HTMLElement): number => {
 };
 
 /**
- * The one wrapper of react-slick. The server's HTML, and a page without script, has a plain list that scrolls sideways
- * with snap points; slick is loaded when the component is mounted where it is a carousel, and takes the list's place
- * at the same height.
+ * The only wrapper of react-slick. In the server's HTML and without JavaScript, it's a plain list that scrolls sideways
+ * with snap points. If it should be a carousel, slick loads once the component has mounted, and replaces the list at
+ * the same height.
  */
 export function Carousel({ label, slides, show = ONE, when = "always", wideLayout, ...settings }: CarouselProps) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   const [Slides, setSlides] = useState<ComponentType<SlidesProps>>();
   const [initialSlide, setInitialSlide] = useState(0);
   const slidesToShow = useShow(show);
-  // Where all slides fit there is nothing to turn to.
+  // If all slides fit, there's nothing to move to.
   const isCarousel = (when === "always" || !isWide) && slides.length > slidesToShow;
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
     let current = true;
     import("./Slides").then(
       (module) => {
-        // Replacing the list would throw the focus inside it away.
+        // Replacing the list would lose the focus inside it.
         const takeOver = () => {
           if (!current) return;
           if (row.contains(document.activeElement)) {
@@ -91,7 +91,7 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
         takeOver();
       },
       () => {
-        // The list stays, and scrolls.
+        // Slick can't be fetched: the list stays, and still scrolls.
       },
     );
     return () => {

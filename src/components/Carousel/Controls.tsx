@@ -12,12 +12,12 @@ export interface ControlsProps {
   dots: readonly string[];
   current: number;
   onGo: (index: number) => void;
-  /** Names of the arrow buttons; none without. */
+  /** Accessible names of the arrow buttons. Without them, there are no arrows. */
   arrows?: { previous: string; next: string };
-  /** Whether an arrow leads anywhere. */
+  /** Whether there's a slide to go to in each direction. */
   canGo: { previous: boolean; next: boolean };
   onStep: (direction: -1 | 1) => void;
-  /** Undefined where the carousel does not move by itself. */
+  /** Undefined if the carousel doesn't advance by itself. */
   pause?: { paused: boolean; onToggle: () => void };
 }
 
@@ -61,7 +61,7 @@ const arrow = css({
   "&:disabled": { opacity: 0.35, cursor: "default" },
 });
 
-/** Dots, arrows and pause button under a carousel. */
+/** The dots, arrows and pause button below a carousel. */
 export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: ControlsProps) {
   const step = (direction: -1 | 1) => () => {
     onStep(direction);

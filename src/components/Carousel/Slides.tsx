@@ -22,19 +22,19 @@ export interface SlidesProps {
   arrows?: { previous: string; next: string };
 }
 
-/** Share of the carousel that must be in view for it to move. */
+/** Fraction of the carousel that must be in view for it to advance. */
 const VISIBLE_SHARE = 0.2;
 
-// What slick-carousel's stylesheet does, and no more.
+// Does what slick-carousel's stylesheet does, and nothing else.
 const slider = css({
   "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
   "& .slick-track": { display: "flex" },
   "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
-  // Slick sets inline-block, which would add the room of a descender below each slide.
+  // Slick sets inline-block, which would leave space for descenders below each slide.
   "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
   [media.print]: {
     "& .slick-list": { overflow: "visible", margin: 0 },
-    // Slick writes width and place into the element.
+    // Slick sets the width and position as inline styles.
     "& .slick-track": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
@@ -46,7 +46,7 @@ const slider = css({
   },
 });
 
-/** Slides out of view, and slick's clones, leave the tab order and the accessibility tree. */
+/** Removes slides out of view, and slick's clones, from the tab order and the accessibility tree. */
 function hideUnseen(root: HTMLElement | null): void {
   root?.querySelectorAll(".slick-slide").forEach((slide) => {
     slide.toggleAttribute("inert", !slide.classList.contains("slick-active"));
@@ -54,8 +54,8 @@ function hideUnseen(root: HTMLElement | null): void {
 }
 
 /**
- * The running carousel. It advances by an interval of its own, because slick adds 50 ms to the one it is given, and
- * rests while the visitor is busy with it, while it is out of view or the tab is hidden, and under reduced motion.
+ * The running carousel. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't advance
+ * while the visitor is interacting with it, while it's out of view or the tab is hidden, or under reduced motion.
  */
 export function Slides({
   label,
@@ -72,7 +72,7 @@ export function Slides({
   const slick = useRef<Slick>(null);
   const [current, setCurrent] = useState(initialSlide);
   const [paused, setPaused] = useState(false);
-  // Counts what the visitor did by hand: the slide they chose gets its full time.
+  // Counts the visitor's own moves. Each one restarts the interval, so the slide they chose gets its full time.
   const [choices, setChoices] = useState(0);
   const { resting, pointerHandlers, focusHandlers } = usePauseOnInteraction(pauseOnHover);
   const inView = useInView(root, { threshold: VISIBLE_SHARE });
@@ -94,7 +94,7 @@ export function Slides({
   const refresh = useCallback(() => {
     hideUnseen(root.current);
   }, []);
-  // Slick reports its start before this element's ref is set.
+  // Slick calls back for the first time before this element's ref is set.
   useEffect(refresh);
 
   const byHand = (move: () => void) => {

@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 /** Space between slides. */
 export const SLIDE_GAP = "clamp(1rem, 2vw, 1.5rem)";
 
-/** The height of dots and pause button in px, kept free from the start so that nothing moves when they arrive. */
+/** Height of the dots and the pause button in px, reserved from the start so nothing moves when they load. */
 export const CONTROLS_HEIGHT = 68;
 
 export const controlsRoom = css({ height: CONTROLS_HEIGHT });

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useState } from "react";
 import { canHover } from "../../utils/can-hover";
 
 interface Rest {
-  /** Whether the visitor is busy with the carousel, so that it must not move under them. */
+  /** Whether the visitor is interacting with the carousel, so it mustn't move. */
   resting: boolean;
   /** For the element that holds the slides. */
   pointerHandlers: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void };
@@ -10,14 +10,14 @@ interface Rest {
   focusHandlers: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 }
 
-/** Slick makes every slide focusable by a click; only what Tab reaches counts as the visitor's focus. */
+/** Slick makes every slide focusable by click. Only elements in the tab order count as focused here. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.tabIndex >= 0 && !target.closest("[data-carousel-pause]");
 
 /**
- * Notices the pointer over the slides, a finger on them, and the focus inside. The pause button itself does not count:
- * who has just pressed "Play" wants to see it play.
- * @param onHover whether a mouse or a stylus over the slides counts; a finger always does.
+ * Detects a pointer over the slides, a finger on them, and focus inside the carousel. The pause button doesn't count:
+ * someone who has just pressed "Play" wants to see it play.
+ * @param onHover whether hovering with a mouse or a stylus counts; a finger always does.
  */
 export function usePauseOnInteraction(onHover: boolean): Rest {
   const [pointer, setPointer] = useState<"none" | "mouse" | "finger">("none");

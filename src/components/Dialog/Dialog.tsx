@@ -26,14 +26,14 @@ const closeStyle = css({
   borderRadius: 44,
   background: color.quiet,
   color: color.text,
-  // Within the button: what lies around it may be light or dark.
+  // Inside the button, because the background around it may be light or dark.
   "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
 });
 
-/** Keeps the page behind a dialog from scrolling; the room of its scroll bar stays. */
+/** Stops the page behind a dialog from scrolling, and keeps the space of its scroll bar. */
 function lockScroll(): () => void {
   const { style } = document.documentElement;
-  // Where scroll bars lie over the page they take no room, and none must be kept.
+  // Overlay scroll bars take up no space, so there's none to keep.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = "stable";
   style.overflow = "hidden";
   return () => {
@@ -44,7 +44,7 @@ function lockScroll(): () => void {
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the visitor closes it, by the button, by Escape or by a press beside it. */
+  /** Called when the visitor closes it with the button, with Escape or by clicking outside it. */
   onClose: () => void;
   /** Id of the heading that names it. */
   labelledBy: string;
@@ -53,8 +53,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the focus in, the page behind inert, closes on Escape and gives the
- * focus back. What is in it stays mounted while it is closed.
+ * A modal dialog. It's the browser's own, which traps the focus, makes the page behind it inert, closes on Escape and
+ * restores the focus. Its content stays mounted while it's closed.
  */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -64,7 +64,8 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     if (!open || !dialog) return;
     const unlock = lockScroll();
     dialog.showModal();
-    // The dialog itself, so that its name is read first and no keyboard covers it; the browser would take the button.
+    // Focus the dialog itself, so its name is read first and no on-screen keyboard covers it. The browser would focus
+    // the button.
     dialog.focus();
     return () => {
       unlock();
@@ -77,7 +78,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     const onPress = ({ target, clientX, clientY }: MouseEvent) => {
       if (!dialog || target !== dialog) return;
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      // The backdrop's presses arrive at the dialog, from beyond its edges.
+      // Clicks on the backdrop reach the dialog, with coordinates outside its edges.
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
     };
     dialog?.addEventListener("mousedown", onPress);

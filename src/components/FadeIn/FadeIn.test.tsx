@@ -17,7 +17,7 @@ const setup = ({ reducedMotion = false } = {}) => {
 };
 
 describe("FadeIn", () => {
-  it("waits, hidden, out of view, above or below, until 20 % is visible, then fades in over 800 ms", () => {
+  it("stays hidden out of view, above or below, until 20 % is visible, then fades in over 800 ms", () => {
     const { box, scrollIn } = setup();
     expect(box).toHaveStyle({ transitionDuration: "800ms" });
     scrollIn(box, 0);
@@ -28,7 +28,7 @@ describe("FadeIn", () => {
     expect(box).toHaveAttribute("data-waiting", "false");
   });
 
-  it("stays once it has been seen", () => {
+  it("stays visible once it has been seen", () => {
     const { box, scrollIn } = setup();
     scrollIn(box, 0);
     scrollIn(box, 0.5);
@@ -36,7 +36,7 @@ describe("FadeIn", () => {
     expect(box).toHaveAttribute("data-waiting", "false");
   });
 
-  it("never hides what is already on screen, until it leaves", () => {
+  it("doesn't hide content that starts on screen until it leaves", () => {
     const { box, scrollIn } = setup();
     expect(box).toHaveAttribute("data-waiting", "false");
     scrollIn(box, 0.1);
@@ -45,7 +45,7 @@ describe("FadeIn", () => {
     expect(box).toHaveAttribute("data-waiting", "true");
   });
 
-  it("never hides anything from visitors who asked for less motion", () => {
+  it("never hides anything under reduced motion", () => {
     const { box, scrollIn } = setup({ reducedMotion: true });
     scrollIn(box, 0);
     expect(box).toHaveAttribute("data-waiting", "false");

@@ -7,7 +7,7 @@ export interface FadeInProps {
   children: ReactNode;
   /** Duration in ms. */
   duration: number;
-  /** Share of it that must be visible, 0 to 1. */
+  /** Fraction of it that must be visible, 0 to 1. */
   threshold: number;
   className?: string;
 }
@@ -19,8 +19,8 @@ const style = css({
 });
 
 /**
- * Fades its content in, once, when enough of it is visible, whichever way the visitor came to it. It is hidden for that
- * only by script and only while it is out of view; assistive technology reads it all along.
+ * Fades its content in once, when enough of it is visible, however the visitor got there. Only script hides the
+ * content, and only while it's out of view. Assistive technology can always read it.
  */
 export function FadeIn({ children, duration, threshold, className }: FadeInProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function FadeIn({ children, duration, threshold, className }: FadeInProps
           return current;
         });
       },
-      // The 0 reports the moment it leaves.
+      // The 0 reports when it leaves the viewport.
       { threshold: [0, threshold] },
     );
     observer.observe(element);

@@ -6,7 +6,7 @@ import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
 
-/** The frame of a control: 56 px of white with a border that stands out by 3 to 1 (WCAG 1.4.11). */
+/** The box of a control: 56 px high, with a border at a contrast of at least 3:1 (WCAG 1.4.11). */
 export const controlBox = css({
   width: "100%",
   height: 56,
@@ -33,7 +33,7 @@ export const controlStyle = css({
 
 const multiline = css({ height: "auto", minHeight: 56, padding: "0.875rem 1rem", resize: "vertical" });
 
-/** A control of one line, and one of several. */
+/** Styles of single-line and multi-line controls. */
 export const inputStyle = css([controlBox, controlStyle]);
 export const textareaStyle = css([controlBox, controlStyle, multiline]);
 
@@ -58,17 +58,17 @@ const errorStyle = css({
 });
 
 export interface FieldProps {
-  /** Of the control; its hint and error get `{id}-hint` and `{id}-error`. */
+  /** Id of the control. Its hint and error get `{id}-hint` and `{id}-error`. */
   id: string;
   label: string;
   hint?: string;
   error?: string;
-  /** The control itself, which carries `fieldState(…)`. */
+  /** The control itself, with `fieldState(…)` spread onto it. */
   children: ReactNode;
   className?: string;
 }
 
-/** What ties a control to its hint and its error. */
+/** Attributes that connect a control to its hint and its error. */
 export const fieldState = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) => ({
   "aria-invalid": error ? true : undefined,
   "aria-describedby": [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,

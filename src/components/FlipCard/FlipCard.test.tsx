@@ -18,7 +18,7 @@ const front = () => screen.getByText("Know more");
 const back = () => screen.getByText("Back");
 
 describe("FlipCard", () => {
-  it("starts on its front, with the back out of reach", () => {
+  it("starts on its front, with the back inert", () => {
     render(card);
     expect(front()).toHaveAttribute("aria-expanded", "false");
     expect(front().closest("[inert]")).toBeNull();
@@ -26,7 +26,7 @@ describe("FlipCard", () => {
     expect(screen.queryByRole("link", { name: "Contact" })).toBeNull();
   });
 
-  it("turns over, takes the front out of reach and moves the focus to the back", async () => {
+  it("turns over, makes the front inert and moves the focus to the back", async () => {
     render(card);
     await userEvent.click(front());
     expect(front()).toHaveAttribute("aria-expanded", "true");

@@ -29,7 +29,7 @@ const card = css({
   "&[data-flipped=true]": { transform: "rotateY(180deg)" },
   [media.static]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
 });
-// Both sides share one cell: the card is as tall as the taller. `inherit`, so that a hidden parent hides both.
+// Both sides share one cell, so the card is as tall as the taller side. `inherit` lets a hidden parent hide both.
 const side = css({
   display: "grid",
   gridArea: "1 / 1",
@@ -37,7 +37,7 @@ const side = css({
   backfaceVisibility: "hidden",
   "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
   [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
-  // Without script nothing turns, so the sides stand one under the other.
+  // Without JavaScript the card can't turn, so the sides are stacked.
   [media.static]: {
     gridArea: "auto",
     transform: "none",
@@ -48,8 +48,8 @@ const side = css({
 const reverse = css({ transform: "rotateY(180deg)" });
 
 /**
- * A card that turns over in space. The side turned away leaves the tab order and the accessibility tree, focus follows
- * to the other side's button, and each card keeps its own state.
+ * A card that flips over in 3D. The hidden side leaves the tab order and the accessibility tree, the focus moves to the
+ * other side's button, and each card keeps its own state.
  */
 export function FlipCard({ id, front, back, className }: FlipCardProps) {
   const [flipped, setFlipped] = useState(false);
@@ -58,7 +58,7 @@ export function FlipCard({ id, front, back, className }: FlipCardProps) {
   const focusFollows = useRef(false);
 
   useEffect(() => {
-    // Set from script and not in the HTML, which must stay usable without script.
+    // Set by script rather than in the HTML, which must stay usable without JavaScript.
     frontRef.current?.toggleAttribute("inert", flipped);
     backRef.current?.toggleAttribute("inert", !flipped);
     if (!focusFollows.current) return;

@@ -39,7 +39,7 @@ export const UI_ICONS = [
 export type UiIcon = (typeof UI_ICONS)[number];
 
 /**
- * Drawn as solid shapes: a star's or a quotation mark's outline is lost at the size of a line of text, and light and dark
- * halves are halves only when one is filled.
+ * Drawn as solid shapes. The outline of a star or a quotation mark is lost at text size, and a circle of a light and a
+ * dark half needs one half filled.
  */
 export const FILLED_ICONS: readonly UiIcon[] = ["circle-half", "quotes", "star"];

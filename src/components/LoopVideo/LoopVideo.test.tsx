@@ -34,7 +34,7 @@ const setup = ({ reducedMotion = false } = {}) => {
 };
 
 describe("LoopVideo", () => {
-  it("loops, silent and inline, at its rate", () => {
+  it("loops inline without sound, at its playback rate", () => {
     const { video } = setup();
     expect(video.loop).toBe(true);
     expect(video.muted).toBe(true);
@@ -44,12 +44,12 @@ describe("LoopVideo", () => {
     expect(video.defaultPlaybackRate).toBe(0.8);
   });
 
-  it("shows its poster, with its words, from the start", () => {
+  it("shows its poster with alt text from the start", () => {
     setup();
     expect(screen.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
   });
 
-  it("plays once it is in view, in the encoding that the browser likes best", () => {
+  it("plays once it's in view, and lets the browser choose the encoding", () => {
     const { video, sources, scrollIn } = setup();
     expect(sources()).toEqual([]);
     scrollIn(video, 1);
@@ -57,7 +57,7 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it("has its sources loaded, once, before it plays, since WebKit looks at none that was added later", () => {
+  it("loads its sources once before it plays, as WebKit ignores sources that are added later", () => {
     const { video, sources, scrollIn } = setup();
     const calls: string[] = [];
     load.mockImplementation(() => calls.push(`load ${sources().length} sources`));
@@ -71,7 +71,7 @@ describe("LoopVideo", () => {
     expect(calls).toEqual(["load 3 sources", "play", "play"]);
   });
 
-  it("names no file before the page has loaded", () => {
+  it("has no sources before the page has loaded", () => {
     setLoaded(false);
     const { video, sources, scrollIn } = setup();
     scrollIn(video, 1);
@@ -83,7 +83,7 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it("names no file before the browser has nothing else to do", () => {
+  it("has no sources before the browser is idle", () => {
     const callbacks: IdleRequestCallback[] = [];
     Object.assign(window, { requestIdleCallback: (callback: IdleRequestCallback) => callbacks.push(callback) });
     Object.assign(window, { cancelIdleCallback: jest.fn() });
@@ -97,7 +97,7 @@ describe("LoopVideo", () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
-  it("stops when it leaves the view and goes on when it returns", () => {
+  it("pauses when it leaves the viewport and resumes when it returns", () => {
     const { video, scrollIn } = setup();
     scrollIn(video, 1);
     play.mockClear();
@@ -107,7 +107,7 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it("is stopped and started by its button", async () => {
+  it("pauses and plays with its button", async () => {
     const { video, scrollIn, user } = setup();
     scrollIn(video, 1);
     play.mockClear();
@@ -124,7 +124,7 @@ describe("LoopVideo", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it("waits to be asked where the browser saves data", async () => {
+  it("doesn't play by itself if the browser saves data", async () => {
     setSaveData(true);
     const { video, sources, scrollIn, user } = setup();
     scrollIn(video, 1);
@@ -134,7 +134,7 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it("offers to play where the browser lets no film start by itself", async () => {
+  it("offers to play if the browser blocks autoplay", async () => {
     play.mockRejectedValue(new DOMException("No gesture", "NotAllowedError"));
     const { video, scrollIn } = setup();
     scrollIn(video, 1);

@@ -8,19 +8,19 @@ import { t } from "../../messages/t";
 import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {
-  /** Addresses of the film's encodings. */
+  /** Address of each of the video's encodings. */
   video: { readonly av1: string; readonly vp9: string; readonly h264: string };
-  /** Shown until the film plays, and instead of it. */
+  /** Shown until the video plays, or if it doesn't. */
   poster: IllustrationProps["of"];
-  /** The widths that the layout gives the poster. */
+  /** The poster's `sizes` attribute: its width in the layout. */
   sizes: string;
-  /** What the pause button calls the film. */
+  /** What the pause button calls the video. */
   subject?: string;
-  /** Playback rate; 1 is the film's own. */
+  /** Playback rate; 1 is normal speed. */
   rate?: number;
-  /** Load the poster at once: for the first screen. */
+  /** Load the poster eagerly, for a video at the top of the page. */
   eager?: boolean;
-  /** Laid over the film, under its button. */
+  /** Laid over the video, below its button in the stacking order. */
   children?: ReactNode;
   className?: string;
 }
@@ -29,7 +29,7 @@ const frame = css({
   position: "relative",
   overflow: "hidden",
   "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
-  // A film that paints as much as its poster would count as the page's largest picture, and as late as it comes.
+  // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
   "& video": { height: "calc(100% - 1px)" },
 });
 const film = css({
@@ -46,7 +46,7 @@ const button = css({
   color: color.light,
 });
 
-/** A silent film that loops while it is in view, over its poster, with a button to stop it. */
+/** A silent video that loops over its poster while it's in view, with a button to pause it. */
 export function LoopVideo({
   video,
   poster,
@@ -64,7 +64,7 @@ export function LoopVideo({
   const { named, paused, toggle } = useLoop(videoRef, rate);
 
   useEffect(() => {
-    // The very file that the picture has chosen, so that the poster is not fetched twice.
+    // The same file that the picture has chosen, so the poster isn't fetched twice.
     const chosen = frameRef.current?.querySelector("img")?.currentSrc;
     if (chosen) setPosterUrl(chosen);
   }, [named]);
@@ -72,7 +72,7 @@ export function LoopVideo({
   return (
     <div ref={frameRef} css={frame} className={className}>
       <Illustration of={poster} sizes={sizes} eager={eager} />
-      {/* The poster's alternative text speaks for the film, which has no sound. */}
+      {/* The poster's alt text describes the video, which has no sound. */}
       <video
         ref={videoRef}
         css={film}

@@ -4,20 +4,20 @@ import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { prefersReducedData } from "../../utils/save-data";
 
 interface Loop {
-  /** Whether the film's files may be named: never before it first plays. */
+  /** Whether to render the video's sources: never before it first plays. */
   named: boolean;
-  /** The visitor's choice, or that of a browser which saves data or does not let films start by themselves. */
+  /** Chosen by the visitor, or by a browser that saves data or blocks autoplay. */
   paused: boolean;
   toggle: () => void;
 }
 
-/** Share of the film that must be visible for it to play. */
+/** Fraction of the video that must be visible for it to play. */
 const VISIBLE = 0.2;
 
-/** How long, in ms, a page that is never idle may keep its films waiting. */
+/** How long, in ms, videos wait on a page that is never idle. */
 const PATIENCE = 3000;
 
-/** Whether the page, and all it asked for at first, has loaded, and the browser has had nothing to do since. */
+/** Whether the page and everything it first requested has loaded, and the browser has been idle since. */
 function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePageIdle(): boolean {
       setIdle(true);
     };
     const wait = () => {
-      // Safari has no such thing.
+      // Safari doesn't support it.
       if ("requestIdleCallback" in window) request = requestIdleCallback(done, { timeout: PATIENCE });
       else done();
     };
@@ -41,10 +41,10 @@ function usePageIdle(): boolean {
 }
 
 /**
- * Plays a film while it is in view. Nothing of it is fetched before the page has loaded and been idle, before the film is
- * on screen, under reduced motion, or, unless asked for, where the browser saves data.
+ * Plays a video while it's in view. Nothing is fetched before the page has loaded and been idle, before the video is on
+ * screen, or under reduced motion. If the browser saves data, nothing is fetched until the visitor presses play.
  *
- * @param rate playback rate, 1 for the film's own
+ * @param rate playback rate; 1 is normal speed
  */
 export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop {
   const idle = usePageIdle();
@@ -61,7 +61,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // Loading a film sets its rate back to the default one.
+    // Loading a video resets its rate to the default.
     element.defaultPlaybackRate = rate;
     element.playbackRate = rate;
   }, [video, rate]);
@@ -71,7 +71,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   }, [plays]);
 
   useEffect(() => {
-    // WebKit never looks at sources that are added to a video with preload="none", not even to play it.
+    // WebKit ignores sources that are added to a video with preload="none", even when it has to play it.
     if (named) video.current?.load();
   }, [video, named]);
 
@@ -83,7 +83,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
       return;
     }
     element.play().catch((error: unknown) => {
-      // A phone that saves power lets no film start by itself: the button then offers it.
+      // A phone that saves power blocks autoplay. The button then offers to play.
       if (error instanceof DOMException && error.name === "NotAllowedError") setPaused(true);
     });
   }, [video, named, plays]);

@@ -35,7 +35,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The title block of an inner page: its h1 and introduction before an oversized crop of the mark. */
+/** The title block of an inner page: its h1 and introduction in front of an oversized crop of the mark. */
 export function PageHeader({
   heading,
   kicker,

@@ -15,19 +15,19 @@ const style = css({
   color: "inherit",
   transition: `transform ${motion.hover}ms ${motion.ease}`,
   [media.hover]: { "&:hover": { transform: "scale(1.06)" } },
-  // What does not move needs no brake.
+  // Nothing moves under reduced motion, so there's nothing to pause.
   [media.motionReduced]: { display: "none" },
 });
 
 export interface PauseButtonProps {
-  /** What moves: "carousel", "video". */
+  /** What it pauses, such as "carousel" or "video". */
   subject: string;
   paused: boolean;
   onToggle: () => void;
   className?: string;
 }
 
-/** The visible control that stops and starts what moves by itself (WCAG 2.2.2). */
+/** A visible button that pauses and plays content that moves by itself (WCAG 2.2.2). */
 export function PauseButton({ subject, paused, onToggle, className }: PauseButtonProps) {
   return (
     <button

@@ -4,9 +4,9 @@ import type { ImgHTMLAttributes } from "react";
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "alt" | "loading"> {
   image: IGatsbyImageData;
   alt: string;
-  /** The widths that the layout gives the picture, for the browser's choice of file; overrides the query's. */
+  /** Its width in the layout, from which the browser chooses a file. Overrides the `sizes` of the query. */
   sizes?: string;
-  /** Load at once and at high priority: for the one picture of the first view. */
+  /** Load eagerly and at high priority. Only for the main picture at the top of a page. */
   eager?: boolean;
 }
 

@@ -19,7 +19,7 @@ const setup = async ({ ratio = 0, ...props }: Partial<RevealProps> & { ratio?: n
   await library();
   return observer;
 };
-/** The element that the library hides and moves, if it is there. */
+/** The element that the library hides and animates, if there is one. */
 const moved = () => {
   for (let box = screen.getByText("Growth").parentElement; box && box !== document.body; box = box.parentElement) {
     const { opacity, animationName, animationDuration } = getComputedStyle(box);
@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 describe("Reveal", () => {
-  it("waits unseen out of view, above or below, and comes in, in its time, when it is scrolled to", async () => {
+  it("is hidden out of view, above or below, and animates in for its duration when scrolled to", async () => {
     const { scrollIn } = await setup();
     expect(moved()).toEqual(expect.objectContaining({ hidden: true }));
     scrollIn(document.body);
     expect(moved()).toEqual({ hidden: false, animationDuration: "1200ms" });
   });
 
-  it("hides again out of view, and comes in again, where it repeats", async () => {
+  it("hides again out of view and animates in again if it repeats", async () => {
     const { scrollIn } = await setup({ repeat: true });
     for (let time = 0; time < 3; time += 1) {
       scrollIn(document.body);
@@ -50,7 +50,7 @@ describe("Reveal", () => {
     }
   });
 
-  it("comes in once where it does not", async () => {
+  it("animates in once if it doesn't repeat", async () => {
     const { scrollIn, observed } = await setup();
     scrollIn(document.body);
     scrollIn(document.body, 0);
@@ -64,7 +64,7 @@ describe("Reveal", () => {
     expect(moved()).toBeNull();
   });
 
-  it("leaves what is in view alone; where it repeats, until it leaves", async () => {
+  it("doesn't touch content that starts in view until it leaves, if it repeats", async () => {
     const { scrollIn } = await setup({ repeat: true, ratio: 1 });
     expect(moved()).toBeNull();
     scrollIn(document.body, 0);
@@ -75,7 +75,7 @@ describe("Reveal", () => {
     expect(moved()?.hidden).toBe(false);
   });
 
-  it("leaves what has been in view alone for good where it does not repeat", async () => {
+  it("never touches content that has been in view, if it doesn't repeat", async () => {
     const { scrollIn } = await setup({ ratio: 1 });
     scrollIn(document.body, 0);
     fireEvent.scroll(window);
@@ -83,7 +83,7 @@ describe("Reveal", () => {
     expect(moved()).toBeNull();
   });
 
-  it("leaves what comes into view before the library has arrived alone", async () => {
+  it("doesn't touch content that comes into view before the library has loaded", async () => {
     const { scrollIn } = fakeObserver();
     render(
       <Reveal effect="zoom-in" duration={1200} repeat>
@@ -97,7 +97,7 @@ describe("Reveal", () => {
     expect(moved()).toBeNull();
   });
 
-  it("moves only where its media query matches, also after the window was resized", async () => {
+  it("animates only where its media query matches, even after the window is resized", async () => {
     const setWindow = fakeWindow({ width: 767 });
     await setup({ query: "(min-width: 768px)", repeat: true });
     expect(moved()).toBeNull();

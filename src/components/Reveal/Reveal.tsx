@@ -8,15 +8,15 @@ const loadMotion = () => import("./RevealMotion").then(({ RevealMotion }) => Rev
 
 export interface RevealProps extends Omit<RevealMotionProps, "children"> {
   children: ReactNode;
-  /** Media query under which it moves; elsewhere it is a plain element. Everywhere by default. */
+  /** Media query for the animation; where it doesn't match, this is a plain element. By default it always matches. */
   query?: string;
   className?: string;
 }
 
 /**
- * The one wrapper of react-awesome-reveal. Server, no-script and reduced-motion readers get a plain element; the
- * library is loaded once the visitor scrolls. The element is hidden for its entrance only while it is out of view, above
- * or below; without `repeat`, only if it has not been in view yet.
+ * The only wrapper of react-awesome-reveal. It's a plain element on the server, without JavaScript and under reduced
+ * motion. The library loads once the visitor scrolls. The element is hidden before its entrance only while it's out of
+ * view, above or below; without `repeat`, only if it hasn't been in view yet.
  */
 export function Reveal({ children, query, className, ...settings }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -28,11 +28,11 @@ export function Reveal({ children, query, className, ...settings }: RevealProps)
 
   useEffect(() => {
     if (!moves || seen) return;
-    // While hydrating, `moves` is still the server's answer.
+    // During hydration, `moves` still has the server's value.
     if (query !== undefined && !window.matchMedia(query).matches) return;
     let current = true;
     const load = () => {
-      // Where it cannot be fetched, this stays a plain element.
+      // If the library can't be fetched, this stays a plain element.
       void requestMotion(() => current);
     };
     if (window.scrollY > 0) load();

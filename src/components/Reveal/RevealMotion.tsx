@@ -7,7 +7,7 @@ export interface RevealMotionProps {
   effect: "zoom-in" | "fade-up";
   /** Duration in ms. */
   duration: number;
-  /** Repeat each time it scrolls in; otherwise once. */
+  /** Animate every time it scrolls into view, rather than once. */
   repeat?: boolean;
 }
 
@@ -22,7 +22,7 @@ const fadeUp = keyframes`
 
 const fullHeight = { height: "100%" };
 
-/** The animated half of `Reveal`, in a chunk of its own with the library. */
+/** The animated half of `Reveal`, in its own chunk with the library. */
 export function RevealMotion({ children, effect, duration, repeat = false }: RevealMotionProps) {
   return (
     <Reveal
@@ -32,7 +32,7 @@ export function RevealMotion({ children, effect, duration, repeat = false }: Rev
       fraction={0.15}
       style={fullHeight}
     >
-      {/* The library clones its child by type and props, which breaks an element that carries a css prop. */}
+      {/* The library clones its child by type and props, which breaks elements with a css prop. */}
       <div style={fullHeight}>{children}</div>
     </Reveal>
   );

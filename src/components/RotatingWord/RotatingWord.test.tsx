@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("RotatingWord", () => {
-  it("shows each word for exactly the interval and begins again", () => {
+  it("shows each word for exactly the interval and starts over", () => {
     render(<RotatingWord words={words} interval={2500} running />);
     for (const word of [...words, ...words]) {
       expect(shown()).toBe(word);
@@ -23,7 +23,7 @@ describe("RotatingWord", () => {
     }
   });
 
-  it("stands still while it is not running, and then gives the word its full time again", () => {
+  it("stops while it isn't running, and then shows the word for its full time again", () => {
     const { rerender } = render(<RotatingWord words={words} interval={2500} running />);
     wait(2500);
     rerender(<RotatingWord words={words} interval={2500} running={false} />);
@@ -36,7 +36,7 @@ describe("RotatingWord", () => {
     expect(shown()).toBe("Unique");
   });
 
-  it("keeps the room of every word and says nothing to assistive technology", () => {
+  it("reserves space for every word and is hidden from assistive technology", () => {
     const { container } = render(<RotatingWord words={words} interval={2500} running />);
     expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
     for (const word of words) expect(screen.getAllByText(word)[0]).toHaveStyle({ visibility: "hidden" });

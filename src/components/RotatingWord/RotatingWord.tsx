@@ -5,15 +5,15 @@ import { motion } from "../../theme/motion";
 
 export interface RotatingWordProps {
   words: readonly string[];
-  /** How long each word stays, in ms. */
+  /** How long each word shows, in ms. */
   interval: number;
   running: boolean;
   /** Styles each word. */
   className?: string;
 }
 
-// All words lie in one grid cell, so the room is that of the longest and nothing moves when they change.
-// A reader's own text spacing may make one wider than the screen.
+// All words share one grid cell that is as wide as the longest, so nothing moves when they change.
+// Text spacing set by the visitor can make a word wider than the screen.
 const cell = css({
   display: "inline-grid",
   justifyItems: "start",
@@ -22,13 +22,13 @@ const cell = css({
 });
 const room = css({
   visibility: "hidden",
-  // Where nothing turns, the words stand below each other; the first is the one that is shown.
+  // Without JavaScript the words are stacked. The first one already shows.
   [media.noScript]: { "&:not(:first-of-type)": { gridRow: "auto", visibility: "inherit" } },
 });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.3em)" } });
 const shown = css({ animation: `${rise} ${motion.state}ms ${motion.ease}` });
 
-/** Words that take turns in one place. For the eye only: whoever uses it says all words to assistive technology. */
+/** Words that take turns in one place. They're visual only: the parent gives all of them to assistive technology. */
 export function RotatingWord({ words, interval, running, className }: RotatingWordProps) {
   const [turn, setTurn] = useState(0);
 

@@ -33,16 +33,16 @@ export interface SectionProps {
   heading: ReactNode;
   kicker?: string | null;
   intro?: string | null;
-  /** Sits at the end of the header row: a link or a control. */
+  /** A link or a control at the end of the header row. */
   action?: ReactNode;
   children: ReactNode;
-  /** Styles of its parts, where they don't lie one above the other. */
+  /** Styles of its parts, if they aren't simply stacked. */
   layout?: SectionLayout;
   className?: string;
 }
 
 /**
- * A full-width section named by its heading. Its colour scheme decides what the colours of everything inside are
+ * A full-width section named by its heading. Its colour scheme sets the colours of everything inside it
  * (`src/theme/color.ts`).
  */
 export function Section({

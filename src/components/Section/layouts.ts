@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-/** What a layout of a `Section` says of each of its parts. */
+/** A layout of a `Section`: the styles of each of its parts. */
 export interface SectionLayout {
   /** Holds the header and what follows it. */
   readonly inner?: SerializedStyles;
@@ -12,7 +12,7 @@ export interface SectionLayout {
   readonly heading?: SerializedStyles;
 }
 
-/** Centred, as only an invitation is. */
+/** Centred. Only for invitations. */
 export const centred: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
   heading: css({ maxWidth: "16ch", margin: "0 auto", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)" }),
@@ -30,21 +30,21 @@ export const twoColumns: SectionLayout = {
   }),
 };
 
-/** Two columns, of which the heading stays in view while the other scrolls by. */
+/** Two columns, where the heading stays in view while the other column scrolls. */
 export const stickyHeading: SectionLayout = {
   ...twoColumns,
   header: css({ [media.desktop]: { position: "sticky", top: "7.5rem", alignSelf: "start" } }),
 };
 
 interface BesidePicture {
-  /** Of the words and of the picture. */
+  /** Grid columns of the text and the picture. */
   columns: string;
   gap: string;
-  /** Between the heading and the text below it. */
+  /** Space between the heading and the text below it. */
   space: number | string;
 }
 
-/** From 768 px, heading and text together in the middle of a picture's height; children name their places in the grid. */
+/** From 768 px, centres the heading and text vertically beside a picture. Children set their own grid positions. */
 export const besidePicture = ({ columns, gap, space }: BesidePicture): SectionLayout => ({
   inner: css({
     [media.wide]: {

@@ -27,11 +27,11 @@ interface SectionErrorBoundaryProps {
   children: ReactNode;
   /** Called after each failure. */
   onError?: () => void;
-  /** Called when the visitor wants to try again, in place of rendering it again. */
+  /** Called when the visitor tries again, instead of rendering the section again. */
   onRetry?: () => void;
 }
 
-/** Keeps an error in one section from taking the page with it, and offers to try again. */
+/** Stops an error in one section from breaking the whole page, and offers to try again. */
 export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

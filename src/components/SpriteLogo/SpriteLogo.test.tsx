@@ -3,7 +3,7 @@ import { SpriteLogo } from "./SpriteLogo";
 import { clientLogoHref, FIRST_CLIENTS } from "./sprites";
 
 describe("SpriteLogo", () => {
-  it("is a picture named after its owner, out of a sprite", () => {
+  it("is a picture from a sprite, named after its owner", () => {
     render(<SpriteLogo href="/logos/clients.svg#owlbarn" name="Owlbarn" aspectRatio={4} />);
     const logo = screen.getByRole("img", { name: "Owlbarn" });
     expect(logo.querySelector("use")).toHaveAttribute("href", "/logos/clients.svg#owlbarn");
@@ -20,7 +20,7 @@ describe("SpriteLogo", () => {
 });
 
 describe("clientLogoHref", () => {
-  it("is in one file for the first clients, and in another for the rest", () => {
+  it("names one file for the first clients and another for the rest", () => {
     const fileOf = (position: number) => clientLogoHref({ position, slug: "a" }).split("#")[0];
     expect(fileOf(FIRST_CLIENTS - 1)).toBe(fileOf(0));
     expect(fileOf(FIRST_CLIENTS)).not.toBe(fileOf(0));

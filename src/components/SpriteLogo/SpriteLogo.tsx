@@ -7,11 +7,12 @@ export interface SpriteLogoProps {
   name: string;
   /** Width divided by height. */
   aspectRatio: number;
-  /** Area in px² that every logo is given, so that wide ones do not look small beside square ones. */
+  /** Area in px². All logos get the same area, so wide ones don't look small beside square ones. */
   area?: number;
   /**
-   * Below the first view: its file is asked for when the page's scripts are (`src/runtime/inline-script.ts`), so that it doesn't
-   * compete with what is seen first. A page without script never asks for it: give it the logo in a `noscript` too.
+   * For a logo further down the page. Its file is requested together with the page's scripts
+   * (`src/runtime/inline-script.ts`), so it doesn't compete with what the visitor sees first. Without JavaScript it's
+   * never requested, so add the logo in a `noscript` too.
    */
   late?: boolean;
   className?: string;
@@ -19,7 +20,7 @@ export interface SpriteLogoProps {
 
 const style = css({ maxWidth: "100%", height: "auto", overflow: "visible" });
 
-/** A logo in the colour of the text. All get the same area, as far as their place is wide enough. */
+/** A logo in the colour of the text. All logos get the same area if their container is wide enough. */
 export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false, className }: SpriteLogoProps) {
   const width = Math.round(Math.sqrt(area * aspectRatio));
   const height = Math.round(Math.sqrt(area / aspectRatio));
@@ -34,7 +35,7 @@ export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false,
       height={height}
       className={className}
     >
-      {/* The server's has another attribute until the scripts start, before which nothing here is hydrated. */}
+      {/* The server's HTML has another attribute until the scripts start. Nothing here hydrates before then. */}
       <use {...(late && typeof window === "undefined" ? { "data-href": href } : { href })} suppressHydrationWarning />
     </svg>
   );

@@ -1,12 +1,12 @@
 /**
- * As many clients as the home page's HTML shows: three pages of twelve, and more than the thirty of wide screens. Their
- * logos are a file of their own, so that the home page asks for the others only where it shows all clients.
+ * How many clients the home page's HTML shows: three pages of twelve, which is more than the thirty on wide screens.
+ * Their logos have their own file, so the home page requests the others only if it shows all clients.
  */
 export const FIRST_CLIENTS = 36;
 
 /**
- * Where the build puts the logos (gatsby/assets/logos.ts): a file for each place that shows them, because seventy files
- * would be seventy requests.
+ * Where the build puts the logos (gatsby/assets/logos.ts): one file for each place that shows them, because seventy
+ * files would mean seventy requests.
  */
 export const SPRITES = {
   partners: "/logos/partners.svg",
@@ -19,7 +19,7 @@ export const SPRITES = {
 export const clientLogoHref = ({ position, slug }: { position: number; slug: string }): string =>
   `${position < FIRST_CLIENTS ? SPRITES.firstClients : SPRITES.moreClients}#${slug}`;
 
-/** Id of a partner's badge in its sprite, by its place in the file. */
+/** Id of a partner's badge in its sprite, by its position in the file. */
 export const partnerId = (position: number): string => `partner-${position + 1}`;
 
 /** Address of a partner's badge in its sprite. */

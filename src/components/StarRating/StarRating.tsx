@@ -6,7 +6,7 @@ export interface StarRatingProps {
   rating: number;
 }
 
-/** Width of one star with its gap, in the drawing's units. */
+/** Width of one star and its gap, in units of the viewBox. */
 const PITCH = 22;
 const STAR = "1.6l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 

@@ -12,7 +12,7 @@ const wait = (ms: number) => {
     jest.advanceTimersByTime(ms);
   });
 };
-/** Runs the clock in steps of 1 ms and writes down when each new text appeared, in ms since the text before. */
+/** Runs the clock in steps of 1 ms and records when each new text appears, in ms since the previous one. */
 const watch = (count: number) => {
   const seen: [string | null, number][] = [];
   let before = line();
@@ -44,10 +44,10 @@ afterEach(() => {
 });
 
 describe("Typewriter", () => {
-  it("types at 60 ms, holds for 1000 ms, erases at 20 ms and goes through all phrases, wrapping", async () => {
+  it("types at 60 ms, holds for 1000 ms, erases at 20 ms, goes through all phrases and wraps", async () => {
     await setup();
     const texts = watch(2 * (3 + 3 + 4 + 4));
-    // It begins with the first phrase, whole, as the server's HTML does.
+    // It starts with the whole first phrase, like the server's HTML.
     const round = ["We", "W", "", "A", "Ad", "Ads", "Ads!", "Ads", "Ad", "A", "", "W", "We", "Web"];
     expect(texts.map(([text]) => text)).toEqual([...round, ...round]);
     const second = [1000, 20, 20, 60, 60, 60, 60];
@@ -56,7 +56,7 @@ describe("Typewriter", () => {
     expect(texts.slice(14, 21).map(([, ms]) => ms)).toEqual(second);
   });
 
-  it("stands still on the first phrase under reduced motion", async () => {
+  it("stays on the first phrase under reduced motion", async () => {
     fakeWindow({ width: 1440, reducedMotion: true });
     await setup();
     expect(watch(1)).toEqual([]);
@@ -68,7 +68,7 @@ describe("Typewriter", () => {
     ["on a whole phrase", 7, "Ads!", ["Ads", "Ad", "A"]],
     ["erasing", 9, "Ad", ["A", "", "W"]],
   ])("stopped while %s", (_, steps, stoppedAt, next) => {
-    it("stays where it is, and goes on from there by its button", async () => {
+    it("stays where it is, and resumes from there with its button", async () => {
       await setup();
       watch(steps);
       press("Pause typing");
@@ -78,7 +78,7 @@ describe("Typewriter", () => {
       expect(watch(3).map(([text]) => text)).toEqual(next);
     });
 
-    it("goes on from there when it comes back into view", async () => {
+    it("resumes from there when it comes back into view", async () => {
       const { scrollIn } = fakeObserver();
       await setup();
       watch(steps);
@@ -89,7 +89,7 @@ describe("Typewriter", () => {
       expect(watch(3).map(([text]) => text)).toEqual(next);
     });
 
-    it("goes on from there when its tab is shown again", async () => {
+    it("resumes from there when its tab is shown again", async () => {
       await setup();
       watch(steps);
       setTabHidden(true);
@@ -99,7 +99,7 @@ describe("Typewriter", () => {
     });
   });
 
-  it("may be stopped again before it has found its place", async () => {
+  it("can be paused again before it has caught up", async () => {
     await setup();
     watch(7);
     for (let time = 0; time < 3; time += 1) {
@@ -111,20 +111,20 @@ describe("Typewriter", () => {
     expect(watch(2).map(([text]) => text)).toEqual(["Ads", "Ad"]);
   });
 
-  it("may have but one phrase", async () => {
+  it("works with a single phrase", async () => {
     render(<Typewriter phrases={["Hi"]} timing={timing} />);
     await act(() => import("./Typing"));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(watch(6).map(([text]) => text)).toEqual(["H", "", "H", "Hi", "H", ""]);
   });
 
-  it("says one sentence to assistive technology and hides the moving line from it", async () => {
+  it("gives assistive technology one sentence and hides the moving line from it", async () => {
     await setup();
     expect(screen.getByText("Sixth sense for Web, Ads!")).toHaveClass("visually-hidden");
     expect(screen.getByTestId("typewriter").closest("[aria-hidden=true]")).not.toBeNull();
   });
 
-  it("keeps the room of every phrase", async () => {
+  it("reserves space for every phrase", async () => {
     await setup();
     watch(1);
     for (const phrase of phrases) expect(screen.getByText(phrase)).toHaveStyle({ visibility: "hidden" });

@@ -17,7 +17,7 @@ export interface TypewriterProps extends Omit<TypingProps, "running"> {
 }
 
 const row = css({ display: "inline-flex", alignItems: "flex-start", gap: "0.625rem" });
-// One grid cell for the moving line and for invisible copies of all phrases: the room never changes.
+// The moving line and invisible copies of all phrases share one grid cell, so its size never changes.
 const cell = css({
   display: "inline-grid",
   "& > *": { gridArea: "1 / 1" },
@@ -26,22 +26,22 @@ const cell = css({
 const room = css({
   visibility: "hidden",
   "&::after": { content: '"|"' },
-  // Where nothing types, the phrases stand below each other.
+  // Without JavaScript and on paper, the phrases are stacked.
   [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
-  // The line itself shows the first one.
+  // The line itself already shows the first one.
   [media.noScript]: { "&:first-of-type": { display: "none" } },
 });
 const blink = keyframes({ "50%": { opacity: 0 } });
-// Drawn, not written: the line's text is the phrase and nothing else. Out of the flow, where its way along the line
-// does not count as a shift of the layout.
+// Generated content, so the line's text is only the phrase. Out of the flow, so moving along the line doesn't count as
+// a layout shift.
 const cursor = css({
   "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
-  // It may be half typed; without script it is not.
+  // On paper the line may be half typed. Without JavaScript it's always whole.
   [media.print]: { display: "none" },
   [media.noScript]: { order: -1, "&::after": { content: "none" } },
 });
 const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
-// Before the line, where it keeps its place however long the phrase is.
+// In front of the line, so it stays in place however long the phrase is.
 const pause = css({
   order: -1,
   flex: "none",
@@ -52,9 +52,9 @@ const pause = css({
 });
 
 /**
- * The one wrapper of react-simple-typewriter. Assistive technology hears one sentence with all phrases; the moving text
- * is hidden from it. The first phrase stands still under reduced motion; without script, and on paper, all of them do.
- * While it is paused, and while nobody can see it, the line rests where it is.
+ * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence with all phrases; the moving text
+ * is hidden from it. Under reduced motion only the first phrase shows, without moving. Without JavaScript and on paper,
+ * all phrases do. The line stops where it is while it's paused or out of sight.
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
@@ -65,7 +65,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const pageVisible = usePageVisible();
 
   useEffect(() => {
-    // Where it cannot be fetched, the first phrase stays.
+    // If it can't be fetched, the first phrase stays.
     if (!reducedMotion) void requestTyping();
   }, [reducedMotion, requestTyping]);
 

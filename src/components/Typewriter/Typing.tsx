@@ -3,9 +3,9 @@ import { useTypewriter } from "react-simple-typewriter";
 
 export interface TypingProps {
   phrases: readonly string[];
-  /** Milliseconds per typed character, per erased character, and of rest on a whole phrase. */
+  /** Milliseconds per typed character, per erased character, and for holding a whole phrase. */
   timing: { type: number; erase: number; hold: number };
-  /** Whether the line moves. It stops where it is, and goes on from there. */
+  /** Whether the line moves. It stops where it is, and resumes from there. */
   running: boolean;
 }
 
@@ -19,24 +19,24 @@ interface Line {
 interface PhraseProps {
   phrase: string;
   timing: TypingProps["timing"];
-  /** Where to go on. */
+  /** Where to resume. */
   start: Line;
   onChange: (text: string, erasing: boolean) => void;
 }
 
-/** The library stalls if it is told to hold a phrase for exactly as long as it takes to type a character. */
+/** The library stalls if it should hold a phrase for exactly as long as it takes to type a character. */
 const AT_ONCE = { typeSpeed: 0, deleteSpeed: 0, delaySpeed: 1 };
 
 /**
- * Runs the library over one phrase. The library can neither pause nor start in the middle, so it runs to the place
- * where the line stopped as fast as it can, unseen, and at its own pace from there.
+ * Runs the library on one phrase. The library can't pause or start in the middle, so it runs invisibly and as fast as
+ * it can to where the line stopped, and continues at the normal speed from there.
  */
 function Phrase({ phrase, timing, start: latest, onChange }: PhraseProps) {
-  // The library starts over whenever it is given a new array.
+  // The library starts over whenever it gets a new array.
   const words = useMemo(() => [phrase], [phrase]);
   const [start] = useState(latest);
   const [caughtUp, setCaughtUp] = useState(start.text === "");
-  // The library counts one more character before it holds a whole phrase.
+  // The library waits as long as for one more character before it holds a whole phrase.
   const pace = { typeSpeed: timing.type, deleteSpeed: timing.erase, delaySpeed: timing.hold - timing.type };
   const [text, { isDelete: erasing }] = useTypewriter({ words, loop: 0, ...(caughtUp ? pace : AT_ONCE) });
   const missing = start.text.length - text.length;
@@ -49,7 +49,7 @@ function Phrase({ phrase, timing, start: latest, onChange }: PhraseProps) {
   return null;
 }
 
-/** The moving half of `Typewriter`, in a chunk of its own with the library. It starts with the first phrase, whole. */
+/** The moving half of `Typewriter`, in its own chunk with the library. It starts with the whole first phrase. */
 export function Typing({ phrases, timing, running }: TypingProps) {
   const [line, setLine] = useState<Line>({ turn: 0, text: phrases[0] ?? "", erasing: false });
   const onChange = useCallback((text: string, erasing: boolean) => {
