@@ -40,7 +40,7 @@ export interface ArticleProps {
   content: readonly string[];
 }
 
-/** A blog post as a page: the static ones and those that the feed brings at run time look the same. */
+/** A blog post as a page. Static posts and posts loaded from the feed at run time look the same. */
 export function Article({ title: heading, author, datePublished, picture: image, content }: ArticleProps) {
   return (
     <article css={article}>
@@ -54,7 +54,7 @@ export function Article({ title: heading, author, datePublished, picture: image,
       <div css={picture}>{image}</div>
       <div css={[column, text]}>
         {content.map((paragraph, index) => (
-          // A feed may repeat a paragraph.
+          // Not keyed by text: a feed can repeat a paragraph.
           <p key={index}>{paragraph}</p>
         ))}
         <p css={end} data-print="hide">

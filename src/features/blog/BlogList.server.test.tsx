@@ -16,14 +16,14 @@ const withoutScript = (count: number): string[] | undefined => {
 };
 
 describe("BlogList on the server", () => {
-  it("has the rest of a long list for a page without script", () => {
+  it("includes the rest of a long list for visitors without JavaScript", () => {
     expect(withoutScript(PAGE_SIZE + 2)).toEqual([
       `href="/blog/post-${PAGE_SIZE}/"`,
       `href="/blog/post-${PAGE_SIZE + 1}/"`,
     ]);
   });
 
-  it("has a short list once", () => {
+  it("includes a short list only once", () => {
     expect(withoutScript(PAGE_SIZE)).toBeUndefined();
   });
 });

@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 describe("BlogList", () => {
-  it("asks at once and shows all posts as they come from the feed", async () => {
+  it("fetches the feed at once and shows all its posts", async () => {
     load.mockResolvedValue(Array.from({ length: 12 }, (_, index) => post(`post-${index}`)));
     render(<BlogList ownPosts={[]} />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findAllByRole("link")).toHaveLength(12);
   });
 
-  it("shows a long list in parts, and goes on with the first post of the next", async () => {
+  it("shows a long list in parts, and moves the focus to the first post of the next part", async () => {
     load.mockResolvedValue(Array.from({ length: PAGE_SIZE + 30 }, (_, index) => post(`post-${index}`)));
     render(<BlogList ownPosts={[]} />);
     expect(await screen.findAllByRole("link")).toHaveLength(PAGE_SIZE);
@@ -47,7 +47,7 @@ describe("BlogList", () => {
     expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();
   });
 
-  it("shows the site's own posts until the feed comes that is made of them", async () => {
+  it("shows the site's own posts until the feed built from them has loaded", async () => {
     load.mockResolvedValue([post("newest"), ...own]);
     render(<BlogList ownPosts={own} />);
     expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
@@ -56,7 +56,7 @@ describe("BlogList", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
-  it("keeps them where the feed fails, and says so above them", async () => {
+  it("keeps them if the feed fails, and says so above them", async () => {
     jest.spyOn(console, "warn").mockImplementation();
     load.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce([post("newest")]);
     render(<BlogList ownPosts={own} />);
@@ -67,12 +67,12 @@ describe("BlogList", () => {
     await screen.findByRole("link", { name: /Title of newest/ });
     expect(slugs()).toEqual(["/blog/newest/"]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    // The button that had the focus is gone; reading goes on where the posts are.
+    // The button that had the focus is gone, so the focus moves to where the posts are.
     expect(document.activeElement).toContainElement(screen.getByRole("link"));
     expect(document.body).not.toHaveFocus();
   });
 
-  it("waits for the posts of another host, and has the site's own for a page without script only", async () => {
+  it("waits for another host's posts, and shows the site's own only without JavaScript", async () => {
     mockOwnFeed = false;
     load.mockResolvedValue([post("theirs")]);
     render(<BlogList ownPosts={own} />);
@@ -94,7 +94,7 @@ describe("BlogList", () => {
     expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([expected.first, "lazy", "lazy"]);
   });
 
-  it("says so where the feed has no post", async () => {
+  it("says so if the feed has no posts", async () => {
     load.mockResolvedValue([]);
     render(<BlogList ownPosts={[]} />);
     expect(await screen.findByText(/^No posts yet/)).toBeInTheDocument();

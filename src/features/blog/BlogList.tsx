@@ -11,20 +11,20 @@ import { usePosts } from "./usePosts";
 
 const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
 
-/** How many posts show at first, and with each press of the button below them: thousands would hold up any browser. */
+/** How many posts show at first, and are added by each press of the button. Thousands would slow down any browser. */
 export const PAGE_SIZE = 48;
 
 export interface BlogListProps {
-  /** Posts of the site's own content, newest first. */
+  /** Posts from the site's own content, newest first. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
-  /** The list begins in the first view of its page. */
+  /** Whether the list starts in the page's first view. */
   inFirstView?: boolean;
 }
 
 /**
- * All posts of the feed, newest first. The site's own posts are there from the start where the feed is made of them:
- * whoever waits for no script, or for a slow one, reads on. Where a blog host has the word, they are for a page without
- * script only. A long list is shown in parts; a page without script has all of it.
+ * All posts from the feed, newest first. If the feed is built from the site's own posts, they're there from the start,
+ * so visitors without JavaScript or on a slow connection can read on. If the feed comes from a blog host, they only
+ * show without JavaScript. A long list shows in parts; without JavaScript, all of it shows.
  */
 export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const rest = (posts?.length ?? 0) - limit;
   const withoutScript = isOwnFeed ? ownPosts.slice(PAGE_SIZE) : ownPosts;
 
-  // The button that was pressed has moved away, or is gone: the focus goes on to the first of the new posts.
+  // The pressed button has moved down or is gone, so move the focus to the first of the new posts.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     region.current?.querySelectorAll<HTMLElement>("li a")[firstNew.current]?.focus({ preventScroll: true });

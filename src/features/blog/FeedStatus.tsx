@@ -18,11 +18,11 @@ const message = css({ ...typography.lead, color: color.error, fontWeight: 600 })
 export interface FeedStatusProps {
   status: "loading" | "failed";
   onRetry: () => void;
-  /** Posts that can be read already stand below: only a failure is worth the room. */
+  /** Whether there are already posts to read below. If so, only a failure is worth the space. */
   aboveList?: boolean;
 }
 
-/** What stands in the posts' place, or above them, while they load, and when they don't. */
+/** Shown in place of the posts, or above them, while they load or when they fail to. */
 export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
   const [alive, setAlive] = useState(false);
 
@@ -37,7 +37,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
       data-needs-script=""
     >
       {status === "loading" ? (
-        // Not in the server's HTML: without script nothing is loading.
+        // Not in the server's HTML: without JavaScript, nothing is loading.
         <p role="status">{alive && t("posts.loading")}</p>
       ) : (
         <>

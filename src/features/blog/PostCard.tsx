@@ -36,11 +36,11 @@ const title = css({ ...typography.h3, [media.hover]: { "a:hover &": { color: col
 
 export interface PostCardProps {
   post: PostSummary;
-  /** It stands in the first view of the page. */
+  /** Whether it's in the page's first view. */
   inFirstView?: boolean;
 }
 
-/** A post as one link: picture, title, author and date. */
+/** A post as a single link: picture, title, author and date. */
 export function PostCard({ post, inFirstView = false }: PostCardProps) {
   return (
     <a href={postPath(post.slug)} css={card}>

@@ -13,16 +13,16 @@ const picture = css({ objectFit: "cover" });
 const neutral = css({ padding: "8%" });
 
 export interface PostCoverProps {
-  /** Address of the picture; null, or one that fails, shows the neutral cover. */
+  /** The picture's address. If it's null or fails to load, the neutral cover shows. */
   src: string | null;
-  /** Load it at once: it stands in the first view. */
+  /** Whether to load it at once, because it's in the first view. */
   eager?: boolean;
 }
 
-/** A post's picture out of the feed. The title stands beside it and says what it would. */
+/** A post's picture from the feed. The alt text is empty because the title is right beside it. */
 export function PostCover({ src, eager = false }: PostCoverProps) {
   const [failed, setFailed] = useState<string>();
-  /** A picture of the server's HTML may have failed before anyone listened. */
+  /** A picture in the server's HTML may have failed before anything listened for the error. */
   const look = useCallback(
     (picture: HTMLImageElement | null) => {
       if (src && picture?.complete && picture.naturalWidth === 0) setFailed(src);

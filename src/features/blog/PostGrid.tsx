@@ -6,14 +6,14 @@ import { PostCard } from "./PostCard";
 
 const grid = css({
   display: "grid",
-  // No word of a post, however long, widens its column.
+  // Stops long words from widening their column.
   overflowWrap: "anywhere",
   gap: "1.5rem",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
 });
 
-// The newest post, two columns wide, with a title that fills them.
+// The newest post is two columns wide, and its title fills them.
 const featuredFirst = css({
   [media.desktop]: {
     "& > li:first-of-type": { gridColumn: "span 2" },
@@ -25,15 +25,15 @@ const featuredFirst = css({
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Give the first post two columns. */
+  /** Whether the first post spans two columns. */
   featured?: boolean;
-  /** The first post stands in the first view of the page: its picture loads before the others. */
+  /** Whether the first post is in the page's first view, so that its picture loads before the others. */
   inFirstView?: boolean;
-  /** Columns from 1024 px. */
+  /** How many columns there are from 1024 px. */
   columns: number;
 }
 
-/** Cards of posts in a grid, or a word on there being none. */
+/** A grid of post cards, or a message if there are no posts. */
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
   if (posts.length === 0) return <p>{t("posts.none")}</p>;
   return (

@@ -5,7 +5,7 @@ import { t } from "../../messages/t";
 
 const style = css({ ...typography.small, color: color.muted });
 
-/** A feed may give a date that parses, yet is none that the attribute allows. */
+/** A feed's date may parse, but still not be valid in the `datetime` attribute. */
 const machineDate = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? date : new Date(date).toISOString());
 
 export interface PostMetaProps {

@@ -26,12 +26,12 @@ describe("PostCard", () => {
     expect(card.querySelector("img")).toHaveAttribute("src", "/feed/reels.webp");
   });
 
-  it("leads to a post in any script", () => {
+  it("links to a post whose slug is in any script", () => {
     render(<PostCard post={{ ...post, slug: "लेख" }} />);
     expect(screen.getByRole("link")).toHaveAttribute("href", "/blog/%E0%A4%B2%E0%A5%87%E0%A4%96/");
   });
 
-  it("names nobody where the feed names nobody", () => {
+  it("shows no author if the feed doesn't name one", () => {
     render(<PostCard post={{ ...post, author: "" }} />);
     expect(screen.getByRole("link")).not.toHaveTextContent("by");
   });
@@ -44,7 +44,7 @@ describe("PostCard", () => {
 });
 
 describe("PostCover", () => {
-  it("shows the mark where there is no picture, and where it does not load", () => {
+  it("shows the mark if there's no picture, or if it fails to load", () => {
     const { rerender } = render(<PostCover src={null} />);
     expect(document.querySelector("svg")).not.toBeNull();
     rerender(<PostCover src="/gone.webp" />);
@@ -55,7 +55,7 @@ describe("PostCover", () => {
     expect(document.querySelector("svg")).not.toBeNull();
   });
 
-  it("shows the mark where the server's picture failed before the page was alive", () => {
+  it("shows the mark if the server's picture failed before the page was hydrated", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     const natural = jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(960);
     const { unmount } = render(<PostCover src="/whole.webp" />);
@@ -91,7 +91,7 @@ describe("FeedStatus", () => {
 });
 
 describe("Article", () => {
-  it("has its title as the page's heading, who wrote it and when, and its paragraphs as text", () => {
+  it("shows its title as the page's heading, the author, the date, and its paragraphs as text", () => {
     render(
       <Article
         title={post.title}

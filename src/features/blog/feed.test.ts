@@ -32,7 +32,7 @@ describe("parseFeed", () => {
     expect(parseFeed(answer, BASE).map(({ slug }) => slug)).toEqual(["post-1", "post-2", "post-0"]);
   });
 
-  it("takes an empty list, and one of a thousand", () => {
+  it("accepts an empty list, and a list of a thousand", () => {
     expect(parseFeed([], BASE)).toEqual([]);
     const many = Array.from({ length: 1000 }, (_, index) =>
       post({
@@ -68,12 +68,12 @@ describe("parseFeed", () => {
     expect(parseFeed([post(fields), post({ slug: "kept" })], BASE).map(({ slug }) => slug)).toEqual(["kept"]);
   });
 
-  it("leaves out what is no object", () => {
+  it("leaves out anything that isn't an object", () => {
     const answer = [null, "post", 3, [], post({ title: "Only" })];
     expect(parseFeed(answer, BASE).map(({ title }) => title)).toEqual(["Only"]);
   });
 
-  it("keeps the newest of several posts with one slug, wherever it stands", () => {
+  it("keeps the newest of several posts with the same slug, wherever it is in the list", () => {
     const answer = ["2025-01-01", "2025-03-01", "2025-02-01"].map((datePublished) =>
       post({ title: datePublished, datePublished }),
     );
@@ -100,7 +100,7 @@ describe("parseFeed", () => {
     },
   );
 
-  it("takes the newest of more posts than a blog holds", () => {
+  it("keeps only the newest posts if there are more than the limit", () => {
     const many = Array.from({ length: FEED_LIMITS.posts + 5 }, (_, index) =>
       post({ slug: `post-${index}`, datePublished: new Date(index * 864e5).toISOString() }),
     );
@@ -109,7 +109,7 @@ describe("parseFeed", () => {
     expect(posts[0]?.slug).toBe(`post-${FEED_LIMITS.posts + 4}`);
   });
 
-  it("cuts texts that are longer than any page shows", () => {
+  it("truncates texts that are longer than any page shows", () => {
     const long = "x".repeat(100_000);
     const [cut] = parseFeed(
       [post({ title: long, author: long, content: Array.from({ length: 9999 }, () => long) })],
@@ -124,12 +124,12 @@ describe("parseFeed", () => {
     expect(parseFeed([post({ image: `/${long}.webp` })], BASE)[0]?.image).toBeNull();
   });
 
-  it("does without author, image and content", () => {
+  it("works without author, image and content", () => {
     const [only] = parseFeed([post({ author: 5, image: undefined, content: undefined })], BASE);
     expect(only).toMatchObject({ author: "", image: null, content: [] });
   });
 
-  it("takes content as a list of paragraphs or as one text", () => {
+  it("accepts content as a list of paragraphs or as a single text", () => {
     expect(parseFeed([post({ content: ["One", "", 2, " Two "] })], BASE)[0]?.content).toEqual(["One", "Two"]);
     expect(parseFeed([post({ content: "All of it" })], BASE)[0]?.content).toEqual(["All of it"]);
   });
@@ -138,7 +138,7 @@ describe("parseFeed", () => {
     ["/feed/a.webp", "https://blog.example/feed/a.webp"],
     ["https://cdn.example/a.webp", null],
     [`${location.origin}/feed/a.webp?v=2`, "/feed/a.webp?v=2"],
-    // What a browser would take for an address of the host "evil".
+    // A browser would read this as an address on the host "evil".
     [`${location.origin}//evil/p.png`, "/evil/p.png"],
     [`${location.origin}/\\evil/p.png`, "/evil/p.png"],
     ["//evil/p.png", null],
@@ -152,12 +152,12 @@ describe("parseFeed", () => {
     expect(parseFeed([post({ image })], BASE)[0]?.image).toBe(expected);
   });
 
-  it("keeps markup as the text it is", () => {
+  it("keeps markup as plain text", () => {
     const title = '<img src=x onerror="alert(1)">';
     expect(parseFeed([post({ title })], BASE)[0]?.title).toBe(title);
   });
 
-  it("survives whatever a list may hold, and what it lets through is whole", () => {
+  it("survives anything a list can contain, and only lets complete posts through", () => {
     const field = fc.oneof(fc.string(), fc.webUrl(), fc.jsonValue(), fc.constant("2025-01-01"), fc.constant("a-slug"));
     const item = fc.oneof(
       fc.jsonValue(),
@@ -192,7 +192,7 @@ describe("the address of a post", () => {
     expect(isPostPath(slug, path.slice(0, -1))).toBe(true);
   });
 
-  it("is found however its letters are put together", () => {
+  it("is found however its letters are composed", () => {
     expect(isPostPath("été", "/blog/e%CC%81te%CC%81/")).toBe(true);
   });
 
@@ -207,7 +207,7 @@ describe("loadPosts", () => {
     status,
     body: body ? streamOf(body, partSize) : null,
   });
-  /** A request that ends only when it is called off. */
+  /** A request that only ends when it's aborted. */
   const hang = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener("abort", () => {
@@ -220,7 +220,7 @@ describe("loadPosts", () => {
   beforeEach(async () => {
     fetchMock.mockReset();
     Object.assign(globalThis, { fetch: fetchMock });
-    // The module keeps the posts for the visit; each test is a visit of its own.
+    // The module keeps the posts for the whole visit, and each test is a new visit.
     jest.resetModules();
     feed = await import("./feed");
   });
@@ -228,7 +228,7 @@ describe("loadPosts", () => {
     jest.useRealTimers();
   });
 
-  it("asks the feed's address once for all that want the posts", async () => {
+  it("requests the feed only once, however many views want the posts", async () => {
     fetchMock.mockResolvedValue(answer(JSON.stringify([post()])));
     const [first, second] = await Promise.all([feed.loadPosts(), feed.loadPosts()]);
     expect(first).toHaveLength(1);
@@ -250,14 +250,14 @@ describe("loadPosts", () => {
     await expect(feed.loadPosts()).rejects.toThrow();
   });
 
-  it("fails when there is no connection, and asks again the next time", async () => {
+  it("fails when there's no connection, and requests it again the next time", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await expect(feed.loadPosts()).rejects.toThrow("Failed to fetch");
     fetchMock.mockResolvedValue(answer(JSON.stringify([post()])));
     await expect(feed.loadPosts()).resolves.toHaveLength(1);
   });
 
-  it("gives up after exactly 10 s without an answer", async () => {
+  it("gives up after exactly 10 s without a response", async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(hang);
     let settled = false;
@@ -272,7 +272,7 @@ describe("loadPosts", () => {
     await expect(posts).resolves.toMatchObject({ name: "AbortError" });
   });
 
-  it("gives up after 10 s on an answer whose body never ends", async () => {
+  it("gives up after 10 s on a response whose body never ends", async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation((url: string, options: { signal: AbortSignal }) =>
       Promise.resolve({ ok: true, status: 200, body: { getReader: () => ({ read: () => hang(url, options) }) } }),
@@ -282,13 +282,13 @@ describe("loadPosts", () => {
     await expect(posts).resolves.toMatchObject({ name: "AbortError" });
   });
 
-  it("puts letters together that came in parts", async () => {
+  it("decodes letters that are split between two chunks", async () => {
     fetchMock.mockResolvedValue(answer(JSON.stringify([post({ title: "हिन्दी में लेख 🚀" })]), 200, 1));
     const [only] = await feed.loadPosts();
     expect(only?.title).toBe("हिन्दी में लेख 🚀");
   });
 
-  it("stops reading an answer that is longer than any feed, and ends the request", async () => {
+  it("stops reading a response that's too long for a feed, and aborts the request", async () => {
     let parts = 0;
     const endless = {
       read: () => Promise.resolve({ value: new Uint8Array(100_000).fill(32), done: (parts += 1) < 0 }),
@@ -300,7 +300,7 @@ describe("loadPosts", () => {
     expect(options.signal.aborted).toBe(true);
   });
 
-  it("does not call off what has been answered", async () => {
+  it("doesn't abort a request that has been answered", async () => {
     jest.useFakeTimers();
     fetchMock.mockResolvedValue(answer("[]"));
     await feed.loadPosts();

@@ -2,33 +2,33 @@ import { FEED_PATH } from "../../constants/feed";
 import { motion } from "../../theme/motion";
 import { truncate } from "../../utils/truncate";
 
-/** A post of the feed after checking. Every text is shown as text, never as HTML. */
+/** A validated post from the feed. All its texts are shown as text, never as HTML. */
 export interface FeedPost {
   slug: string;
   title: string;
-  /** Empty where the feed names nobody. */
+  /** Empty if the feed doesn't name an author. */
   author: string;
-  /** ISO 8601, as the feed gave it; known to parse. */
+  /** ISO 8601, unchanged from the feed. Known to parse. */
   datePublished: string;
-  /** Address of the picture, on this site or the feed's host; null for the neutral cover. */
+  /** The picture's address, on this site or the feed's host. Null for the neutral cover. */
   image: string | null;
-  /** Paragraphs; empty where the feed has none. */
+  /** Paragraphs. Empty if the feed has none. */
   content: string[];
 }
 
-/** What a card shows of a post. */
+/** The parts of a post that a card shows. */
 export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image">;
 
-/** Address of the feed: the host that `GATSBY_BLOG_API_HOST` names, else the site itself. */
+/** The feed's address: on the host in `GATSBY_BLOG_API_HOST`, or on the site itself. */
 export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =>
   `${host.replace(/\/+$/, "")}${FEED_PATH}`;
 
-/** Whether the feed is the one that the build writes of the site's own posts, so that they stand for it until it comes. */
+/** Whether the build writes the feed from the site's own posts, so they can be shown until the feed has loaded. */
 export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
 /**
- * What is taken of a feed at most: more than a blog holds, and less than what holds up a phone. Of more posts the
- * newest are taken, and longer texts are cut. Bytes are those of the answer once it is decompressed.
+ * How much of a feed is used at most: more than any blog contains, but not enough to slow down a phone. Beyond these
+ * limits only the newest posts are kept, and texts are truncated. Bytes are counted after decompression.
  */
 export const FEED_LIMITS = {
   bytes: 5_000_000,
@@ -47,32 +47,32 @@ const text = (value: unknown, limit: number): string => {
 };
 
 /**
- * Letters, digits, hyphens and underscores of any script, and single dots between them. Marks and joiners are parts of
- * words in Devanagari, Arabic and others.
+ * Letters, digits, hyphens and underscores in any script, with single dots between them. Marks and joiners are parts of
+ * words in Devanagari, Arabic and other scripts.
  */
 const SLUG = /^[\p{L}\p{M}\p{N}\p{Join_C}_-]+(\.[\p{L}\p{M}\p{N}\p{Join_C}_-]+)*$/u;
 
 /** The address of a post's page. */
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
 
-/** Whether an address is that of the post with this slug. One letter may be written in two ways (é as e and ´). */
+/** Whether a path belongs to the post with this slug. The same letter can be encoded in two ways (é, or e and ´). */
 export const isPostPath = (slug: string, pathname: string): boolean => {
   try {
     const [, named] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? [];
     return named !== undefined && decodeURIComponent(named).normalize() === slug.normalize();
   } catch {
-    // A percent sign that stands for nothing.
+    // A percent sign that doesn't encode anything.
     return false;
   }
 };
 
-/** The address, if it is on a host that the page's policy lets pictures come from: the feed's own, or the site's. */
+/** The address, if it's on a host that the page's policy allows pictures from: the feed's or the site's. */
 const imageAddress = (value: unknown, base: string): string | null => {
   const address = typeof value === "string" ? value.trim() : "";
   if (!address || address.length > FEED_LIMITS.address) return null;
   try {
     const url = new URL(address, base);
-    // Two slashes at the beginning of a path would make a host of what follows them.
+    // If the path started with two slashes, the browser would read what follows as a host.
     if (url.origin === location.origin) return url.pathname.replace(/^\/+/, "/") + url.search;
     return url.origin === new URL(base).origin ? url.href : null;
   } catch {
@@ -103,10 +103,10 @@ const toPost = (item: unknown, base: string): FeedPost | null => {
 };
 
 /**
- * Checks an answer and sorts its posts, newest first. Items without title, slug or date are left out; of several with
- * one slug the newest stays.
- * @param base address that relative picture addresses start from.
- * @throws if it is not a list.
+ * Validates a response and sorts its posts, newest first. Leaves out items without a title, slug or date. If several
+ * have the same slug, keeps the newest.
+ * @param base the base of relative picture addresses.
+ * @throws if it isn't a list.
  */
 export function parseFeed(answer: unknown, base: string): FeedPost[] {
   if (!Array.isArray(answer)) throw new Error("The blog feed is not a list.");
@@ -119,7 +119,7 @@ export function parseFeed(answer: unknown, base: string): FeedPost[] {
   return [...bySlug.values()].slice(0, FEED_LIMITS.posts);
 }
 
-/** The answer's text. @throws as soon as it is longer than a feed may be */
+/** The response's text. @throws as soon as it's longer than a feed is allowed to be */
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -146,7 +146,7 @@ async function fetchPosts(): Promise<FeedPost[]> {
     const answer: unknown = JSON.parse(await readText(response));
     return parseFeed(answer, new URL(url, location.href).href);
   } catch (error) {
-    // Stops what may still be coming.
+    // Stops the rest of the response.
     controller.abort();
     throw error;
   } finally {
@@ -156,7 +156,7 @@ async function fetchPosts(): Promise<FeedPost[]> {
 
 let posts: Promise<FeedPost[]> | undefined;
 
-/** The feed's posts, fetched once per visit and shared by all views. A failure is forgotten, so that a retry asks again. */
+/** The feed's posts, fetched once per visit and shared by all views. Failures aren't kept, so a retry fetches again. */
 export function loadPosts(): Promise<FeedPost[]> {
   posts ??= fetchPosts().catch((error: unknown) => {
     posts = undefined;

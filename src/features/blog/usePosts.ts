@@ -4,10 +4,10 @@ import { type FeedPost, loadPosts } from "./feed";
 export type PostsState = { status: "loading" } | { status: "loaded"; posts: FeedPost[] } | { status: "failed" };
 
 /**
- * The state of the feed, and a way to ask again.
- * @param region what the posts, and what stands in their place, are in, with `tabIndex={-1}`: it takes the focus from
- * the button that asks again and then goes.
- * @param wanted start fetching; the views wait until they come near.
+ * The state of the feed, and a function to try again.
+ * @param region the element around the posts or their placeholder, with `tabIndex={-1}`. It gets the focus when the
+ * retry button disappears.
+ * @param wanted whether to start fetching. The views wait until they're near the viewport.
  */
 export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state: PostsState; retry: () => void } {
   const [state, setState] = useState<PostsState>({ status: "loading" });

@@ -6,7 +6,7 @@ import ts from "typescript";
 
 const ROOT = path.resolve(__dirname, "../../..");
 
-/** A module as a browser gets it but for the short names: without types and comments. */
+/** A module roughly as a browser gets it: without types and comments, but without shortened names. */
 const compiled = (file: string): string =>
   ts.transpileModule(readFileSync(file, "utf8"), {
     fileName: file,
@@ -20,7 +20,7 @@ const compiled = (file: string): string =>
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** The project's own modules that come with a module: those it imports at once, not those it fetches later. */
+/** The project's own modules that load with a module: its static imports, but not its dynamic ones. */
 const comesWith = (file: string, found = new Map<string, string>()): Map<string, string> => {
   if (found.has(file)) return found;
   const code = compiled(file);
@@ -33,21 +33,21 @@ const comesWith = (file: string, found = new Map<string, string>()): Map<string,
   return found;
 };
 
-/** What of this feature comes with a page: the page's own module, and the frame of every page. */
+/** The parts of this feature that load with a page: from the page's own module, and from every page's frame. */
 const formCode = (page: string): Map<string, string> => {
   const found = comesWith(path.join(ROOT, "gatsby-browser.tsx"));
   comesWith(path.join(ROOT, page), found);
   return new Map([...found].filter(([file]) => file.startsWith(__dirname)));
 };
 
-describe.each(["src/templates/page.tsx", "src/pages/contact.tsx"])("a form that nobody touches, on %s", (page) => {
+describe.each(["src/templates/page.tsx", "src/pages/contact.tsx"])("a form that nobody uses, on %s", (page) => {
   const code = formCode(page);
 
   it("adds less than 3 kB of script", () => {
     expect(gzipSync([...code.values()].join("\n")).length).toBeLessThan(3000);
   });
 
-  it("brings its frame, and neither fields nor rules nor sending", () => {
+  it("loads its frame, but not its fields, rules or sending code", () => {
     const names = [...code.keys()].map((file) => path.basename(file));
     expect(names).toContain(page.endsWith("contact.tsx") ? "ContactForm.tsx" : "ServiceForm.tsx");
     for (const later of ["FormFields.tsx", "PhoneInput.tsx", "countries.ts", "validation.ts", "send.ts"]) {

@@ -1,17 +1,17 @@
 import { t } from "../../../messages/t";
 import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 
-/** A message by the field names of the specification's section 7. */
+/** A message, with the field names of the specification's section 7. */
 export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
 
-/** What the e-mail template receives. A message that arrives twice has the same id both times. */
+/** What the e-mail template receives. If a message arrives twice, it has the same id both times. */
 export type MessageParams = MessageText & { message_id: string };
 
-/** A random id: 16 hexadecimal digits. Unlike `randomUUID`, this works without https too. */
+/** A random id: 16 hexadecimal digits. Unlike `randomUUID`, this also works without https. */
 export const createMessageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The message as it is sent; on a service page it says which service it is about. */
+/** The message as it's sent. On a service page, it says which service it's about. */
 export const toParams = ({ name, email, phone, message }: FormValues, service?: string): MessageText => ({
   from_name: name,
   from_email: email,
@@ -19,11 +19,11 @@ export const toParams = ({ name, email, phone, message }: FormValues, service?: 
   message: service ? [t("message.service", { service }), message].filter(Boolean).join("\n\n") : message,
 });
 
-/** The message as text for a mail or a chat, for when it could not be sent from here. */
+/** The message as text for an e-mail or a chat, for when it couldn't be sent from here. */
 export const toText = ({ from_name, from_email, phone, message }: MessageText): string =>
   [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
 
-/** What the contact form holds once the popup's values are added to its draft; nothing typed there is lost. */
+/** The contact form's draft with the popup's values added. Nothing typed in the contact form is lost. */
 export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Draft => {
   const base: Draft = draft ?? EMPTY_VALUES;
   return {
@@ -38,7 +38,7 @@ export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Dr
   };
 };
 
-/** How a message from a visitor of a known industry begins; empty for anything else in the address. */
+/** The opening of a message from a visitor whose industry is known. Empty if the address names anything else. */
 export const industryOpening = (search: string, industries: readonly string[]): string => {
   const industry = new URLSearchParams(search).get("industry");
   return industry !== null && industries.includes(industry) ? `${t("message.industry", { industry })}\n\n` : "";

@@ -18,7 +18,7 @@ afterEach(() => {
 const hrefs = (container: Element, start: string) =>
   [...container.querySelectorAll(`a[href^="${start}"]`)].map((link) => link.getAttribute("href"));
 
-it("fills every link to the agency's mail and chat, and empties them again", () => {
+it("adds the message to every link to the agency's e-mail and chat, and removes it again", () => {
   const { container } = render(
     <>
       <Header path="/" />
@@ -40,7 +40,7 @@ it("fills every link to the agency's mail and chat, and empties them again", () 
   expect([hrefs(container, MAIL), hrefs(container, CHAT)]).toEqual(before);
 });
 
-it("fills links that come later, and leaves other addresses and parameters alone", async () => {
+it("also fills links that are added later, and leaves other addresses and parameters alone", async () => {
   prefillContactLinks("Hello");
   const { container } = render(
     <p>

@@ -1,7 +1,7 @@
 import { site } from "../../../site";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
 
-/** The agency's own addresses, each with the name of the parameter that fills in a message. */
+/** The agency's own addresses, each with the name of the parameter that prefills a message. */
 const ADDRESSES = [
   [mailtoUrl(site.email), "body"],
   [whatsappUrl(site.whatsapp.e164), "text"],
@@ -9,7 +9,7 @@ const ADDRESSES = [
 
 let unsent = "";
 
-/** An address with a parameter set to a text, or without it where the text is empty; it keeps all others. */
+/** Sets one parameter of an address, or removes it if the text is empty. Keeps all others. */
 function withParameter(href: string, name: string, text: string): string {
   const [address = "", query = ""] = href.split("?");
   const parameters = query.split("&").filter((part) => part !== "" && !part.startsWith(`${name}=`));
@@ -21,7 +21,7 @@ function fillLinks(): void {
   for (const [address, parameter] of ADDRESSES) {
     for (const link of document.querySelectorAll(`a[href^="${address}"]`)) {
       const href = link.getAttribute("href") ?? "";
-      // Not another address that begins alike.
+      // Not another address that starts the same way.
       if (href.split("?")[0] === address) link.setAttribute("href", withParameter(href, parameter, unsent));
     }
   }
@@ -30,9 +30,9 @@ function fillLinks(): void {
 let observer: MutationObserver | undefined;
 
 /**
- * Keeps the text of a message that could not be sent in every link to the agency's mail and WhatsApp, wherever it is on
- * this page and those that follow; an empty text takes it out again. The links themselves know nothing of it: most are
- * in HTML whose script never loads, and a page on which nothing fails pays nothing.
+ * Adds the text of a message that couldn't be sent to every link to the agency's e-mail and WhatsApp, on this page and
+ * the following ones. An empty text removes it again. The link components don't do this themselves: most are in HTML
+ * whose script never loads, and this way a page where nothing fails has no extra cost.
  */
 export function prefillContactLinks(text: string): void {
   if (text === unsent) return;

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The outcome of a send: "sent", or why not. */
+/** The outcome of a send: "sent", or the reason it failed. */
 const outcome = (): Promise<string> =>
   sendMessage(params).then(
     () => "sent",
@@ -44,7 +44,7 @@ const outcome = (): Promise<string> =>
     },
   );
 
-it("posts the fields of the specification with the keys", async () => {
+it("posts the specification's fields with the keys", async () => {
   expect(await outcome()).toBe("sent");
   expect(request).toHaveBeenCalledTimes(1);
   const [url, { method, body }] = request.mock.calls[0] ?? ["", {}];
@@ -96,12 +96,12 @@ it.each(["<!doctype html><title>Log in to the network</title>", "", "Welcome"])(
   },
 );
 
-it("fails when the service cannot be reached", async () => {
+it("fails when the service can't be reached", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await outcome()).toBe("The e-mail service could not be reached.");
 });
 
-it("fails after 15 s without an answer, and not before, and says that the message may have arrived", async () => {
+it("fails after 15 s without an answer, not before, and says that the message may have arrived", async () => {
   request.mockReturnValue(new Promise(() => undefined));
   const done = jest.fn();
   const result = outcome().then((text) => {
@@ -114,7 +114,7 @@ it("fails after 15 s without an answer, and not before, and says that the messag
   expect(await result).toBe("No answer within 15 s. It may have arrived.");
 });
 
-it("fails at once when the browser goes offline, and sends when asked again", async () => {
+it("fails at once when the browser goes offline, and sends on the next attempt", async () => {
   request.mockReturnValueOnce(new Promise(() => undefined));
   const result = outcome();
   await jest.advanceTimersByTimeAsync(500);
@@ -125,7 +125,7 @@ it("fails at once when the browser goes offline, and sends when asked again", as
   expect(await second).toBe("sent");
 });
 
-it("does not try while the browser is offline", async () => {
+it("doesn't try while the browser is offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(await outcome()).toBe("The browser is offline.");
   expect(request).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ it.each(Object.keys(KEYS))("fails without %s", async (key) => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it("leaves a second between two requests, as the service asks", async () => {
+it("waits a second between two requests, as the service requires", async () => {
   await outcome();
   const second = outcome();
   await jest.advanceTimersByTimeAsync(900);
@@ -147,7 +147,7 @@ it("leaves a second between two requests, as the service asks", async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it("sends where the browser blocks storage", async () => {
+it("sends even if the browser blocks storage", async () => {
   jest.resetModules();
   const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
   Object.defineProperty(window, "localStorage", {

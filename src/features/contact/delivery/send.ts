@@ -1,11 +1,11 @@
 import { motion } from "../../../theme/motion";
 import type { MessageParams } from "./message";
 
-/** Why a message could not be sent. It holds nothing that a visitor typed, so it may be logged. */
+/** Why a message couldn't be sent. Safe to log: it contains nothing that the visitor typed. */
 export class SendError extends Error {
   override readonly name = "SendError";
 
-  /** @param mayHaveArrived whether the message was on its way and only the answer is missing. */
+  /** @param mayHaveArrived whether the message was sent and only the answer is missing. */
   constructor(
     message: string,
     readonly mayHaveArrived = false,
@@ -16,7 +16,7 @@ export class SendError extends Error {
 
 const OFFLINE = "The browser is offline.";
 
-/** The service takes one request a second from a visitor. A clock of our own, so that a refused send can be repeated. */
+/** Visitors can make one request per second. We keep the time ourselves, so that a refused send can be repeated. */
 const requests = new Map<string, string>();
 const throttle = {
   id: "contact",
@@ -42,8 +42,8 @@ const storageThrows = (): boolean => {
 };
 
 /**
- * Loads the SDK. It looks at localStorage as it loads, and where the browser blocks that, the look throws and there is
- * no SDK; so it finds none there for as long as it loads.
+ * Loads the SDK. It reads localStorage while loading. If the browser blocks storage, that would throw and the SDK
+ * wouldn't load, so localStorage is undefined in the meantime.
  */
 async function importSdk() {
   if (!storageThrows()) return import("@emailjs/browser");
@@ -66,20 +66,20 @@ const loadSdk = (): Promise<Sdk> =>
     throw error;
   }));
 
-/** Fetches the SDK ahead of need; a failure shows when a message is sent. */
+/** Fetches the SDK ahead of time. A failure shows when a message is sent. */
 export function prepareToSend(): void {
   loadSdk().catch(() => undefined);
 }
 
 /** One attempt to send a message. */
 interface Attempt {
-  /** Aborts when the attempt is over. */
+  /** Aborted when the attempt is over. */
   over: AbortSignal;
-  /** Whether the message has left. */
+  /** Whether the message is on its way. */
   underWay: boolean;
 }
 
-/** Rejects when the time is up or the browser goes offline, whichever is first, unless the attempt is over before. */
+/** Rejects on the timeout or when the browser goes offline, whichever is first, unless the attempt is over by then. */
 const failure = (attempt: Attempt): Promise<never> =>
   new Promise((_, reject) => {
     const fail = (reason: string) => {
@@ -105,14 +105,14 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * Whether an answer from 200 to 299 means that the message was taken: EmailJS says "OK"
- * (https://www.emailjs.com/docs/rest-api/send/), a relay may send no content or JSON. A hotel's network, or a host that
- * answers everything with its start page, answers 200 with HTML, and the message is lost. An answer from another origin
- * never comes so far: the page's content security policy stops the redirect.
+ * Whether a response with a status from 200 to 299 means that the message was accepted. EmailJS says "OK"
+ * (https://www.emailjs.com/docs/rest-api/send/), and a relay may send JSON or no content. A hotel's network, or a host
+ * that answers everything with its start page, returns 200 with HTML, and the message is lost. Responses from another
+ * origin never get this far: the page's content security policy blocks the redirect.
  */
 const isAccepted = (status: number, text: string): boolean => status === 204 || text.trim() === "OK" || isJson(text);
 
-/** The address of the service: unset, its own; empty or "/", this site's host, where a preview server answers. */
+/** The service's address. Unset: the service's own. Empty or "/": this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
 
 async function post(params: MessageParams, attempt: Attempt): Promise<void> {
@@ -124,7 +124,7 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   const { default: emailjs } = await loadSdk();
   const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  // The visitor was told that it failed; sending it now would make a second message of the next attempt.
+  // The visitor has already seen that it failed. If it were sent now, the next attempt would send a second message.
   attempt.over.throwIfAborted();
   emailjs.init(
     {
@@ -139,15 +139,15 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   if (!isAccepted(status, text)) throw new SendError("Something else answered in the e-mail service's place.");
 }
 
-/** An answer of the service: `{ status, text }`. The text is not passed on, in case it repeats what was sent. */
+/** The service's errors are `{ status, text }`. We don't pass on the text, in case it repeats what was sent. */
 const statusOf = (error: unknown): number | undefined =>
   typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
     ? error.status
     : undefined;
 
 /**
- * Sends a message by the e-mail service.
- * @throws {SendError} when the service refuses it, cannot be reached, or does not answer within 15 s.
+ * Sends a message through the e-mail service.
+ * @throws {SendError} if the service refuses it, can't be reached, or doesn't answer within 15 s.
  */
 export async function sendMessage(params: MessageParams): Promise<void> {
   if (!navigator.onLine) throw new SendError(OFFLINE);

@@ -9,7 +9,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Whether the browser has a network; the server takes it for granted. */
+/** Whether the browser is online. The server assumes it is. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -20,21 +20,21 @@ describe("drafts", () => {
     expect(readDraft("contact")).toBeUndefined();
   });
 
-  it("survives a reload by the tab's session storage", async () => {
+  it("survives a reload, thanks to the tab's session storage", async () => {
     saveDraft("contact", values);
     jest.resetModules();
     const reloaded = await import("./drafts");
     expect(reloaded.readDraft("contact")).toEqual(values);
   });
 
-  it("keeps the drafts of the services' pages apart", () => {
+  it("keeps the drafts of different service pages apart", () => {
     saveDraft("service:SEO", values);
     expect(hasDraft("service:Video Shoot")).toBe(false);
     expect(readDraft("service:SEO")).toEqual(values);
     clearDraft("service:SEO");
   });
 
-  it("keeps a chosen country and the id of a message, also where nothing is typed", async () => {
+  it("keeps a chosen country and a message's id, even if nothing is typed", async () => {
     const chosen = { ...EMPTY_VALUES, country: "IN", messageId: "1f" };
     saveDraft("contact", chosen);
     jest.resetModules();
@@ -42,13 +42,13 @@ describe("drafts", () => {
     expect(reloaded.readDraft("contact")).toEqual(chosen);
   });
 
-  it("forgets a form that was emptied", () => {
+  it("forgets a form once it's emptied", () => {
     saveDraft("contact", values);
     saveDraft("contact", EMPTY_VALUES);
     expect(hasDraft("contact")).toBe(false);
   });
 
-  it.each(["no JSON", "null", "7", '{"name":7}'])("does not trip over a stored %s", (text) => {
+  it.each(["no JSON", "null", "7", '{"name":7}'])("doesn't break on a stored %s", (text) => {
     sessionStorage.setItem("contact-draft:service:SEO", text);
     expect(readDraft("service:SEO")?.name ?? "").toBe("");
   });
@@ -67,7 +67,7 @@ describe("drafts", () => {
 });
 
 describe("messages", () => {
-  it("carry the service of the page they were written on", () => {
+  it("name the service whose page they were written on", () => {
     expect(toParams({ ...values, email: "a@b.co", phone: "+97150" }, "Email Marketing")).toEqual({
       from_name: "Asha",
       from_email: "a@b.co",
@@ -77,11 +77,11 @@ describe("messages", () => {
     expect(toParams(values).message).toBe("Hello");
   });
 
-  it("become text for another way", () => {
+  it("can be turned into text for another channel", () => {
     expect(toText(toParams({ ...values, email: "a@b.co" }))).toBe("Hello\n\nAsha\na@b.co");
   });
 
-  it("take in the popup's values and lose nothing", () => {
+  it("add the popup's values without losing anything", () => {
     const draft = { ...EMPTY_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };
     const popup = { ...EMPTY_VALUES, name: "Asha", business: "Lamps", phone: "050", message: "More of them" };
     expect(withPopupValues(draft, popup)).toEqual({
@@ -93,7 +93,7 @@ describe("messages", () => {
     });
   });
 
-  it("begin with a known industry only", () => {
+  it("only open with an industry that's known", () => {
     const known = ["Finance/Lending", "Beauty"];
     expect(industryOpening("?industry=Finance%2FLending", known)).toBe("Industry: Finance/Lending\n\n");
     expect(industryOpening("?industry=Send+money+to", known)).toBe("");

@@ -1,31 +1,31 @@
 import { sessionStore } from "./session-storage";
 
-/** The forms by which a visitor writes to the agency. */
+/** The forms that visitors use to write to the agency. */
 export type FormName = "contact" | "panel" | "service" | "popup";
 
-/** What the forms ask for; each form has some of these. */
+/** The fields that the forms use. Each form has some of these. */
 export const FIELD_NAMES = ["name", "business", "email", "phone", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What was typed, by field. A field that a form lacks, or that was left out, is an empty text. */
+/** What was typed, by field. A field is an empty string if the form doesn't have it or it was left blank. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
 export const EMPTY_VALUES: FormValues = { name: "", business: "", email: "", phone: "", message: "" };
 
-/** Whose draft it is: a form's, or that of the form on one service's page. */
+/** The name of a draft: the form's, or for the form on a service page, the service's. */
 export type DraftName = FormName | `service:${string}`;
 
-/** What was typed into a form and not sent. */
+/** What was typed into a form but not sent. */
 export interface Draft extends FormValues {
-  /** ISO code of the phone number's country where the visitor has chosen one. */
+  /** ISO code of the phone number's country, if the visitor has chosen one. */
   readonly country?: string;
-  /** Id under which just these values have been sent without success. */
+  /** The id that an unsuccessful attempt to send exactly these values used. */
   readonly messageId?: string;
 }
 
 const keyOf = (draft: DraftName): string => `contact-draft:${draft}`;
 
-/** What was typed into a form in this tab and not sent; undefined where there is nothing. */
+/** Returns what was typed into a form in this tab but not sent, or undefined. */
 export function readDraft(draft: DraftName): Draft | undefined {
   const text = sessionStore.get(keyOf(draft));
   if (text === null) return undefined;
@@ -44,10 +44,10 @@ export function readDraft(draft: DraftName): Draft | undefined {
   }
 }
 
-/** Whether a form has a draft; cheap enough to ask before its script is loaded. */
+/** Whether a form has a draft. Cheap enough to call before the form's script has loaded. */
 export const hasDraft = (draft: DraftName): boolean => sessionStore.get(keyOf(draft)) !== null;
 
-/** Keeps what is typed or chosen, and forgets a form that was emptied. */
+/** Saves what the visitor has typed or chosen, and forgets a form once it's emptied. */
 export function saveDraft(draft: DraftName, values: Draft): void {
   if (!values.country && FIELD_NAMES.every((name) => values[name] === "")) sessionStore.remove(keyOf(draft));
   else sessionStore.set(keyOf(draft), JSON.stringify(values));

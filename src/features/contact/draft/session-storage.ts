@@ -1,7 +1,7 @@
-/** What was written in this page's life; stands in where the browser blocks, fills up or forgets its storage. */
+/** Everything written since the page loaded. A fallback if the browser's storage is blocked, full or cleared. */
 const memory = new Map<string, string>();
 
-/** The tab's session storage, which never throws: without it a value lives as long as the page does. */
+/** The tab's session storage, but it never throws. Without storage, values last as long as the page. */
 export const sessionStore = {
   get(key: string): string | null {
     const kept = memory.get(key);
@@ -17,7 +17,7 @@ export const sessionStore = {
     try {
       window.sessionStorage.setItem(key, value);
     } catch {
-      // Blocked or full; memory has it.
+      // Blocked or full, but the value is in memory.
     }
   },
   remove(key: string): void {
@@ -25,10 +25,10 @@ export const sessionStore = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // Blocked; there is nothing to remove.
+      // Blocked, so there's nothing to remove.
     }
   },
 };
 
-/** Set once the popup was shown, or once a message made it pointless. */
+/** Set once the popup has been shown, or once a message has made it pointless. */
 export const POPUP_SEEN_KEY = "lead-popup-seen";

@@ -8,15 +8,15 @@ const ContactFormIsland = island(() => import("./ContactFormBody"), {
   hydrateAtOnce: () => hasDraft("contact") || window.location.search !== "",
 });
 
-/** About the height of the form, so that little moves where it is not in the page's HTML. */
+/** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
 const room = css({ minHeight: 720, [media.wide]: { minHeight: 640 } });
 
 export interface ContactFormProps {
-  /** The query of the page's address; a new one begins the message anew. */
+  /** The page's query string. A new one starts the message over. */
   search: string;
 }
 
-/** The form of the contact page. Its script loads when a visitor comes to it, or has something to say already. */
+/** The contact page's form. Its script loads on interaction, or at once if there's a draft or a query string. */
 export function ContactForm({ search }: ContactFormProps) {
   return (
     <div css={room}>

@@ -18,7 +18,7 @@ const card = css({
 });
 const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
 
-/** The form of the contact page. */
+/** The contact page's form. */
 export default function ContactFormBody() {
   const [opening] = useState(() =>
     typeof window === "undefined" ? "" : industryOpening(window.location.search, site.footer.industries),

@@ -8,11 +8,11 @@ import type { FieldDeclaration, FormDeclaration } from "./forms";
 import type { FieldErrors } from "./validation";
 
 const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
-/** Name and e-mail share a row where there is room for it. */
+/** Name and e-mail share a row if there's room. */
 const twoColumns = css({
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
 });
-// Off the page rather than not displayed, which simple programs know to skip.
+// Moved off the page rather than `display: none`, which simple bots know to skip.
 const honeypot = css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" });
 
 /** The id of a form's field. */
@@ -22,15 +22,15 @@ export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDe
 export interface FormFieldsProps {
   form: FormDeclaration;
   errors?: FieldErrors;
-  /** Fields can be read, not changed: what is under way must not differ from what stands there. */
+  /** Makes the fields read-only while a message is being sent, so that they keep showing what was sent. */
   readOnly?: boolean;
-  /** Whether the visitor has come to the form. */
+  /** Whether the visitor has started to use the form. */
   active?: boolean;
   onPhoneEdit?: () => void;
   columns?: 1 | 2;
 }
 
-/** The fields that a form declares, and the honeypot for programs. */
+/** The fields that a form declares, and a honeypot for bots. */
 export function FormFields({
   form,
   errors = {},

@@ -19,7 +19,7 @@ const row = css({
 });
 const status = css({ ...typography.small, flex: "1 1 12rem", color: color.muted });
 
-/** What the visitor should know beside what the alert and the fields say. */
+/** What the visitor should know in addition to the alert and the fields' errors. */
 const statusText = (state: FormState, online: boolean): string => {
   if (!online) return t("form.offline");
   if (state === "sending") return t("form.sending");
@@ -33,13 +33,13 @@ export interface FormFooterProps {
   variant?: ButtonVariant;
 }
 
-/** The button, off while a message is under way, and a line for what happens. */
+/** The button, which is inactive while a message is being sent, and a status line. */
 export function FormFooter({ form, state, variant }: FormFooterProps) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
   return (
     <div css={row}>
-      {/* Not `disabled`, which would throw the focus of whoever pressed it back to the page's start. */}
+      {/* Not `disabled`, which would send the focus back to the start of the page. */}
       <Button
         type="submit"
         variant={variant}
@@ -66,7 +66,7 @@ const note = css({
 const success = css([note, { background: color.success, color: color.light }]);
 const failure = css([note, { background: color.failure, color: color.light }]);
 
-/** The specification's alerts after a send. */
+/** The specification's alerts after sending. */
 export function SendAlert({ state }: { state: FormState }) {
   if (state === "sent") {
     return (
@@ -109,7 +109,7 @@ const way = css({
   textUnderlineOffset: 4,
 });
 
-/** Links to mail and WhatsApp. */
+/** Links to e-mail and WhatsApp. */
 export function OtherContactOptions({ lead }: { lead: string }) {
   return (
     <p css={ways}>

@@ -18,7 +18,7 @@ interface ThanksProps {
   onRestart: () => void;
 }
 
-/** Takes the form's place after a success, and the focus with it. */
+/** Replaces the form after a success, and takes the focus. */
 function Thanks({ onRestart }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export interface PanelFormProps {
   labelledBy: string;
 }
 
-/** The form of the slide-over panel. A refused message shows by its button alone, as the specification wants it. */
+/** The slide-over panel's form. Only its button shows that a message was refused, as the specification requires. */
 export function PanelForm({ labelledBy }: PanelFormProps) {
   const { formProps, state, errors, touched, formKey, edited, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;

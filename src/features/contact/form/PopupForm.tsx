@@ -10,16 +10,16 @@ import { popupForm } from "./forms";
 export interface PopupFormProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Called before the visitor is taken to the contact page. */
+  /** Called before the form takes the visitor to the contact page. */
   onContinue: () => void;
 }
 
 /**
- * The popup's form. It sends nothing: what is typed is kept as the contact form's draft from the first letter on, so that
- * it is there after "Continue", and after closing the popup too.
+ * The popup's form. It doesn't send anything: from the first letter on, it saves what's typed as the contact form's
+ * draft, so that it's there after "Continue", and after closing the popup too.
  */
 export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
-  // The draft as it was before the popup: what is typed here is added to that, not to its own last state.
+  // The draft from before the popup. What's typed here is added to that, rather than to its own last state.
   const before = useRef(readDraft("contact"));
   const keep = (event: FormEvent<HTMLFormElement>) => {
     saveDraft("contact", withPopupValues(before.current, readForm(event.currentTarget).values));

@@ -9,10 +9,10 @@ const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBo
   hydrateAtOnce: ({ service }) => hasDraft(`service:${service}`),
 });
 
-/** About the height of the form, so that little moves where it is not in the page's HTML. */
+/** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
 const room = css({ minHeight: 560, [media.wide]: { minHeight: 470 } });
 
-/** "Get in Touch": the form of a service page. Its script loads when a visitor comes to it. */
+/** "Get in Touch": the form on a service page. Its script loads when a visitor interacts with it. */
 export function ServiceForm(props: ServiceFormProps) {
   return (
     <div css={room}>

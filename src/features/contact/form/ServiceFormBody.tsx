@@ -6,11 +6,11 @@ import { useMessageForm } from "./useMessageForm";
 import { mailtoForm, NoScriptNote } from "./no-script";
 
 export interface ServiceFormProps {
-  /** Name of the service that the message is about. */
+  /** The name of the service that the message is about. */
   service: string;
 }
 
-/** The form of a service page. */
+/** The form on a service page. */
 export default function ServiceFormBody({ service }: ServiceFormProps) {
   const { formProps, state, errors, formKey } = useMessageForm(serviceForm, { service });
   return (

@@ -1,7 +1,7 @@
 import { type Draft, FIELD_NAMES, EMPTY_VALUES, type FieldName, type FormValues } from "../draft/drafts";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "../phone/phone-number";
 
-/** Name of the field that no visitor sees: what fills it is a program. */
+/** The name of a field that visitors can't see: only bots fill it in. */
 export const HONEYPOT = "reference";
 
 const textOf = (data: FormData, name: string): string => {
@@ -9,7 +9,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** What stands in a form, the phone as it is written; `country` is the one chosen beside it. */
+/** Reads a form's values, with the phone number as typed. `country` is the one chosen beside the number. */
 export function readForm(form: HTMLFormElement): { values: FormValues; country: string; trapped: boolean } {
   const data = new FormData(form);
   const values = { ...EMPTY_VALUES };
@@ -17,17 +17,17 @@ export function readForm(form: HTMLFormElement): { values: FormValues; country: 
   return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, HONEYPOT) !== "" };
 }
 
-/** Chooses the country of the phone number, unless the visitor already has. */
+/** Selects the phone number's country, unless the visitor already has. */
 function fillCountry(form: HTMLFormElement, country: string): void {
   const select = form.elements.namedItem(COUNTRY_FIELD);
   if (!(select instanceof HTMLSelectElement) || select.value !== DEFAULT_COUNTRY) return;
   if (![...select.options].some(({ value }) => value === country)) return;
   select.value = country;
-  // The list is React's, which learns of a choice by this event only.
+  // React renders the list, and only this event tells it about the change.
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Writes a draft into the fields of a form that are still empty: what the visitor has typed meanwhile is newer. */
+/** Fills a form's empty fields from a draft. The others have newer text that the visitor typed in the meantime. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name);
@@ -47,7 +47,7 @@ export function focusFirstField(form: HTMLFormElement, names: ReadonlySet<string
   }
 }
 
-/** The field that a control belongs to: a number and its country are one. */
+/** The field that a control belongs to. A number and its country count as one field. */
 export const fieldNameOf = (control: EventTarget | null): FieldName | undefined => {
   const name = control instanceof Element ? control.getAttribute("name") : null;
   if (name === COUNTRY_FIELD) return "phone";

@@ -12,7 +12,7 @@ import ServiceFormBody from "./ServiceFormBody";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
-// The list of countries makes every query by role slow.
+// The long list of countries makes every query by role slow.
 jest.setTimeout(30_000);
 
 const sendMessage = jest.spyOn(sending, "sendMessage");
@@ -39,13 +39,13 @@ function deferred() {
   return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) };
 }
 
-/** Shows the form as its HTML came from the server, with nothing behind it yet. @returns a function that hydrates it */
+/** Shows the form's server HTML, not yet hydrated. @returns a function that hydrates it */
 function serveForm() {
   const container = document.createElement("div");
   document.body.append(container);
   const view = render(<ContactFormBody />);
   container.innerHTML = view.container.innerHTML;
-  // The server writes which option is selected; a rendered list has that in no attribute.
+  // The server writes a `selected` attribute. React doesn't when it renders in the browser.
   container.querySelector("select")?.querySelector('option[value="AE"]')?.setAttribute("selected", "");
   view.unmount();
   return () => render(<ContactFormBody />, { container, hydrate: true });
@@ -61,7 +61,7 @@ const sent = { from_name: "Asha", from_email: "asha@example.com", phone: "", mes
 const unanswered = () => new sending.SendError("No answer within 15 s.", true);
 
 describe("the contact page's form", () => {
-  it("sends, says so, empties itself and thanks", async () => {
+  it("sends, reports success, empties itself and says thank you", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await fillContact(user);
@@ -77,7 +77,7 @@ describe("the contact page's form", () => {
     expect(button("SUBMIT")).toBeInTheDocument();
   });
 
-  it("ties each error to its field, goes to the first, and clears one when its field is edited", async () => {
+  it("links each error to its field, focuses the first, and clears an error when its field is edited", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await user.type(field("Full Name"), "Asha");
@@ -99,7 +99,7 @@ describe("the contact page's form", () => {
     expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("says that a send failed, logs it, keeps the text and offers it another way", async () => {
+  it("reports a failed send, logs it, keeps the text and offers another way to send it", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
     render(<ContactFormBody />);
@@ -121,7 +121,7 @@ describe("the contact page's form", () => {
     expect(await screen.findByText("Message sent successfully!")).toBeInTheDocument();
   });
 
-  it("says so where a message without an answer may have arrived, until it is sent again", async () => {
+  it("says that a message without an answer may have arrived, until it's sent again", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValueOnce(unanswered());
     render(<ContactFormBody />);
@@ -138,7 +138,7 @@ describe("the contact page's form", () => {
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });
 
-  it("sends the same message again under the same id, also after a reload, and another one under another", async () => {
+  it("sends the same message with the same id, even after a reload, and another one with a new id", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValue(unanswered());
     const send = async () => {
@@ -166,7 +166,7 @@ describe("the contact page's form", () => {
     expect(new Set([first, edited, next]).size).toBe(3);
   });
 
-  it("makes one message of one click, of two, and of Enter on top", async () => {
+  it("sends one message for one click, for two, and for Enter as well", async () => {
     const user = userEvent.setup();
     const { promise, resolve } = deferred();
     sendMessage.mockReturnValue(promise);
@@ -184,7 +184,7 @@ describe("the contact page's form", () => {
     expect(sendMessage).toHaveBeenCalledTimes(1);
   });
 
-  it("gives back what was typed before a reload, but not over what is typed now", async () => {
+  it("restores what was typed before a reload, but doesn't overwrite newer text", async () => {
     const user = userEvent.setup();
     const { unmount } = render(<ContactFormBody />);
     await fillContact(user);
@@ -195,7 +195,7 @@ describe("the contact page's form", () => {
     expect(field("Message")).toHaveValue("Hello");
   });
 
-  it("keeps what was typed before its script came", () => {
+  it("keeps what was typed before its script loaded", () => {
     const hydrateForm = serveForm();
     field("Full Name").value = "Asha";
     field("Phone").value = "+971501234567";
@@ -203,7 +203,7 @@ describe("the contact page's form", () => {
     expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, name: "Asha", phone: "+971501234567" });
   });
 
-  it("begins the message for the industry of the address, and leaves a draft alone", () => {
+  it("starts the message for the industry in the address, and leaves a draft alone", () => {
     window.history.replaceState(null, "", "/contact/?industry=Beauty");
     const { unmount } = render(<ContactFormBody />);
     expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
@@ -213,7 +213,7 @@ describe("the contact page's form", () => {
     expect(field("Message")).toHaveValue("Mine");
   });
 
-  it("begins the message for the industry beside a draft that has none", () => {
+  it("starts the message for the industry if the draft has no message", () => {
     window.history.replaceState(null, "", "/contact/?industry=Beauty");
     saveDraft("contact", { ...EMPTY_VALUES, name: "Asha" });
     render(<ContactFormBody />);
@@ -221,7 +221,7 @@ describe("the contact page's form", () => {
     expect(field("Message")).toHaveValue("Industry: Beauty\n\n");
   });
 
-  it("does not take the industry alone for a message", async () => {
+  it("doesn't count the industry alone as a message", async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, "", "/contact/?industry=Beauty");
     render(<ContactFormBody />);
@@ -249,7 +249,7 @@ describe("the contact page's form", () => {
     expect(sendMessage).not.toHaveBeenCalled();
   });
 
-  it("tells at once that the browser is offline", async () => {
+  it("says at once that the browser is offline", async () => {
     render(<ContactFormBody />);
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     act(() => {
@@ -276,7 +276,7 @@ describe("the phone field", () => {
     expect(countryList().options.length).toBe(245);
   });
 
-  it("is plain until somebody comes, then international with what was typed", async () => {
+  it("is plain until the visitor uses the form, then international with what was typed", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     expect(field("Phone")).toHaveValue("");
@@ -291,7 +291,7 @@ describe("the phone field", () => {
     });
   });
 
-  it("is replaced in the same moment in which the focus was seen to be elsewhere", async () => {
+  it("is replaced at the very moment the focus is found to be elsewhere", async () => {
     const library = await phone.loadPhoneLibrary();
     const arrival = deferred();
     const late = arrival.promise.then(() => library);
@@ -302,7 +302,7 @@ describe("the phone field", () => {
     });
     expect(field("Phone")).toHaveValue("");
     let shown = "";
-    // Within act, what is not rendered at once is rendered at its end.
+    // `act` delays any render that isn't synchronous until it ends.
     await act(async () => {
       arrival.resolve();
       await late;
@@ -312,7 +312,7 @@ describe("the phone field", () => {
     load.mockRestore();
   });
 
-  it("takes over a country that was chosen in the server's HTML", () => {
+  it("keeps a country that was chosen in the server's HTML", () => {
     const hydrateForm = serveForm();
     fireEvent.change(countryList(), { target: { value: "IN" } });
     const { container } = hydrateForm();
@@ -320,11 +320,11 @@ describe("the phone field", () => {
     expect(container.querySelector('img[src="/flags/IN.svg"]')).toBeInTheDocument();
   });
 
-  it("keeps the chosen country over a reload, in the plain field and in the international one", async () => {
+  it("keeps the chosen country after a reload, in the plain field and in the international one", async () => {
     const user = userEvent.setup();
     const { unmount: leave } = render(<ContactFormBody />);
     const choose = (country: string) => {
-      // The list that is there stays for as long as the focus is in it.
+      // The current list stays as long as it has the focus.
       act(() => {
         countryList().focus();
       });
@@ -350,7 +350,7 @@ describe("the phone field", () => {
     expect(readDraft("contact")).toBeUndefined();
   });
 
-  it("keeps number and country together over a reload", async () => {
+  it("keeps the number and its country together after a reload", async () => {
     const user = userEvent.setup();
     const { unmount } = render(<ContactFormBody />);
     await user.click(field("Full Name"));
@@ -363,12 +363,12 @@ describe("the phone field", () => {
     expect(readDraft("contact")).toEqual({ ...EMPTY_VALUES, phone: "+91501234567", country: "IN" });
   });
 
-  it("sends a number that its country does not know with the country's name", async () => {
+  it("sends a number that isn't valid in its country together with the country's name", async () => {
     const user = userEvent.setup();
     await phone.loadPhoneLibrary();
     sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
     render(<ContactFormBody />);
-    // In the plain field, which stays for as long as the focus is in it, and while it holds no whole number.
+    // In the plain field, which stays as long as it has the focus or doesn't hold a whole number.
     act(() => {
       field("Phone").focus();
     });
@@ -412,7 +412,7 @@ describe("the phone field", () => {
     expect(field("Phone")).toHaveValue(shown);
   });
 
-  it("takes a plus typed behind the country's code for the start of a whole number", async () => {
+  it("treats a plus typed after the country's code as the start of a whole number", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await user.click(field("Full Name"));
@@ -424,7 +424,7 @@ describe("the phone field", () => {
     expect(countryList()).toHaveDisplayValue("New Zealand");
   });
 
-  it("lets no sixteenth digit be typed, and cuts none off what is pasted", async () => {
+  it("rejects a typed sixteenth digit, but doesn't truncate what's pasted", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await user.click(field("Full Name"));
@@ -437,7 +437,7 @@ describe("the phone field", () => {
     expect(field("Phone").value.replace(/\D/g, "")).toBe("12345678901234567");
   });
 
-  it("sends no phone when only the country's code stands there", async () => {
+  it("sends no phone number if the field only has the country's code", async () => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await fillContact(user);
@@ -464,7 +464,7 @@ describe("the panel's form", () => {
     await user.type(field("Requirements"), "Hello");
   };
 
-  it("gives way to the thanks", async () => {
+  it("is replaced by a thank-you message", async () => {
     const user = userEvent.setup();
     view();
     await fill(user);
@@ -475,7 +475,7 @@ describe("the panel's form", () => {
     expect(sendMessage).toHaveBeenCalledWith(sent);
   });
 
-  it("checks another message by its own rules too", async () => {
+  it("checks the next message by its own rules too", async () => {
     const user = userEvent.setup();
     view();
     await fill(user);
@@ -488,7 +488,7 @@ describe("the panel's form", () => {
     });
   });
 
-  it("says where a message may have arrived, without a word of an error", async () => {
+  it("says that a message may have arrived, without mentioning an error", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValueOnce(unanswered());
     view();
@@ -500,7 +500,7 @@ describe("the panel's form", () => {
     expect(screen.queryByText(/error/i)).not.toBeInTheDocument();
   });
 
-  it("shows a failure by its button alone", async () => {
+  it("shows a failure only by its button", async () => {
     const user = userEvent.setup();
     sendMessage.mockRejectedValueOnce(new sending.SendError("The browser is offline."));
     view();
@@ -518,7 +518,7 @@ describe("the panel's form", () => {
 });
 
 describe("a service page's form", () => {
-  it("asks for a way to reply, and clears that once there is one", async () => {
+  it("asks for a way to reply, and stops once there is one", async () => {
     const user = userEvent.setup();
     render(<ServiceFormBody service="Email Marketing" />);
     await user.type(field("Message"), "Hello");
@@ -542,7 +542,7 @@ describe("a service page's form", () => {
     });
   });
 
-  it("keeps and sends what is no number as it was typed", async () => {
+  it("keeps and sends text that isn't a number as it was typed", async () => {
     const user = userEvent.setup();
     const typed = "98765 43210 ext. 12, after 6 pm";
     render(<ServiceFormBody service="Email Marketing" />);
@@ -553,9 +553,9 @@ describe("a service page's form", () => {
     expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({ phone: typed }));
   });
 
-  it("has a draft of its own for each service", async () => {
+  it("has a separate draft for each service", async () => {
     const user = userEvent.setup();
-    // A key of its own: each page mounts its form anew.
+    // The key makes each page mount a new form.
     const page = (service: string) => <ServiceFormBody key={service} service={service} />;
     const { rerender } = render(page("Email Marketing"));
     await user.type(field("Message"), "Open rates");
@@ -565,7 +565,7 @@ describe("a service page's form", () => {
     expect(field("Message")).toHaveValue("Open rates");
   });
 
-  it("leaves the e-mail to the browser's own check", () => {
+  it("leaves checking the e-mail address to the browser", () => {
     render(<ServiceFormBody service="Email Marketing" />);
     expect(screen.getByRole<HTMLFormElement>("form", { name: "Get in Touch" }).noValidate).toBe(false);
     expect(field("Email")).toHaveAttribute("type", "email");

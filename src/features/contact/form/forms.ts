@@ -4,35 +4,35 @@ import type { FieldName, FormName } from "../draft/drafts";
 export interface FieldDeclaration {
   name: FieldName;
   label: string;
-  /** "phone" is the international field with a country; "tel" a plain one that takes anything. */
+  /** "phone" is the international field with a country. "tel" is a plain field that accepts anything. */
   kind: "text" | "email" | "phone" | "tel" | "long";
   autoComplete: string;
-  /** What to say when it is empty; without it the field may be. */
+  /** The error if the field is empty. Without one, the field is optional. */
   required?: string;
   hint?: string;
-  /** Has a row to itself where the form has two columns. */
+  /** Whether it takes a full row if the form has two columns. */
   wide?: boolean;
 }
 
-/** All that tells one form from another. */
+/** Everything that differs between the forms. */
 export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
   /**
-   * "strict": name, e-mail and message are required, e-mail and phone keep the rules of the specification.
-   * "reachable": the browser's own e-mail check, and one way to reply. "none": anything goes.
+   * "strict": name, e-mail and message are required, and e-mail and phone have to follow the specification's rules.
+   * "reachable": the browser's own e-mail check, and at least one way to reply. "none": anything goes.
    */
   rules: "strict" | "reachable" | "none";
-  /** Words of the button: at first, after a failed send, after a success. */
+  /** The button's label: at first, after a failed send, and after a success. */
   submit: string;
   again: string;
   done: string;
 }
 
-/** Where a message is on its way: being written, to be mended, under way, delivered, refused, or sent without an answer. */
+/** The state of a message: being written, has errors, being sent, delivered, refused, or sent without an answer. */
 export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | "unanswered";
 
-/** Whether the last attempt to send came to nothing, as far as is known. */
+/** Whether the last attempt to send failed, as far as we know. */
 export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";
 
 const name = { name: "name", kind: "text", autoComplete: "name" } as const;

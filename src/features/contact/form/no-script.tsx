@@ -5,7 +5,7 @@ import { typography } from "../../../theme/typography";
 import { mailtoUrl } from "../../../utils/links";
 import { t } from "../../../messages/t";
 
-/** Where a form goes without script: into a mail of the visitor's own program, field by field. */
+/** Without JavaScript, a form opens an e-mail in the visitor's own mail program, with all fields filled in. */
 export const mailtoForm = {
   action: mailtoUrl(site.email, { subject: t("message.subject", { site: site.name }) }),
   method: "post",
@@ -14,7 +14,7 @@ export const mailtoForm = {
 
 const text = css({ ...typography.small, marginTop: "1rem", color: color.muted });
 
-/** Says what the form does without script. */
+/** Explains what the form does without JavaScript. */
 export function NoScriptNote() {
   return (
     <noscript>

@@ -22,32 +22,32 @@ import { fieldNameOf, fillForm, focusFirstField, readForm } from "./form-element
 import { type FieldErrors, validate } from "./validation";
 
 export interface MessageFormOptions {
-  /** The service that the message is about, on a service page. */
+  /** On a service page: the service that the message is about. */
   service?: string;
-  /** How a message begins that the visitor has not begun. Alone, it is no message. */
+  /** The start of a message that the visitor hasn't started yet. On its own, it doesn't count as a message. */
   opening?: string;
 }
 
-/** What is typed, without what the page has written itself, and the country that stands beside the phone number. */
+/** What the visitor has typed, without the page's own opening, and the country beside the phone number. */
 const readTyped = (element: HTMLFormElement, opening: string) => {
   const { values, ...rest } = readForm(element);
   return { ...rest, values: values.message === opening.trim() ? { ...values, message: "" } : values };
 };
 
-/** What is typed, with the phone as it would be sent if it could be told now. */
+/** What the visitor has typed, with the phone number normalised as far as possible right now. */
 const readCurrent = (element: HTMLFormElement, opening: string): Required<Omit<Draft, "messageId">> => {
   const { values, country } = readTyped(element, opening);
   return { ...values, phone: normalisePhoneNow(values.phone, country), country };
 };
 
-/** The country that every form starts with is nobody's choice. */
+/** Leaves out the country that every form starts with: the visitor hasn't chosen it. */
 const toDraft = (values: Draft): Draft =>
   values.country === DEFAULT_COUNTRY ? { ...values, country: undefined } : values;
 
 const withoutError = (errors: FieldErrors, field: FieldName | undefined): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** State and behaviour of a form that sends a message. Its fields are uncontrolled: the form itself holds what is typed. */
+/** State and behaviour of a form that sends a message. Its fields are uncontrolled: the DOM holds what's typed. */
 export function useMessageForm(form: FormDeclaration, { service, opening = "" }: MessageFormOptions = {}) {
   const ref = useRef<HTMLFormElement | null>(null);
   const busy = useRef(false);
@@ -60,7 +60,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   const attach = useCallback(
     (element: HTMLFormElement | null) => {
       ref.current = element;
-      // Without script the browser's own checks are better than none; with it ours say what is wrong.
+      // Without JavaScript, the browser's own checks are better than none. With it, our errors replace them.
       if (element) element.noValidate = form.rules !== "reachable";
     },
     [form],
@@ -72,7 +72,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     const early = toDraft(readCurrent(element, opening));
     const kept: Draft = readDraft(draft) ?? EMPTY_VALUES;
     fillForm(element, { ...kept, message: kept.message || opening });
-    // What was typed before the script came was seen by nobody yet; a reload must not take it.
+    // Nothing has saved what was typed before the script loaded, and a reload must not lose it.
     const country = early.country ?? kept.country;
     if (early.country || FIELD_NAMES.some((name) => early[name] !== "")) {
       saveDraft(draft, { ...readCurrent(element, opening), country });
@@ -93,7 +93,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     const values = readCurrent(element, opening);
     saveDraft(draft, toDraft(values));
     setErrors((before) => withoutError(before, form.rules === "reachable" ? "email" : field));
-    // A refused message stays refused until it is sent again; the other ways go on carrying its text.
+    // A refused message stays refused until it's sent again. The links to e-mail and chat keep its text up to date.
     if (hasFailed(state)) prefillContactLinks(toText(paramsOf(values, values.country)));
     else setState("editing");
   };
@@ -113,7 +113,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       return;
     }
     const params = paramsOf(values, country);
-    // Kept with the draft, so that it is the same after a reload, and another one after an edit.
+    // Saved with the draft, so that it stays the same after a reload but changes after an edit.
     const messageId = readDraft(draft)?.messageId ?? createMessageId();
     saveDraft(draft, toDraft({ ...values, country, messageId }));
     setErrors({});
@@ -123,7 +123,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
       await sendMessage({ ...params, message_id: messageId });
       clearDraft(draft);
       prefillContactLinks("");
-      // Whoever has written need not be asked to.
+      // Visitors who have already written don't need to be asked.
       sessionStore.set(POPUP_SEEN_KEY, "true");
       setFormKey((count) => count + 1);
       setState("sent");
@@ -146,13 +146,13 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   return {
     state,
     errors,
-    /** Whether the visitor has come to the form. */
+    /** Whether the visitor has started to use the form. */
     touched,
-    /** Changes when the form starts anew; the key of its fields. */
+    /** The key of the fields. It changes when the form starts over. */
     formKey,
-    /** Called when a field changed without an event of its own. */
+    /** Call this when a field has changed without its own event. */
     edited,
-    /** Starts a new message after a sent one. */
+    /** Starts a new message after one has been sent. */
     restart: () => {
       setState("editing");
     },

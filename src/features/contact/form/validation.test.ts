@@ -4,7 +4,7 @@ import { isPhone } from "../phone/phone-number";
 import { contactForm, panelForm, popupForm, serviceForm } from "./forms";
 import { isEmail, validate } from "./validation";
 
-/** The wording of the e-mail rule, taken literally and without a regular expression. */
+/** The e-mail rule as worded, implemented literally and without a regular expression. */
 function keepsEmailWording(text: string): boolean {
   if (Array.from(text).some((letter) => letter.trim() === "")) return false;
   const [before, after, ...more] = text.split("@");
@@ -12,7 +12,7 @@ function keepsEmailWording(text: string): boolean {
   return Array.from(after).some((letter, index) => letter === "." && index > 0 && index < after.length - 1);
 }
 
-/** The wording of the phone rule: optional plus, first digit 1 to 9, 1 to 14 more digits. */
+/** The phone rule as worded: an optional plus, a first digit from 1 to 9, then 1 to 14 more digits. */
 function keepsPhoneWording(text: string): boolean {
   const digits = Array.from(text.startsWith("+") ? text.slice(1) : text);
   const areDigits = digits.every((digit) => digit >= "0" && digit <= "9");
@@ -20,7 +20,7 @@ function keepsPhoneWording(text: string): boolean {
 }
 
 const RUNS = { numRuns: 2000 };
-/** Text made of the letters that decide, so that near misses are frequent. */
+/** Text made of the characters that matter to the rule, so that near misses are common. */
 const near = (letters: string) =>
   fc.array(fc.constantFrom(...Array.from(letters)), { maxLength: 18 }).map((chars) => chars.join(""));
 
@@ -34,7 +34,7 @@ describe("the e-mail rule", () => {
     );
   });
 
-  it("takes every ordinary address", () => {
+  it("accepts every ordinary address", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(true);
@@ -64,7 +64,7 @@ describe("the phone rule", () => {
     );
   });
 
-  it("takes 2 to 15 digits that do not begin with 0", () => {
+  it("accepts 2 to 15 digits that don't start with 0", () => {
     const digits = fc.stringMatching(/^[1-9][0-9]{1,14}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom("", "+"), (number, plus) => {
@@ -134,7 +134,7 @@ describe.each([
   ["contact page", contactForm, "Please enter a message."],
   ["panel", panelForm, "Please tell us what you need."],
 ] as const)("the form of the %s", (_, form, messageMissing) => {
-  it("may be sent with and without a phone", () => {
+  it("can be sent with and without a phone number", () => {
     expect(validate(form, filled)).toEqual({});
     expect(validate(form, { ...filled, phone: "" })).toEqual({});
   });
@@ -157,7 +157,7 @@ describe.each([
 });
 
 describe("the form of a service page", () => {
-  it("wants one way to reply and nothing else", () => {
+  it("only requires one way to reply", () => {
     expect(validate(serviceForm, EMPTY_VALUES)).toEqual({ email: "Add an email or a phone number so we can reply." });
     expect(validate(serviceForm, { ...EMPTY_VALUES, phone: "ask at the desk" })).toEqual({});
     expect(validate(serviceForm, { ...EMPTY_VALUES, email: "asha@example.com" })).toEqual({});
@@ -165,7 +165,7 @@ describe("the form of a service page", () => {
 });
 
 describe("the popup's form", () => {
-  it("takes anything", () => {
+  it("accepts anything", () => {
     expect(validate(popupForm, { ...EMPTY_VALUES, email: "no", message: "short" })).toEqual({});
   });
 });

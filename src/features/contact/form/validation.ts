@@ -8,10 +8,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** What is wrong, by field. */
+/** Error messages, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Checks what was typed by the rules that a form declares; an empty answer means that it may be sent. */
+/** Checks what was typed against the rules that a form declares. If the result is empty, the message can be sent. */
 export function validate(
   { fields, rules }: Pick<FormDeclaration, "fields" | "rules">,
   values: FormValues,
@@ -26,7 +26,7 @@ export function validate(
       for (const { name, kind, required } of fields) {
         const value = values[name];
         if (kind === "email" && !isEmail(value)) errors[name] = t("field.emailInvalid");
-        // A phone may be left out.
+        // The phone number is optional.
         else if (kind === "phone" && value && !isPhone(value)) errors[name] = t("field.phoneInvalid");
         else if (required && !value) errors[name] = required;
       }

@@ -8,7 +8,7 @@ import { countries, INTERNATIONAL } from "./countries";
 import { COUNTRY_FIELD } from "./phone-number";
 
 export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange" | "value"> {
-  /** ISO code; undefined where the number's country is not known. */
+  /** ISO code. Undefined if the number's country isn't known. */
   value?: string;
   onChange: (country?: string) => void;
 }
@@ -26,7 +26,7 @@ const box = css({
 });
 const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" });
 const globe = css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 });
-// Over the whole box and invisible: the browser's own list opens, and the flag stands for the choice.
+// Invisible and over the whole box: it opens the browser's own list, and the flag shows the choice.
 const select = css({
   position: "absolute",
   inset: 0,
@@ -37,7 +37,7 @@ const select = css({
   cursor: "pointer",
 });
 
-/** The country of a phone number, shown by its flag: a native list of all countries that can be called. */
+/** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
 export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: CountrySelectProps) {
   const choose = ({ currentTarget: { value: next } }: FormEvent<HTMLSelectElement>) => {
     if (next !== value) onChange(next === INTERNATIONAL ? undefined : next);
@@ -58,7 +58,7 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
         aria-label={t("field.country")}
         autoComplete="off"
         value={value}
-        // Browsers send "input", then "change". If anything renders in between, React takes the choice back.
+        // Browsers send "input", then "change". If anything renders in between, React reverts the choice.
         onInput={choose}
         onChange={choose}
         css={select}

@@ -13,9 +13,9 @@ export interface PhoneFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "value" | "onChange" | "defaultValue"
 > {
-  /** Whether the visitor has come to the form: time to load the library. */
+  /** Whether the visitor has started to use the form. If so, the library loads. */
   active: boolean;
-  /** Called after each change of number or country; the values are read from the form. */
+  /** Called after each change of the number or country. Read the values from the form. */
   onEdit?: () => void;
 }
 
@@ -26,8 +26,8 @@ interface Start {
 }
 
 /**
- * The one wrapper of react-phone-number-input. A plain field and a plain list of countries stand in the page; the
- * library takes their place, at the same size and with what was typed, at a moment when the focus is elsewhere.
+ * The only wrapper around react-phone-number-input. The page starts with a plain field and a plain list of countries.
+ * The library replaces them while the focus is elsewhere, at the same size and with what was typed.
  */
 export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
   const [start, setStart] = useState<Start>();
 
   useEffect(() => {
-    // Who chose a country in the server's HTML has chosen it: React leaves a list as it finds it.
+    // Keep a country that the visitor chose before hydration: React leaves the existing selection as it is.
     const select = boxRef.current?.querySelector("select");
     if (select) setCountry(select.value);
   }, []);
@@ -49,18 +49,18 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
       const select = element.querySelector("select");
       if (!current || !number || !select || element.contains(document.activeElement)) return;
       const value = normalisePhone(number.value, select.value, library);
-      // The library takes whole numbers only; anything else stays where it was typed.
+      // The library only accepts whole numbers. Anything else stays in the plain field.
       if (number.value !== "" && !(value.startsWith("+") && isPhone(value))) return;
-      // At once, or the focus may come in between.
+      // Synchronously, so that the focus can't move here in between.
       flushSync(() => {
         setStart((before) => before ?? { number: value, country: select.value, library });
       });
     };
     const load = () => {
-      // Unreachable: the plain field does.
+      // If the library can't be reached, the plain field is good enough.
       loadPhoneLibrary().then(swap, () => undefined);
     };
-    // Between list and number the focus is nowhere for a moment, on its way to what would be taken away.
+    // Between the list and the number, the focus is briefly nowhere, on its way to an element that would be replaced.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) load();
     };

@@ -30,10 +30,10 @@ export const callingCode = (country: string): string | undefined => {
   return known && getCountryCallingCode(known);
 };
 
-/** Digits that a phone number may have (specification, section 9). */
+/** The most digits that a phone number can have (specification, section 9). */
 const MOST_DIGITS = 15;
 
-/** A plus and at most three digits. */
+/** A plus and up to three digits. */
 const LONGEST_CODE = 4;
 
 const countDigits = (text: string): number => text.replace(/\D/g, "").length;
@@ -43,23 +43,23 @@ const countryBeside = (input: HTMLInputElement): string => {
   return select instanceof HTMLSelectElement ? select.value : "";
 };
 
-/** Whether nothing stands there but what the field has written itself, the country's code. */
+/** Whether the text is only the country's code, which the field adds itself. */
 const isBare = (text: string, input: HTMLInputElement): boolean =>
   normalisePhone(text, countryBeside(input), { callingCode }) === "";
 
-/** What comes from outside says which number it is; only then does it replace what the field has written itself. */
+/** Pasted text replaces the field's if it's a whole number, or if the field only has the code that it adds itself. */
 function makeRoom({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>): void {
   const isWhole = /^\s*(?:\+|00)/.test(clipboardData.getData("text"));
   if (isWhole || isBare(input.value, input)) input.select();
 }
 
-/** What a field's text becomes after a keystroke, a paste or the browser's own filling in, before the library sees it. */
+/** Adjusts the field's text after a keystroke, a paste or the browser's autofill, before the library sees it. */
 function refined(before: string, input: HTMLInputElement): string {
   const { value } = input;
-  // Whoever types a plus behind the country's code begins a whole number; the library would drop the plus.
+  // A plus typed after the country's code starts a whole number, but the library would drop the plus.
   const plus = value.lastIndexOf("+");
   if (plus > 0 && isBare(value.slice(0, plus), input)) return value.slice(plus);
-  // One more typed digit is refused; a number pasted too long is not cut, since half a number is a wrong one.
+  // Reject a typed digit beyond the maximum. Don't truncate a pasted number: half a number is a wrong one.
   const added = countDigits(value) - countDigits(before);
   if (added === 1 && countDigits(value) > MOST_DIGITS) return before;
   if (value.trimStart().startsWith("+")) return value;
@@ -69,7 +69,7 @@ function refined(before: string, input: HTMLInputElement): string {
 
 type NumberInputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/** The text part. The library would put a plus before a number pasted or filled in without one. */
+/** The text field. The library would add a plus to a number that's pasted or autofilled without one. */
 const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
   { onChange, value, ...rest },
   ref,
@@ -90,7 +90,7 @@ const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function Numb
   );
 });
 
-/** The library's flag and list are replaced by ours, which the server's HTML has too. */
+/** Replaces the library's flag and list with ours, which are also in the server's HTML. */
 function LibraryCountrySelect({ value, onChange, onFocus, onBlur }: CountrySelectProps) {
   return <CountrySelect value={value} onChange={onChange} onFocus={onFocus} onBlur={onBlur} />;
 }
@@ -102,15 +102,15 @@ export interface PhoneInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "value" | "onChange" | "defaultValue"
 > {
-  /** Number to start with, with plus and country code, or none. */
+  /** The initial number, with plus and country code, or an empty string. */
   start: string;
-  /** Country to start with where the number has none. */
+  /** The initial country, if the number doesn't have one. */
   startCountry: string;
-  /** Called once each change is in the page; number and country are read from the form. */
+  /** Called once a change is in the DOM. Read the number and country from the form. */
   onEdit?: () => void;
 }
 
-/** The international phone field, in a chunk of its own with its library. */
+/** The international phone field, in its own chunk with its library. */
 export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInputProps) {
   const [value, setValue] = useState<string | undefined>(start || undefined);
   const national = useRef("");
@@ -119,20 +119,20 @@ export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInput
   latestOnEdit.current = onEdit;
   const reported = useRef(value);
 
-  // Not in the event: there the form still holds the number of the country before, or the country before the number.
+  // Not in the event handler: at that point, the form still has either the old country or the old number.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
     latestOnEdit.current?.();
   }, [value]);
 
-  /** The library drops the number when another country is chosen; its national part may well be right. */
+  /** The library drops the number when another country is chosen, but its national part may well be right. */
   const keepNational = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLSelectElement) || target.value === country.current) return;
     national.current = parsePhoneNumber(value ?? "")?.nationalNumber ?? "";
   };
   const change = (next: string | undefined) => {
-    // What it leaves is the new country's code.
+    // If only the new country's code is left, add the national part again.
     setValue(next && next.length <= LONGEST_CODE ? next + national.current : next);
     national.current = "";
   };

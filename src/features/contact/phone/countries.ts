@@ -1,12 +1,12 @@
 import names from "react-phone-number-input/locale/en";
 
-/** Labels of the library's list that are no country, and places without a calling code of their own. */
+/** Labels in the library's list that aren't countries, and places without their own calling code. */
 const NOT_CALLABLE = new Set(["ZZ", "ext", "country", "phone", "AQ", "BV", "GS", "HM", "PN", "TF", "UM", "XA", "XO"]);
 
-/** Stands for a number whose country is not known. */
+/** The value for a number whose country isn't known. */
 export const INTERNATIONAL = "ZZ";
 
-/** Sorted by code unit, not by locale: server and browser must agree on the order. */
+/** For sorting by code unit rather than by locale: the server and the browser have to agree on the order. */
 const sortKey = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Every country that can be called, by its English name. */

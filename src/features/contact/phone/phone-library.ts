@@ -3,7 +3,7 @@ import { motion } from "../../../theme/motion";
 import { compactPhone, normalisePhone, type PhoneParser } from "./phone-number";
 import type { PhoneInputProps } from "./PhoneInput";
 
-/** The phone field's library, as the chunk that holds it exports it. */
+/** The exports of the phone field library's chunk. */
 export interface PhoneLibrary extends PhoneParser {
   PhoneInput: ComponentType<PhoneInputProps>;
 }
@@ -11,7 +11,7 @@ export interface PhoneLibrary extends PhoneParser {
 let library: PhoneLibrary | undefined;
 let loading: Promise<PhoneLibrary> | undefined;
 
-/** Loads the library, about 50 kB, once; a failed load is tried again by the next call. */
+/** Loads the library (about 50 kB) once. If that fails, the next call tries again. */
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> =>
   (loading ??= import("./PhoneInput").then(
     (module) => (library = module),
@@ -21,13 +21,13 @@ export const loadPhoneLibrary = (): Promise<PhoneLibrary> =>
     },
   ));
 
-/** The number of a form's phone field by what is known at this moment. */
+/** Normalises a phone field's number without waiting for the library. */
 export const normalisePhoneNow = (raw: string, country: string): string => normalisePhone(raw, country, library);
 
-/** The number of a form's phone field; a promise where only the library, not loaded yet, can tell it. */
+/** Normalises a phone field's number. Returns a promise if that needs the library and it hasn't loaded yet. */
 export function normalisePhoneWhenLoaded(raw: string, country: string): string | Promise<string> {
   const isWhole = raw === "" || /^\+[1-9]/.test(compactPhone(raw));
-  // Without a country the library cannot tell more either.
+  // Without a country, the library can't do any more either.
   if (isWhole || library || country === "") return normalisePhoneNow(raw, country);
   const patience = new Promise((resolve) => setTimeout(resolve, motion.phoneLibraryWait));
   return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() =>

@@ -28,7 +28,7 @@ describe("normalisePhone", () => {
     expect(normalisePhone(raw, country, library)).toBe(number);
   });
 
-  it.each(["", "+971", "  "])("takes %j for an empty field", (raw) => {
+  it.each(["", "+971", "  "])("treats %j as an empty field", (raw) => {
     expect(normalisePhone(raw, "AE", library)).toBe("");
   });
 
@@ -47,7 +47,7 @@ describe("normalisePhone", () => {
     expect(normalisePhone(raw, "AE")).toBe(kept);
   });
 
-  it("does what it can before the library is there", () => {
+  it("does what it can before the library has loaded", () => {
     expect(normalisePhone("00971 50-123 4567", "AE")).toBe("+971501234567");
     expect(normalisePhone("50 123 4567", "AE")).toBe("501234567");
     expect(normalisePhone("050 123 4567", "AE")).toBe("050 123 4567");

@@ -8,7 +8,7 @@ jest.mock("./PhoneInput", () => {
   throw new Error("Loading chunk 1 failed.");
 });
 
-it("sends a national number with the name of its country", async () => {
+it("sends a national number with its country's name", async () => {
   const sendMessage = jest.spyOn(sending, "sendMessage").mockResolvedValue(undefined);
   const user = userEvent.setup();
   render(<ContactFormBody />);
