@@ -12,7 +12,7 @@ const advance = (ms: number) => {
 };
 
 describe("useCountUp", () => {
-  it("stands at the end while it does not run", () => {
+  it("stays at the end while it isn't running", () => {
     const { result } = renderHook(() => useCountUp(false, motion.statistics));
     advance(5000);
     expect(result.current).toBe(1);
@@ -36,7 +36,7 @@ describe("useCountUp", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("changes once in 25 ms", () => {
+  it("changes once every 25 ms", () => {
     const { result } = renderHook(() => useCountUp(true, motion.statistics));
     const steps = Array.from({ length: 60 }, () => {
       advance(25);
@@ -45,7 +45,7 @@ describe("useCountUp", () => {
     expect(steps).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it("starts again from 0 each time it is set running", () => {
+  it("starts again from 0 every time it's set running", () => {
     const { result, rerender } = renderHook(({ running }) => useCountUp(running, motion.statistics), {
       initialProps: { running: true },
     });

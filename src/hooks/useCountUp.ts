@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Counts from 0 to 1 in equal steps each time `running` becomes true; 1 while it is false.
+ * Counts from 0 to 1 in equal steps each time `running` becomes true. Returns 1 while it's false.
  *
  * @param duration of the whole count in ms
  */
@@ -13,7 +13,7 @@ export function useCountUp(running: boolean, { duration, steps }: { duration: nu
     const start = performance.now();
     setStep(0);
     const timer = setInterval(() => {
-      // By the clock, so that a busy browser skips steps rather than taking longer.
+      // Based on the clock, so a busy browser skips steps instead of taking longer.
       const reached = Math.min(steps, Math.round(((performance.now() - start) / duration) * steps));
       setStep(reached);
       if (reached === steps) clearInterval(timer);

@@ -23,7 +23,7 @@ describe("useInView", () => {
     expect(text()).toBe("unseen");
   });
 
-  it("counts from the threshold on", () => {
+  it("is in view from the threshold up", () => {
     const { text, scrollIn } = setup({ threshold: 0.3 });
     scrollIn(document.body, 0.29);
     expect(text()).toBe("unseen");
@@ -33,7 +33,7 @@ describe("useInView", () => {
     expect(text()).toBe("unseen");
   });
 
-  it("stops watching after the first time where once is enough", () => {
+  it("stops observing after the first time with `once`", () => {
     const { text, scrollIn, observed } = setup({ once: true });
     scrollIn(document.body, 0);
     expect(observed()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe("useInView", () => {
     expect(text()).toBe("seen");
   });
 
-  it("passes the margin on, answers as told at first, and stops watching when it goes", () => {
+  it("passes on the margin, starts with the given value, and stops observing on unmount", () => {
     const { text, observed, unmount } = setup({ rootMargin: "600px 0px", initially: true });
     expect(text()).toBe("seen");
     expect(observed()[0]?.options.rootMargin).toBe("600px 0px");

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 
 interface InViewOptions {
-  /** Share of the element that must be visible, 0 to 1. */
+  /** Fraction of the element that must be visible, 0 to 1. */
   threshold?: number;
   /** CSS margin around the viewport, e.g. "200px 0px". */
   rootMargin?: string;
-  /** Keep the answer true once it has been true. */
+  /** Stay true once it has been true. */
   once?: boolean;
-  /** The answer until the first observation. */
+  /** The value until the first observation. */
   initially?: boolean;
 }
 
-/** Whether an element is in the viewport, as far as the browser has said. */
+/** Whether an element is in the viewport, as last reported by the browser. */
 export function useInView(
   ref: RefObject<Element>,
   { threshold = 0, rootMargin = "0px", once = false, initially = false }: InViewOptions = {},
@@ -29,7 +29,7 @@ export function useInView(
         setInView(visible);
         if (visible && once) observer.disconnect();
       },
-      // The 0 reports the moment it leaves; without it a tall element that scrolls out fast is never reported.
+      // The 0 reports when it leaves. Without it, a tall element that quickly scrolls out is never reported.
       { threshold: threshold > 0 ? [0, threshold] : 0, rootMargin },
     );
     observer.observe(element);

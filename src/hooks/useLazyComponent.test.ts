@@ -12,25 +12,25 @@ const setUp = (load: () => Promise<ComponentType>) => {
 };
 
 describe("useLazyComponent", () => {
-  it("loads nothing until it is asked", () => {
+  it("loads nothing until it's requested", () => {
     const load = jest.fn(() => Promise.resolve(Late));
     expect(setUp(load).component()).toBeUndefined();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("has the component once it came, and says so", async () => {
+  it("returns the component once it has loaded, and resolves to true", async () => {
     const { component, request } = setUp(() => Promise.resolve(Late));
     expect(await request()).toBe(true);
     expect(component()).toBe(Late);
   });
 
-  it("leaves out a component that is no longer wanted", async () => {
+  it("ignores a component that's no longer wanted", async () => {
     const { component, request } = setUp(() => Promise.resolve(Late));
     expect(await request(() => false)).toBe(false);
     expect(component()).toBeUndefined();
   });
 
-  it("tells a failure, and tries again", async () => {
+  it("resolves to false on failure, and tries again", async () => {
     const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error("offline"));
     load.mockResolvedValue(Late);
     const { component, request } = setUp(load);

@@ -1,11 +1,12 @@
 import { type ComponentType, startTransition, useCallback, useState } from "react";
 
 /**
- * A component whose script loads when it is asked for.
+ * A component whose script loads on request.
  *
- * @param load imports the component; the same function at each render
- * @returns the component, undefined until it is there, and what asks for it. That takes a last question, whether the
- *   component is still wanted once it has come, and tells whether it shows. After a failure the next call tries again.
+ * @param load imports the component; must be the same function on every render
+ * @returns the component, undefined until it has loaded, and a function that requests it. Pass that function a callback
+ *   that says whether the component is still wanted once it has loaded. It resolves to whether the component shows.
+ *   After a failure, the next call tries again.
  */
 export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
   const [Component, setComponent] = useState<ComponentType<P>>();

@@ -3,7 +3,7 @@ import { MOBILE_BREAKPOINT } from "../theme/layout";
 
 /**
  * Whether a media query matches, updated as it changes.
- * @param serverValue what the server's HTML and the first client render assume.
+ * @param serverValue the value for the server's HTML and the first client render.
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   return useSyncExternalStore(
@@ -19,8 +19,8 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
   );
 }
 
-/** True in a window narrower than 768 px; the server assumes wide, and CSS covers the first paint. */
+/** True in a window narrower than 768 px. The server assumes a wide one, and CSS handles the first paint. */
 export const useIsSmall = (): boolean => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`);
 
-/** True when the visitor asked for less motion, and on the server: nothing moves before we know that it may. */
+/** True if the visitor prefers reduced motion, and on the server, so nothing moves before we know that it may. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)", true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False while the tab is hidden, so that nothing advances unseen. */
+/** False while the tab is hidden, so nothing advances unseen. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     (notify) => {

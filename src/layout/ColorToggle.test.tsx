@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { colorChoiceScript } from "../theme/color-choice";
 import { ColorToggle } from "./ColorToggle";
 
-/** A system with dark colours, or light ones. */
+/** Sets the system's colour preference. */
 const system = (colors: "light" | "dark") => {
   jest.spyOn(window, "matchMedia").mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -59,7 +59,7 @@ it.each([
   expect([chosen(), localStorage.getItem("colors")]).toEqual([colors, colors]);
 });
 
-it("comes back with what was chosen before anything is painted", () => {
+it("restores the choice before the first paint", () => {
   system("light");
   localStorage.setItem("colors", "dark");
   applyEarly();
@@ -69,13 +69,13 @@ it("comes back with what was chosen before anything is painted", () => {
   expect(bars()).toBe("#000000");
 });
 
-it("takes no other value from the storage", () => {
+it("ignores any other value in storage", () => {
   localStorage.setItem("colors", "sepia");
   applyEarly();
   expect(chosen()).toBeUndefined();
 });
 
-it("works for this page where storage is blocked", async () => {
+it("works on this page if storage is blocked", async () => {
   const user = userEvent.setup();
   system("light");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -19,13 +19,13 @@ const button = css({
   borderRadius: radius.pill,
   background: "none",
   "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-  // Its icon ends where the content does.
+  // Aligns its icon with the edge of the content.
   marginInlineEnd: -12,
   [media.hover]: { "&:hover": { color: color.accent } },
 });
 const turned = css({ "& > svg": { transform: "rotate(180deg)" } });
 
-/** Changes between light and dark colours, which follow the system until it is used. */
+/** Switches between light and dark colours. They follow the system until it's used. */
 export function ColorToggle() {
   const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
   const [choice, setChoice] = useState<ColorChoice>();

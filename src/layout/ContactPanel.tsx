@@ -42,7 +42,7 @@ export interface ContactPanelProps {
   onClose: () => void;
 }
 
-/** The slide-over panel with the short form; as large as the screen where that is small. */
+/** The slide-over panel with the short form. It fills a small screen. */
 export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>

@@ -35,7 +35,7 @@ it("starts expanded, collapses and expands", async () => {
   }
 });
 
-it("lets its links carry a message that could not be sent", () => {
+it("adds a message that couldn't be sent to its links", () => {
   render(<ContactTools />);
   act(() => {
     prefillContactLinks("Hello & more");
@@ -50,7 +50,7 @@ it("lets its links carry a message that could not be sent", () => {
   expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.not.stringContaining("Hello"));
 });
 
-it("opens the panel from the bar, keeps what is typed there over closing", async () => {
+it("opens the panel from the bar, and keeps what's typed there when it closes", async () => {
   const user = userEvent.setup();
   render(<ContactTools />);
   expect(screen.getByRole("link", { name: /Call Me/ })).toHaveAttribute("href", expect.stringMatching(/^tel:/));

@@ -74,7 +74,7 @@ const links: readonly DirectLink[] = [
 
 const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
 
-/** On small screens a bar at the bottom, otherwise a tool at the edge; both on every page. */
+/** The contact links of every page: a bar at the bottom of small screens, and a tool at the edge of others. */
 export default function ContactTools() {
   const [expanded, setExpanded] = useState(true);
   const [Panel, requestPanel] = useLazyComponent(loadPanel);
@@ -83,7 +83,7 @@ export default function ContactTools() {
   const openPanel = () => {
     setPanelOpen(true);
     void requestPanel().then((shows) => {
-      // The panel cannot be fetched; the contact page has the same form.
+      // If the panel can't be fetched, the contact page has the same form.
       if (!shows) window.location.assign(site.contact.to);
     });
   };

@@ -12,7 +12,7 @@ const column = (name: string) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("Footer", () => {
-  it("has three columns whose links all lead somewhere", () => {
+  it("has three columns of links, each with an address", () => {
     render(<Footer />);
     expect(column("Quick Links")).toEqual([
       ["Careers", `mailto:${site.careersEmail}`],
@@ -50,7 +50,7 @@ describe("Footer", () => {
     expect(copyright?.nextElementSibling?.textContent ?? "").toBe(notice);
   });
 
-  it("has the flags of four countries, the profiles and the copyright", () => {
+  it("shows the flags of four countries, the profiles and the copyright", () => {
     render(<Footer />);
     expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2025");
     for (const [name, code] of [

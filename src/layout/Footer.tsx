@@ -12,7 +12,7 @@ const footer = css({
   position: "relative",
   overflow: "clip",
   padding: `${space.section} ${space.gutter} 2rem`,
-  // Room for the contact bar of small screens.
+  // Leaves space for the contact bar on small screens.
   [media.small]: { paddingBottom: "6.5rem" },
 });
 const crop = css({
@@ -89,7 +89,7 @@ function Column({ heading, children }: ColumnProps) {
   );
 }
 
-/** "careers" in the data stands for a mail to the careers address. */
+/** In the data, "careers" means an e-mail to the careers address. */
 const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site.careersEmail}` : to);
 
 /** Brand, quick links, industries, contact; flags, socials and copyright. */

@@ -5,7 +5,7 @@ import { Header } from "./Header";
 
 const menu = () => document.getElementById("menu");
 const setup = () => ({ user: userEvent.setup(), ...render(<Header path="/services/video-shoot/" />) });
-/** jsdom shows what a media query hides: the toggle is found whatever the width. */
+/** jsdom ignores media queries, so it finds the toggle at any width. */
 const toggle = () => {
   const [button] = screen
     .getAllByRole("button", { hidden: true })
@@ -15,7 +15,7 @@ const toggle = () => {
 };
 
 describe("Header", () => {
-  it("leads home and to the five pages and the contact page, and says where one is", () => {
+  it("links to the home page, the five pages and the contact page, and marks the current one", () => {
     setup();
     expect(screen.getByRole("banner")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: site.name })).toHaveAttribute("href", "/");
@@ -31,7 +31,7 @@ describe("Header", () => {
     expect(main.getByRole("link", { current: "page" })).toHaveTextContent("Services");
   });
 
-  it("has address, telephone, mail and six profiles in new tabs", () => {
+  it("has the address, phone, e-mail and six profiles that open in new tabs", () => {
     setup();
     expect(screen.getByRole("link", { name: site.headquarters.line })).toHaveAttribute("target", "_blank");
     expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", `tel:${site.phone.e164}`);
@@ -61,7 +61,7 @@ describe("Header", () => {
     expect(screen.getByTestId("menu-backdrop")).toBeInTheDocument();
   });
 
-  it("closes it by the button", async () => {
+  it("closes it with the button", async () => {
     const { user } = setup();
     await user.click(toggle());
     await user.click(toggle());
@@ -69,7 +69,7 @@ describe("Header", () => {
     expect(screen.queryByTestId("menu-backdrop")).toBeNull();
   });
 
-  it("closes it by Escape and gives the focus back to the button", async () => {
+  it("closes it with Escape and returns the focus to the button", async () => {
     const { user } = setup();
     await user.click(toggle());
     await user.tab();
@@ -78,14 +78,14 @@ describe("Header", () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it("closes it by the backdrop", async () => {
+  it("closes it when the backdrop is clicked", async () => {
     const { user } = setup();
     await user.click(toggle());
     await user.click(screen.getByTestId("menu-backdrop"));
     expect(menu()).toBeNull();
   });
 
-  it("closes it when a link is chosen", async () => {
+  it("closes it when a link is clicked", async () => {
     const { user } = setup();
     await user.click(toggle());
     const link = menu()?.querySelector("a");
@@ -96,7 +96,7 @@ describe("Header", () => {
     expect(menu()).toBeNull();
   });
 
-  it("closes it when something above the backdrop is pressed, such as the contact bar", async () => {
+  it("closes it when something above the backdrop is clicked, such as the contact bar", async () => {
     const { user } = setup();
     await user.click(toggle());
     render(<button>Elsewhere</button>);

@@ -35,12 +35,12 @@ const stripRow = css({
   [media.hover]: { "& > a:hover": { color: color.accent } },
   [media.small]: { "& > ul": { display: "none" } },
 });
-/** Gives way, and ends in an ellipsis, where the strip is too narrow for all of it. */
+/** Shrinks, and ends in an ellipsis, if the strip is too narrow for it. */
 const stripAddress = css({
   "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto" },
   "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
 });
-/** An icon on small screens, the words from there. */
+/** Shows the icon on small screens and the text on others. */
 const stripLine = css({
   [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
   [media.wide]: { "& > svg": { display: "none" } },
@@ -78,7 +78,7 @@ const home = css({
 });
 const nav = css({
   display: "flex",
-  // Long words take a second line where the window has no room for all of them in one.
+  // Long labels wrap onto a second line if the window is too narrow for one.
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
@@ -127,8 +127,8 @@ const menu = css({
   boxShadow: shadow,
   [media.wide]: { display: "none" },
 });
-// Classes of their own, not `li` and `a` within the menu: for such rules, which come when it opens, the browser would
-// work out the style of every list and link of the page again.
+// Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
+// make the browser recalculate the style of every list and link on the page.
 const menuItem = css({ "& + &": { borderTop: `1px solid ${color.line}` } });
 const menuLink = css({
   display: "flex",
@@ -144,7 +144,7 @@ const menuLink = css({
 const backdrop = css({
   position: "fixed",
   inset: 0,
-  // Below the bar, so that the menu and its button stay in the light.
+  // Below the bar, so the menu and its button aren't dimmed.
   zIndex: zIndex.header - 1,
   background: color.backdrop,
   [media.wide]: { display: "none" },
@@ -152,7 +152,7 @@ const backdrop = css({
 
 const { navigation, contact, headquarters, phone, email } = site;
 
-/** The same on every page. An element that stays the same is one that React need not look into when the menu opens. */
+/** The same on every page. As a constant element, it doesn't re-render when the menu opens. */
 const topStrip = (
   <div css={strip} data-scheme="ink" data-print="hide">
     <div css={stripRow}>
@@ -173,11 +173,11 @@ const topStrip = (
   </div>
 );
 
-/** What a link says of itself: that the page shown is the one it leads to, or lies below that. */
+/** A link's `aria-current`: "page" if the current page is its target or below it. */
 const isCurrent = (path: string, to: string) => (path.startsWith(to) ? "page" : undefined);
 
 export interface HeaderProps {
-  /** Path of the page shown, with a trailing slash. */
+  /** Path of the current page, with a trailing slash. */
   path: string;
 }
 
@@ -196,7 +196,7 @@ const WideNavigation = memo(function WideNavigation({ path }: HeaderProps) {
   );
 });
 
-/** Top strip, logo, navigation; on small screens a menu over a dimmed page. */
+/** The top strip, the logo and the navigation, which is a menu over a dimmed page on small screens. */
 export function Header({ path }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const headerRef = useRef<HTMLElement>(null);
@@ -213,7 +213,7 @@ export function Header({ path }: HeaderProps) {
       setOpen(false);
       toggleRef.current?.focus();
     };
-    // What floats above the backdrop, such as the contact bar, can still be pressed.
+    // Visitors can still click what floats above the backdrop, such as the contact bar.
     const closeFromOutside = ({ target }: MouseEvent) => {
       if (target instanceof Node && !headerRef.current?.contains(target)) setOpen(false);
     };
@@ -226,11 +226,11 @@ export function Header({ path }: HeaderProps) {
   }, [open]);
 
   return (
-    // The bar sticks within its parent, so banner's parts are laid out as if it were not there.
+    // The bar only sticks within its parent, so the header has no box: the bar would scroll away with it.
     <header ref={headerRef} css={{ display: "contents" }}>
       {topStrip}
       {open && (
-        // The button, Escape and every link close the menu too, so the backdrop needs no keyboard of its own.
+        // The button, Escape and every link close the menu too, so the backdrop needs no keyboard handler.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           css={backdrop}

@@ -5,18 +5,18 @@ import { Header } from "./Header";
 import { LeadPopup } from "./LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 
-/** The same on every page, and without behaviour: no visitor needs its script. */
+/** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
 
 const ContactTools = island(() => import("./ContactTools"), { hydrate: "interaction" });
 
 export interface LayoutProps {
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string;
   children: ReactNode;
 }
 
-/** The frame of every page. It stays mounted while pages change inside it. */
+/** The frame around every page. It stays mounted while pages change inside it. */
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>

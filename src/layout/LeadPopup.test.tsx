@@ -27,7 +27,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const popup = () => screen.queryByRole("dialog", { name: "Let's talk growth" });
 
-it("appears 7 s after load, not before, and notes that it was seen", async () => {
+it("appears 7 s after load, not before, and remembers that it was seen", async () => {
   render(<LeadPopup />);
   await pass(6999);
   expect(popup()).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ it("appears 7 s after load, not before, and notes that it was seen", async () =>
   }
 });
 
-it("counts the 7 s from the load event, not from when it is mounted", async () => {
+it("counts the 7 s from the load event, not from when it mounts", async () => {
   await pass(10_000);
   const loadEventStart = performance.now() - 3000;
   const timing = jest.spyOn(performance, "getEntriesByType").mockReturnValue([{ loadEventStart } as never]);
@@ -52,7 +52,7 @@ it("counts the 7 s from the load event, not from when it is mounted", async () =
   timing.mockRestore();
 });
 
-it("waits for the load event where it is mounted earlier", async () => {
+it("waits for the load event if it mounts earlier", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   render(<LeadPopup />);
   await pass(20_000);
@@ -65,7 +65,7 @@ it("waits for the load event where it is mounted earlier", async () => {
   readyState.mockRestore();
 });
 
-it.each([true, false])("waits for a menu that is shown (%s), not for one that is hidden", async (isShown) => {
+it.each([true, false])("waits for a menu only if it is shown (%s)", async (isShown) => {
   const menu = document.createElement("nav");
   menu.id = "menu";
   menu.getClientRects = () => Object.assign(isShown ? [new DOMRect()] : [], { item: () => null });
@@ -75,7 +75,7 @@ it.each([true, false])("waits for a menu that is shown (%s), not for one that is
   expect(popup() === null).toBe(isShown);
 });
 
-it("closes by its button and does not come again in the session", async () => {
+it("closes with its button and doesn't appear again in the session", async () => {
   const { unmount } = render(<LeadPopup />);
   await pass(7000);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -86,7 +86,7 @@ it("closes by its button and does not come again in the session", async () => {
   expect(popup()).not.toBeInTheDocument();
 });
 
-it("closes by Escape, which the browser reports as a close", async () => {
+it("closes with Escape, which the browser reports as a close event", async () => {
   render(<LeadPopup />);
   await pass(7000);
   act(() => {
@@ -108,7 +108,7 @@ it("waits for another dialog to close", async () => {
   expect(popup()).toBeInTheDocument();
 });
 
-it("waits while the visitor is in a form, and comes when they have left it", async () => {
+it("waits while the visitor is in a form, and appears when they leave it", async () => {
   render(
     <>
       <form>
@@ -130,7 +130,7 @@ it("waits while the visitor is in a form, and comes when they have left it", asy
   expect(popup()).toBeInTheDocument();
 });
 
-it("stays away from the contact page, and from whoever has written", async () => {
+it("doesn't appear on the contact page, or for visitors who have sent a message", async () => {
   window.history.replaceState(null, "", "/contact/");
   render(<LeadPopup />);
   await pass(20_000);

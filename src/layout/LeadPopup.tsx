@@ -8,11 +8,11 @@ import { loadEventTime } from "../utils/navigation-timing";
 const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
 
 /**
- * Whether the popup would come between the visitor and what they are doing: another dialog, the menu, a form they are
- * in, or the contact page, which has the form that the popup leads to.
+ * Whether the popup would interrupt the visitor: in another dialog, the menu, a form or a hidden tab, or on the contact
+ * page, which has the form that the popup leads to.
  */
 function wouldInterrupt(): boolean {
-  // A menu that is open in a window made wider since then isn't shown.
+  // If the window has become wider since the menu was opened, the menu is open but hidden.
   const isMenuShown = (document.getElementById("menu")?.getClientRects().length ?? 0) > 0;
   return (
     isMenuShown ||
@@ -23,7 +23,7 @@ function wouldInterrupt(): boolean {
   );
 }
 
-/** Asks once in a session, 7 s after the load event of the first page, or as soon after that as it interrupts nothing. */
+/** Shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
 export function LeadPopup() {
   const [Popup, requestPopup] = useLazyComponent(loadPopup);
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function LeadPopup() {
       }
       if (loading || wouldInterrupt()) return;
       loading = true;
-      // It takes a moment, and the visitor may begin to type.
+      // The popup takes a moment to load, and the visitor may start typing meanwhile.
       void requestPopup(() => !wouldInterrupt()).then((shows) => {
         loading = false;
         if (!shows) return;

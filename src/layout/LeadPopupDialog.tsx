@@ -44,7 +44,7 @@ export interface LeadPopupDialogProps {
   onClose: () => void;
 }
 
-/** The timed popup: a few fields whose values wait on the contact page. */
+/** The timed popup. The contact page's form is prefilled with the values of its few fields. */
 export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>

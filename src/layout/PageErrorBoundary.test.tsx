@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 
-it("keeps an error of the page that was served to the page's own place, and offers to try again", () => {
+it("contains an error in the page that was served, and offers to try again", () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const Page = () => {
     throw new Error("old script, new data");

@@ -7,8 +7,8 @@ const reload = () => {
 };
 
 /**
- * Keeps an error of a page from emptying the window. A page that the visitor came to inside the site is fetched whole:
- * a tab that has been open since before a new version holds the old scripts, and they may not know the new data.
+ * Stops an error in a page from emptying the window. If the visitor navigated to the page within the site, it's
+ * reloaded in full: a tab opened before a new version still has the old scripts, which may not understand the new data.
  */
 export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
   <SectionErrorBoundary

@@ -5,11 +5,11 @@ import type { Messages, RichKey } from "./types";
 export declare const locale: string;
 
 /**
- * The words of the interface: a message of `en-GB.json` by its key, with values for its placeholders. A tag's value is
- * a function from the text inside the tag to an element; a message with tags stands among the children of an element.
+ * Returns an interface message of `en-GB.json` by its key, with values for its placeholders. A tag's value is a
+ * function from the text inside the tag to an element. Put a message with tags among the children of an element.
  *
- * The compiler puts the message itself in the place of each call (gatsby/messages/babel-plugin.js), so a page carries
- * its own words only. A value is written as an expression in braces, and may be evaluated more than once.
+ * The compiler replaces each call with the message itself (gatsby/messages/babel-plugin.js), so a page only loads the
+ * messages it uses. Write the values as expressions in braces. A value may be evaluated more than once.
  */
 export declare function t<Key extends keyof Messages>(
   key: Key,

@@ -16,14 +16,14 @@ import {
   type StructuredData,
 } from "./structured-data";
 
-/** What a page says of itself to browsers, search engines and other sites. */
+/** What a page tells browsers, search engines and other sites about itself. */
 export interface HeadProps {
   /** Full title of the browser tab. */
   title: string;
   description: string;
-  /** Path of the page with leading and trailing slash: the canonical form. */
+  /** Canonical path of the page, with a leading and a trailing slash. */
   path: string;
-  /** Path of the page whose share image it shows; its own, unless the build doesn't know the page. */
+  /** Path of the page whose share image to use. Defaults to its own; set it for pages that the build doesn't know. */
   share?: string;
   type?: "website" | "article";
   /** The offices, on pages that are about the agency. */
@@ -32,12 +32,12 @@ export interface HeadProps {
   /** Name of the service that the page offers. */
   offer?: string;
   post?: Post;
-  /** Names and addresses of the pages above it, home left out, and its own. */
+  /** Names and addresses of the pages above it, without the home page, and of the page itself. */
   trail?: readonly Crumb[];
   noindex?: boolean;
 }
 
-/** JSON inside a script element: a `<` in the data must not be able to close it. */
+/** JSON for a script element. It escapes `<`, so the data can't close the element. */
 const toScript = (data: StructuredData): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 

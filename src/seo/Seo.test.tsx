@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("Seo in the browser", () => {
-  it("leaves the head of the page that was served alone", async () => {
+  it("doesn't change the head of the page that was served", async () => {
     show("Home");
     await act(() => import("./Head"));
     expect(description()).toBe("As served");

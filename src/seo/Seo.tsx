@@ -3,19 +3,19 @@ import type { HeadProps } from "./Head";
 
 let Loaded: ComponentType<HeadProps> | undefined;
 
-/** Loads `Head` with react-helmet, 8 kB; called as well when a visitor is about to leave for another page. */
+/** Loads `Head` with react-helmet, 8 kB. Also called when a visitor is about to go to another page. */
 export async function loadHead(): Promise<ComponentType<HeadProps>> {
   const { Head } = await import("./Head");
   Loaded = Head;
   return Head;
 }
 
-/** The server waits for it before it sends anything, as nothing around it says what to show meanwhile. */
+/** The server waits for it before it sends anything, as there's no Suspense fallback around it. */
 const ServerHead = lazy(async () => ({ default: await loadHead() }));
 
 /**
- * The page that was served has its head already, so nothing loads for it. Another page, or a post that only the browser
- * knows, wants a head of its own.
+ * The page that was served already has its head, so nothing loads for it. Other pages, and posts that only the browser
+ * knows, need their own head.
  */
 function BrowserHead(props: HeadProps) {
   const [Head, setHead] = useState(() => Loaded);
@@ -23,7 +23,7 @@ function BrowserHead(props: HeadProps) {
 
   useEffect(() => {
     if (Loaded) {
-      // It may have come after this was rendered.
+      // It may have loaded after this rendered.
       setHead(() => Loaded);
       return;
     }
@@ -34,7 +34,7 @@ function BrowserHead(props: HeadProps) {
         if (current) setHead(() => component);
       },
       () => {
-        // It can't be fetched; the tab at least says where the visitor is.
+        // If it can't be fetched, at least set the tab's title.
         if (current) document.title = title;
       },
     );
@@ -44,12 +44,12 @@ function BrowserHead(props: HeadProps) {
   }, [title]);
 
   useEffect(() => {
-    // It writes the structured data of its page into the head. That of the page that was served stands at the body's end.
+    // Head adds its page's structured data to the head. Remove the served page's data from the end of the body.
     if (Head) for (const data of document.querySelectorAll('body > script[type="application/ld+json"]')) data.remove();
   }, [Head]);
 
   return Head ? <Head {...props} /> : null;
 }
 
-/** The head of a page: at once on the server; in the browser when it differs from the one that was served. */
+/** The head of a page. The server always renders it; the browser only if it differs from the one that was served. */
 export const Seo: ComponentType<HeadProps> = typeof window === "undefined" ? ServerHead : BrowserHead;

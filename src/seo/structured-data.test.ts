@@ -1,7 +1,7 @@
 import { site } from "../site";
 import { organisation } from "./structured-data";
 
-test("each office is a department, with the main number where it has none of its own", () => {
+test("each office is a department, with the main number if it has none of its own", () => {
   const office = { city: "Dubai", country: "United Arab Emirates", address: ["1 Sample Street"] };
   const { department, openingHoursSpecification } = organisation([
     { ...office, label: "Head office", phone: { e164: "+97145550136" } },

@@ -5,10 +5,10 @@ import type { Crumb } from "../utils/breadcrumbs";
 import { t } from "../messages/t";
 import { shareImage } from "./share-image";
 
-/** What search engines are told about a page. The types are schema.org's own, so a wrong property doesn't compile. */
+/** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
 export type StructuredData = Exclude<BlogPosting | BreadcrumbList | FAQPage | ProfessionalService | Service, string>;
 
-/** A few of schema.org's types may also be a plain address. */
+/** Excludes the plain address that a few of schema.org's types also allow. */
 type Agency = Exclude<ProfessionalService, string>;
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
