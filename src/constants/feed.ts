@@ -1,2 +1,2 @@
-/** Where the blog's feed is, on this site or on the host that `GATSBY_BLOG_API_HOST` names. */
+/** Path of the blog's feed, on this site or on the host in `GATSBY_BLOG_API_HOST`. */
 export const FEED_PATH = "/api/v1/blog/viewblog";

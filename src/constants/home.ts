@@ -1,7 +1,7 @@
-/** Posts in the home page's teaser. Its query needs the number as a literal; constants.test.ts compares. */
+/** Number of posts in the home page's teaser. Its query repeats it as a literal; constants.test.ts compares the two. */
 export const POSTS_ON_HOME = 4;
 
-/** The ids of the home page's sections from top to bottom, which links may name after a #. */
+/** Ids of the home page's sections from top to bottom. Links can use them after a #. */
 export const HOME_SECTIONS = [
   "hero",
   "partners",

@@ -9,7 +9,7 @@ import { CALL_TO_ACTION_ID, OVERVIEW_ID, RELATED_ID, RESERVED_IDS, SHARED_BLOCK_
 
 const blocks = [CALL_TO_ACTION_ID, OVERVIEW_ID, RELATED_ID, ...Object.values(SHARED_BLOCK_IDS)];
 
-/** What renders beside a page's own sections. */
+/** The files that render anything other than a page's own sections. */
 const files = ["components", "features", "layout", "sections/legal", "sections/page", "sections/shared"].flatMap(
   (folder) =>
     listFiles(path.resolve("src", folder))
@@ -20,15 +20,15 @@ const written = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id),
 );
 
-test("every id that is written in the code is known", () => {
+test("every id in the code is listed", () => {
   expect(written.filter((id) => !blocks.includes(id) && !RESERVED_IDS.includes(id))).toEqual([]);
 });
 
-test("every block has the id by which it is known", () => {
+test("every block has the id that's listed for it", () => {
   expect(written).toEqual(expect.arrayContaining(blocks));
 });
 
-test("the ids of all forms' fields are known, with those of hints and errors", () => {
+test("the ids of all form fields, hints and errors are listed", () => {
   const fields = [contactForm, panelForm, popupForm, serviceForm].flatMap((form) => [
     ...form.fields.map((field) => fieldId(form, field)),
     `${form.name}-${HONEYPOT}`,

@@ -1,14 +1,14 @@
 /*
- * The ids that pages have beside those of their own sections. The content check keeps sections from taking them;
- * ids.test.ts looks for them in the code that renders them, so no id can be added there without being added here.
+ * The ids on pages other than those of their own sections. The content check stops sections from using them.
+ * ids.test.ts searches the code for ids, so any id that's added there must be added here too.
  */
 
-/** The forms, whose name begins the ids of their fields, and what each id may end in. */
+/** Names of the forms and their fields. A field's id starts with the form's name and ends in one of the parts. */
 const FORMS = ["contact", "panel", "service", "popup"];
 const FIELDS = ["name", "business", "email", "phone", "message", "reference"];
 const FIELD_PARTS = ["", "-hint", "-error"];
 
-/** Of the layout, the forms and Gatsby. */
+/** Ids of the layout, the forms and Gatsby. */
 export const RESERVED_IDS: readonly string[] = [
   "main",
   "menu",
@@ -23,13 +23,13 @@ export const RESERVED_IDS: readonly string[] = [
   ...FORMS.flatMap((form) => FIELDS.flatMap((field) => FIELD_PARTS.map((part) => `${form}-${field}${part}`))),
 ];
 
-/** The block that stands in the place of a page's sections while it has none. */
+/** The block that replaces a page's sections while it has none. */
 export const OVERVIEW_ID = "overview";
 
 /** The block of related services. */
 export const RELATED_ID = "related";
 
-/** The invitation that closes a page. */
+/** The call to action at the end of a page. */
 export const CALL_TO_ACTION_ID = "call-to-action";
 
 export const SHARED_BLOCKS = ["proof", "process", "values", "statistics", "team", "blog-list"] as const;

@@ -1,2 +1,2 @@
-/** The days of a week, as opening hours and schema.org name them. */
+/** The days of the week, as named in opening hours and by schema.org. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

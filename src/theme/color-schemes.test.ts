@@ -5,7 +5,7 @@ import { type ColorTable, dark, darkStyles, light, lightStyles, type Scheme } fr
 
 const tables: Readonly<Record<string, ColorTable>> = { light, dark };
 
-/** Text and what it stands on, within one scheme. */
+/** Text and its backgrounds within one scheme. */
 const TEXT: readonly (readonly [keyof Scheme, keyof Scheme])[] = [
   ["text", "surface"],
   ["text", "card"],
@@ -14,7 +14,7 @@ const TEXT: readonly (readonly [keyof Scheme, keyof Scheme])[] = [
   ["onInverse", "inverse"],
 ];
 
-/** The schemes whose cards and controls carry more than their main text. */
+/** The schemes whose cards and controls contain more than their main text. */
 const WITH_CARDS = ["paper", "deep", "lilac", "ink"] as const;
 const TEXT_ON_CARDS: typeof TEXT = [
   ["muted", "card"],
@@ -24,14 +24,14 @@ const TEXT_ON_CARDS: typeof TEXT = [
   ["text", "quiet"],
 ];
 
-/** What is no text but must be seen: icons, rings, outlines of controls (WCAG 1.4.11). */
+/** Elements without text that must be visible: icons, focus rings, outlines of controls (WCAG 1.4.11). */
 const SHAPES: typeof TEXT = [
   ["onTint", "tint"],
   ["focus", "surface"],
   ["inverse", "surface"],
 ];
 
-/** The pairs of a scheme that don't reach a ratio, such as `muted on card`. */
+/** The pairs of a scheme that don't reach a contrast ratio, such as `muted on card`. */
 const tooClose = (scheme: Scheme, pairs: typeof TEXT, ratio: number): string[] =>
   pairs
     .filter(([front, ground]) => contrast(scheme[front], scheme[ground]) < ratio)
@@ -42,18 +42,18 @@ describe.each(Object.entries(tables))("the %s colours", (_, { shared, schemes })
     expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES]));
   });
 
-  it.each(Object.entries(schemes))("read well: %s", (name, scheme) => {
+  it.each(Object.entries(schemes))("have enough contrast: %s", (name, scheme) => {
     expect(tooClose(scheme, TEXT, 4.5)).toEqual([]);
     expect(tooClose(scheme, SHAPES, 3)).toEqual([]);
-    // On violet and jade only the typed phrase has the accent: it is large and bold.
+    // On violet and jade, only the typed phrase uses the accent. It's large and bold.
     expect(tooClose(scheme, [["accent", "surface"]], name === "violet" || name === "jade" ? 3 : 4.5)).toEqual([]);
   });
 
-  it.each(WITH_CARDS)("read well on the cards: %s", (name) => {
+  it.each(WITH_CARDS)("have enough contrast on cards: %s", (name) => {
     expect(tooClose(schemes[name], TEXT_ON_CARDS, 4.5)).toEqual([]);
   });
 
-  it("read well where they are the same in every scheme", () => {
+  it("have enough contrast if they're the same in every scheme", () => {
     expect(contrast(shared.onBrand, shared.brand)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(shared.onBrand, shared.light)).toBeGreaterThanOrEqual(4.5);
     for (const ground of [shared.art, shared.success, shared.failure]) {
@@ -73,19 +73,19 @@ describe("the styles of the schemes", () => {
       .find((line) => line.startsWith(`${selector} {`))
       ?.slice(selector.length + 3, -2) ?? "";
 
-  it("give every colour that components use a value", () => {
+  it("give a value to every colour that components use", () => {
     const properties = Object.values(color).map((value) => value.slice("var(".length, -1));
     const root = `${valuesIn(lightStyles(), ":root")};${valuesIn(lightStyles(), ":root, [data-scheme]")}`;
     for (const property of properties) expect(root).toContain(`${property}: `);
   });
 
-  it("say of another scheme only what is different", () => {
+  it("only contain what's different in another scheme", () => {
     const deep = { "--surface": "#F1EBE1", "--card": "#FBF8F3", "--quiet": "#FFFFFF" };
     const expected = Object.entries(deep).map((entry) => entry.join(": "));
     expect(valuesIn(lightStyles(), '[data-scheme="deep"]').split("; ")).toEqual(expected);
   });
 
-  it("leave what is vivid as it is by day", () => {
+  it("don't change vivid schemes in dark mode", () => {
     const styles = darkStyles(":root");
     for (const name of ["paper", "deep", "lilac", "ink"]) expect(styles).toContain(`[data-scheme="${name}"]`);
     for (const name of ["marigold", "violet", "jade", "coral"]) expect(styles).not.toContain(name);

@@ -2,7 +2,7 @@ import type { Palette } from "../constants/palettes";
 import type { color } from "./color";
 import { colors } from "./colors";
 
-/** What the content may choose for a section, and the palettes of pictures. */
+/** The schemes that the content can choose for a section, and the palettes of pictures. */
 export type ColorScheme = "paper" | "deep" | Palette;
 
 type Token = keyof typeof color;
@@ -71,7 +71,7 @@ const marigold: Scheme = {
   quiet: colors.white,
 };
 
-/** The colours of the site, by scheme. Every pair of text and ground meets WCAG AA (color-schemes.test.ts). */
+/** The site's colours by scheme. Every pair of text and background meets WCAG AA (color-schemes.test.ts). */
 export const light: ColorTable = {
   shared: {
     page: colors.paper,
@@ -135,7 +135,7 @@ const plum: Scheme = {
   onTint: colors.marigold,
 };
 
-/** The same by night: ink surfaces from deep to deepest. What is vivid by day stays so, and cards turn lighter, not darker. */
+/** The dark colours: ink surfaces from deep to deepest. Vivid schemes stay the same. Cards are lighter, not darker. */
 export const dark: ColorTable = {
   shared: {
     ...light.shared,
@@ -162,7 +162,7 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .map(([token, value]) => `${property(token)}: ${value}`)
     .join("; ");
 
-/** What a set of values says that another doesn't. */
+/** The values of a set that differ from those of another. */
 const difference = (
   values: Readonly<Record<string, string>>,
   base: Readonly<Record<string, string>>,
@@ -172,7 +172,7 @@ const difference = (
 const rule = (selector: string, values: Readonly<Record<string, string>>): string =>
   `${selector} { ${declarations(values)} }`;
 
-/** The custom properties of the light table. A scheme within another takes nothing from that. */
+/** The custom properties of the light table. A scheme nested in another inherits nothing from it. */
 export const lightStyles = (): string => {
   const { paper: base, ...others } = light.schemes;
   return [
@@ -183,9 +183,9 @@ export const lightStyles = (): string => {
 };
 
 /**
- * The dark ones, over those. Schemes that are as by day keep what they have.
+ * The custom properties of the dark table, which override the light ones. Schemes that don't change keep theirs.
  *
- * @param root where they apply
+ * @param root selector of the root element they apply to
  */
 export const darkStyles = (root: string): string => {
   const base = dark.schemes.paper;
@@ -201,8 +201,9 @@ export const darkStyles = (root: string): string => {
 };
 
 /**
- * Light colours; dark ones where the system or the visitor (color-choice.ts) asks for them. Print is always light. The
- * dark table stands there twice, as CSS can't say "or" across a media query; compressed, the second costs next to nothing.
+ * Light colours by default, and dark ones if the system or the visitor (color-choice.ts) asks for them. Print is always
+ * light. The dark table is there twice, as CSS has no "or" between a media query and a selector. Compressed, the second
+ * copy costs next to nothing.
  */
 export const colorStyles = `
   :root { color-scheme: light }

@@ -1,6 +1,6 @@
 /**
- * The colours by what they are for. Each is a custom property of the page; color-schemes.ts has its value in each
- * colour scheme, and the nearest `data-scheme` around an element decides which it is.
+ * Semantic colours, named after their use. Each is a custom property. color-schemes.ts has its value for each colour
+ * scheme, and an element's nearest `data-scheme` decides which one applies.
  */
 export const color = {
   surface: "var(--surface)",
@@ -8,19 +8,19 @@ export const color = {
   muted: "var(--muted)",
   accent: "var(--accent)",
   line: "var(--line)",
-  /** The ring round what has the focus. */
+  /** The focus ring. */
   focus: "var(--focus)",
-  /** A card in a list of them, and its edge. */
+  /** A card in a list, and its edge. */
   card: "var(--card)",
   edge: "var(--edge)",
-  /** What stands out more than a card does: a control, a picture's caption. */
+  /** Stands out more than a card: a control, a picture's caption. */
   raised: "var(--raised)",
-  /** What stands out only a little: the crop of the mark behind words, the place of a picture. */
+  /** Stands out only a little: the crop of the mark behind text, the placeholder of a picture. */
   quiet: "var(--quiet)",
-  /** A patch or an outline in the strongest contrast, such as a button's. */
+  /** A fill or an outline with the strongest contrast, such as a button's. */
   inverse: "var(--inverse)",
   onInverse: "var(--on-inverse)",
-  /** A patch behind an icon. */
+  /** The background of an icon. */
   tint: "var(--tint)",
   onTint: "var(--on-tint)",
 
@@ -32,7 +32,7 @@ export const color = {
   error: "var(--error)",
   success: "var(--success)",
   failure: "var(--failure)",
-  /** Text on a status, a film or the art colour; the hovered main button. */
+  /** Text on a status, a video or the art colour, and the hovered main button. */
   light: "var(--light)",
   backdrop: "var(--backdrop)",
   veil: "var(--veil)",

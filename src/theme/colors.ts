@@ -1,4 +1,4 @@
-/** The palette. Components take their colours from color.ts, which says what each is for. */
+/** The palette. Components use color.ts instead, which names colours after their use. */
 export const colors = {
   ink: "#17112E",
   inkSoft: "#2A2148",
@@ -14,7 +14,7 @@ export const colors = {
   /** Secondary text on ink. */
   haze: "#CFC8E6",
   coral: "#FF7A5C",
-  /** By night: the page, the bands that are ink by day, text, secondary text, and vermilion made to read on them. */
+  /** Dark mode: page, bands that are ink in light mode, text, secondary text, and a vermilion that's readable on them. */
   dusk: "#14102A",
   night: "#0D091C",
   moonlight: "#F5F1FB",
@@ -24,7 +24,7 @@ export const colors = {
   line: "rgba(23, 17, 46, 0.1)",
   lineOnInk: "rgba(255, 255, 255, 0.16)",
   backdrop: "rgba(13, 10, 29, 0.6)",
-  /** Ink laid over a film: where text stands on it, and where it only takes the glare off. */
+  /** Ink over a video: below text, and thin, only to reduce glare. */
   veil: "rgba(23, 17, 46, 0.86)",
   veilThin: "rgba(23, 17, 46, 0.18)",
 } as const;

@@ -7,12 +7,12 @@ import type { Options, StylisPlugin } from "@emotion/cache";
  */
 const PREFIXED = /^(?:mask|box-decoration-break|print-color-adjust|hyphens|backdrop-filter|user-select)/;
 
-/** In place of Emotion's own plugin, whose prefixes, for much older browsers, were a quarter of a page's styles. */
+/** Replaces Emotion's own plugin. Its prefixes for much older browsers made up a quarter of a page's styles. */
 const prefix: StylisPlugin = (element) => {
   if (element.type === "decl" && typeof element.props === "string" && PREFIXED.test(element.props)) {
     element.return = `-webkit-${element.value}${element.value}`;
   }
 };
 
-/** For the caches of the server and of the browser, which have to write the same rules. */
+/** Shared by the caches of the server and the browser, which must write the same rules. */
 export const emotionOptions: Options = { key: "css", stylisPlugins: [prefix] };

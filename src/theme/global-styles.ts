@@ -16,9 +16,9 @@ const fontFace = ({ family, file, weight, ranges }: (typeof fontFaces)[number]):
   }`;
 
 /**
- * Page-wide styles: fonts, reset, focus, anchors. Plain CSS that the server writes into the head (gatsby-ssr.tsx):
- * nothing of it ever changes in the browser, so no script carries it.
- * The two fallback faces carry the metrics of the web fonts (measured against Arial), so that the swap moves nothing.
+ * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (gatsby-ssr.tsx).
+ * It never changes in the browser, so it's not part of any script.
+ * The two fallback faces have the metrics of the web fonts (measured against Arial), so nothing shifts at the swap.
  */
 export const globalStyles = `
 ${fontFaces.map(fontFace).join("")}
@@ -68,7 +68,7 @@ ${fontFaces.map(fontFace).join("")}
       scroll-padding-top: 0;
     }
   }
-  /* What takes focus must not hide behind the contact bar. */
+  /* Keep focused elements from hiding behind the contact bar. */
   ${media.small} {
     html {
       scroll-padding-bottom: 5.5rem;
@@ -106,7 +106,7 @@ ${fontFaces.map(fontFace).join("")}
   video {
     height: auto;
   }
-  /* In place of a picture that does not come stand its words; they take no more room than it would. */
+  /* If a picture fails to load, its alt text takes up no more space than the picture would. */
   img {
     overflow: hidden;
     font-size: 0.875rem;
@@ -139,7 +139,7 @@ ${fontFaces.map(fontFace).join("")}
     color: ${color.onBrand};
   }
   /* A target's offset is the page's scroll padding plus its own margin. */
-  /* Without weight, so that a component's own margin counts whatever comes first in the head. */
+  /* Without specificity, so a component's own margin always wins, whatever the order in the head. */
   :where([id]) {
     scroll-margin-top: ${scrollOffsets.section - scrollOffsets.header}px;
   }
@@ -147,8 +147,8 @@ ${fontFaces.map(fontFace).join("")}
   #blog {
     scroll-margin-top: ${scrollOffsets.faqAndBlog - scrollOffsets.header}px;
   }
-  /* The page heading takes focus after a navigation, a region when its content is asked for again; for screen
-     readers, so that a ring would only puzzle. */
+  /* The page heading gets the focus after a navigation, and a region when its content is requested again. Both are for
+     screen readers; a focus ring would only confuse others. */
   h1[tabindex="-1"]:focus,
   div[tabindex="-1"]:focus,
   main:focus {
@@ -160,11 +160,11 @@ ${fontFaces.map(fontFace).join("")}
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* None rather than a short one, which would run for every property of every element, a frame a generation. */
+      /* None, as a short one would run for every property of every element, one frame for each level of the tree. */
       transition: none !important;
     }
   }
-  /* Some marks of what is chosen are drawn as a background, which gives way to the visitor's own colours. */
+  /* Some selected items are marked by a background, which forced colours would remove. */
   @media (forced-colors: active) {
     [aria-current]:not([aria-current="false"])::before,
     [aria-current]:not([aria-current="false"])::after,
@@ -185,7 +185,7 @@ ${fontFaces.map(fontFace).join("")}
     video {
       display: none !important;
     }
-    /* Printers leave backgrounds out: light text on a dark section would be white on white. */
+    /* Printing leaves out backgrounds, so light text on a dark section would be white on white. */
     *,
     *::before,
     *::after {
@@ -199,7 +199,7 @@ ${fontFaces.map(fontFace).join("")}
     body {
       background: ${colors.white} !important;
     }
-    /* What waits for the screen to come to it would wait for ever. */
+    /* Show elements that are still waiting to be scrolled into view. */
     main [style*="opacity"] {
       opacity: 1 !important;
     }

@@ -1,24 +1,24 @@
 /** Width, in px, from which the wide layout applies (specification, section 9). */
 export const MOBILE_BREAKPOINT = 768;
 
-/** Width, in px, from which there is room for three columns; the testimonials show three from here. */
+/** Width, in px, from which three columns fit. The testimonials show three from here. */
 export const DESKTOP_BREAKPOINT = 1024;
 
-/** Media queries. `small` and `wide` split exactly at the mobile breakpoint. */
+/** Media queries. `small` and `wide` meet at the mobile breakpoint without overlapping. */
 export const media = {
   small: `@media (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   wide: `@media (min-width: ${MOBILE_BREAKPOINT}px)`,
-  /** Large phones held sideways and small tablets. */
+  /** Large phones in landscape and small tablets. */
   medium: "@media (min-width: 560px)",
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
   noScript: "@media (scripting: none)",
-  /** Without JavaScript, and on paper: what a control would show must show by itself. */
+  /** Without JavaScript and on paper, where content behind a control must show by itself. */
   static: "@media (scripting: none), print",
   print: "@media print",
-  /** A phone held sideways with its keyboard up, or a window zoomed to 400 %: what sticks would leave no room to read. */
+  /** A phone in landscape with its keyboard open, or 400 % zoom. Sticky elements would leave no space to read. */
   low: "@media (max-height: 25rem)",
 } as const;
 

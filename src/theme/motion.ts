@@ -1,10 +1,10 @@
-/** Every duration of the site, in milliseconds. Those with a section number are fixed by the specification. */
+/** All durations of the site, in milliseconds. The specification sets those with a section number. */
 export const motion = {
   /** Pointer feedback. */
   hover: 160,
   /** A change of state: opening, flipping, sliding in. */
   state: 320,
-  /** A card turning over: half a turn is a longer way than other changes of state. */
+  /** A card flipping over: half a turn is a longer way than other changes of state. */
   flip: 560,
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 
@@ -44,19 +44,19 @@ export const motion = {
     film: { autoplay: 2500, speed: 800 },
   },
 
-  /** Stillness after which a scroll counts as over. */
+  /** How long a page must be still before a scroll counts as finished. */
   scrollSettle: 150,
 
-  /** Forms and feed: how long a request may take before it counts as failed. */
+  /** How long a form's or the feed's request can take before it counts as failed. */
   sendTimeout: 15_000,
-  /** The e-mail service takes one request in this time. */
+  /** The e-mail service accepts one request in this time. */
   sendInterval: 1000,
-  /** How long a send waits for the phone field's library before it goes without. */
+  /** How long sending waits for the phone field's library before it goes ahead without it. */
   phoneLibraryWait: 3000,
-  /** How often a popup that is due looks whether it would interrupt. */
+  /** How often a popup that's due checks whether it would interrupt. */
   popupRetry: 500,
   feedTimeout: 10_000,
 } as const;
 
-/** Distances that a hash scroll stops short of its target, in px (section 9). */
+/** How far above its target a hash scroll stops, in px (section 9). */
 export const scrollOffsets = { section: 120, faqAndBlog: 80, header: 70, directory: 180 } as const;

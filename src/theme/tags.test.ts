@@ -3,11 +3,11 @@ import { contrast } from "../../test/contrast";
 import { defaultTag, namedTags, tagColors } from "./tags";
 
 describe("tag colours", () => {
-  it("has one for each tag that the specification names", () => {
+  it("has a colour for each tag in the specification", () => {
     expect([...namedTags].sort()).toEqual([...CASE_STUDY_TAGS].sort());
   });
 
-  it("gives no two tags the same colour, and none the default grey", () => {
+  it("gives each tag its own colour, and none the default grey", () => {
     const backgrounds = [...namedTags.map((name) => tagColors(name).background), defaultTag.background];
     expect(new Set(backgrounds).size).toBe(11);
   });
@@ -16,7 +16,7 @@ describe("tag colours", () => {
     expect(tagColors("Something new")).toBe(defaultTag);
   });
 
-  it.each([...CASE_STUDY_TAGS, "Something new"])("reads well: %s", (name) => {
+  it.each([...CASE_STUDY_TAGS, "Something new"])("has enough contrast: %s", (name) => {
     const { background, text } = tagColors(name);
     expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,10 +1,10 @@
-/** What a tag looks like: a tint and the text that reads on it. */
+/** A tag's colours: a tint, and text that's readable on it. */
 export interface TagColors {
   background: string;
   text: string;
 }
 
-/** The colours of case-study tags by name, one each (specification, section 3). Contrast is asserted in tags.test.ts. */
+/** The colours of case-study tags by name, one each (specification, section 3). tags.test.ts checks their contrast. */
 const tags: Readonly<Record<string, TagColors>> = {
   "Organic growth": { background: "#CFEFE4", text: "#064F46" },
   Advertising: { background: "#FFE3B0", text: "#6B3F00" },
@@ -18,7 +18,7 @@ const tags: Readonly<Record<string, TagColors>> = {
   "Creative Innovations": { background: "#C9EEF5", text: "#0B4F5E" },
 };
 
-/** Any tag without a colour of its own. */
+/** The colours of any other tag. */
 export const defaultTag: TagColors = { background: "#E6E4EC", text: "#4A4560" };
 
 export const tagColors = (name: string): TagColors => tags[name] ?? defaultTag;

@@ -1,3 +1,3 @@
-/** Whether a pointer can be over something without touching it: a mouse or a stylus. A finger cannot. */
+/** Whether a pointer can hover: a mouse or a stylus can, a finger can't. */
 export const canHover = ({ pointerType }: { readonly pointerType: string }): boolean =>
   pointerType === "mouse" || pointerType === "pen";

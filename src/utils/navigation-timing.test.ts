@@ -14,12 +14,12 @@ it.each([
   expect(isReloadOrHistoryVisit()).toBe(expected);
 });
 
-it("knows when the load event was", () => {
+it("returns the time of the load event", () => {
   record({ loadEventStart: 1234 });
   expect(loadEventTime()).toBe(1234);
 });
 
-it("takes a visit for a new one where the browser has no record of it", () => {
+it("treats a visit as new if the browser has no record of it", () => {
   record();
   expect(isReloadOrHistoryVisit()).toBe(false);
   expect(loadEventTime()).toBe(0);

@@ -1,7 +1,7 @@
-/** The browser's own record of how this document was loaded. It's missing where a browser or a privacy tool hides it. */
+/** The browser's record of how this document was loaded. It's missing if a browser or a privacy tool hides it. */
 const entry = (): PerformanceEntry | undefined => performance.getEntriesByType("navigation")[0];
 
-/** Whether the visitor came by reload, Back or Forward, for which the browser restores the scroll position. */
+/** Whether the visitor used Reload, Back or Forward, for which the browser restores the scroll position. */
 export function isReloadOrHistoryVisit(): boolean {
   const navigation = entry();
   return (

@@ -19,12 +19,12 @@ describe("redirectFor", () => {
     expect(redirectFor("/Google-My-Business", redirects)).toBe("/services/search-engine-optimization/");
   });
 
-  it("answers nothing for an address it does not know", () => {
+  it("returns undefined for an unknown address", () => {
     expect(redirectFor("/nowhere/", redirects)).toBeUndefined();
     expect(redirectFor("/", redirects)).toBeUndefined();
   });
 
-  it("never sends an address to itself", () => {
+  it("never redirects an address to itself", () => {
     for (const { to } of redirects) expect(redirectFor(to, redirects)).toBeUndefined();
   });
 });

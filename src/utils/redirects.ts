@@ -1,4 +1,4 @@
-/** An address that once was, or might be typed, and the page it means. Both end in a slash. */
+/** A former address, or one that visitors might type, and the page it leads to. Both end in a slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -7,8 +7,8 @@ export interface Redirect {
 const comparable = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/`.toLowerCase();
 
 /**
- * The page an unknown address means, whatever its case and with or without the final slash; undefined where none is
- * known. Never the address itself, so following the answer cannot loop.
+ * Returns the page for an unknown address, ignoring its case and final slash, or undefined if there is none. It never
+ * returns the address itself, so redirects can't loop.
  */
 export const redirectFor = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
   const wanted = comparable(pathname);

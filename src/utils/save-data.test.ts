@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 describe("prefersReducedData", () => {
-  it("is false where the browser does not say", () => {
+  it("is false if the browser doesn't say", () => {
     expect(prefersReducedData()).toBe(false);
   });
 
-  it.each([true, false])("is what the browser says: %s", (saveData) => {
+  it.each([true, false])("returns what the browser says: %s", (saveData) => {
     setConnection({ saveData });
     expect(prefersReducedData()).toBe(saveData);
   });

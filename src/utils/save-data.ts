@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks sites to go easy on data (Network Information API; Chromium only). */
+/** Whether the visitor's browser asks sites to use less data (Network Information API; Chromium only). */
 export const prefersReducedData = (): boolean => {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (

@@ -1,9 +1,9 @@
 import { WEEKDAYS } from "../constants/weekdays";
 
-/** A date on that day of the week, in UTC: the first of January 2024 was a Monday. */
+/** A date on the given day of the week, in UTC. 1 January 2024 was a Monday. */
 export const dateOn = (day: (typeof WEEKDAYS)[number]): Date => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
 
-/** What the messages make a time of 24 hours of. */
+/** Splits a 24-hour time into the parts that messages format it from. */
 export const parseTime = (time: string) => {
   const [hour24 = "", minutes = ""] = time.split(":");
   const hour = Number(hour24);

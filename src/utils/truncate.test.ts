@@ -1,7 +1,7 @@
 import { truncate } from "./truncate";
 
 describe("truncate", () => {
-  it("keeps a text that is not longer than the length", () => {
+  it("returns a text that isn't longer than the length unchanged", () => {
     expect(truncate("a".repeat(100), 100)).toBe("a".repeat(100));
   });
 
@@ -9,7 +9,7 @@ describe("truncate", () => {
     expect(truncate("a".repeat(101), 100)).toBe(`${"a".repeat(100)}…`);
   });
 
-  it("does not cut a character of two units in half", () => {
+  it("doesn't cut a character of two code units in half", () => {
     expect(truncate("👁👁👁", 2)).toBe("👁👁…");
   });
 });
