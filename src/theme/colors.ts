@@ -14,7 +14,7 @@ export const colors = {
   /** Secondary text on ink. */
   haze: "#CFC8E6",
   coral: "#FF7A5C",
-  /** Dark mode: page, bands that are ink in light mode, text, secondary text, and a vermilion that's readable on them. */
+  /** Dark mode: page, bands that are ink in light mode, text, secondary text, and vermilion that's readable on them. */
   dusk: "#14102A",
   night: "#0D091C",
   moonlight: "#F5F1FB",
