@@ -28,7 +28,7 @@ const ways = css({
 });
 const home = css({ marginTop: "1rem" });
 
-/** The answer to an unknown address. Known old ones are forwarded at once, for hosts that have no rules. */
+/** The page for unknown addresses. Redirects known old addresses at once, for hosts without redirect rules. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { page } = data;
   const redirects = data.redirects.nodes;
@@ -36,8 +36,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   useEffect(() => {
     const target = redirectFor(location.pathname, redirects);
     if (target) window.location.replace(`${target}${location.search}${location.hash}`);
-    // Inside the site, Gatsby shows this page where it cannot find the data of another. The host knows better: a new
-    // version may have moved it.
+    // During navigation, Gatsby shows this page if it can't find another page's data. Reload to ask the host, which
+    // knows better: a new version may have moved the page.
     else if (isOpenedInside()) window.location.reload();
   }, [location, redirects]);
 

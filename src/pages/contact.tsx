@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
 const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
-/** /contact: the form, the direct lines, hours, offices and a map. */
+/** /contact: the form, direct contact options, opening hours, offices and a map. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page, contactPage, offices } = data;
   if (!page || !contactPage)

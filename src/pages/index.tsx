@@ -19,7 +19,7 @@ const Testimonials = island(() => import("../sections/home/Testimonials/Testimon
 const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
 
-/** /: everything the agency has to say, in the order of the sections' ids in docs/architecture.md. */
+/** /: the home page. Its sections are in the order of their ids in docs/architecture.md. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("data/home.json is missing.");

@@ -4,7 +4,7 @@ import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
 import { Seo } from "../seo/Seo";
 
-/** /team: the founder, the team's story, and further members as the data gets them. */
+/** /team: the founder, the team's story, and any other members in the data. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { page, team, members } = data;
   if (!page || !team) throw new Error("data/page-intros.json has no item for /team/, or data/team.json is missing.");

@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { t } from "../messages/t";
 
-/** A post of data/posts.json as a static page. */
+/** A post from data/posts.json as a static page. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
   const { blog, post } = data;
   if (!post || !blog) throw new Error("The blog post that this page was made for no longer exists.");

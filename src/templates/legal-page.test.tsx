@@ -27,19 +27,19 @@ beforeAll(() => loadHead());
 afterEach(() => jest.restoreAllMocks());
 
 describe("LegalPageTemplate", () => {
-  it("says when it was last modified, to readers and to machines", () => {
+  it("says when it was last modified, for people and machines", () => {
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByText(/^Last modified/)).toHaveTextContent("Last modified April 19, 2025");
     expect(screen.getByText("April 19, 2025")).toHaveAttribute("datetime", "2025-04-19");
   });
 
-  it("shows the notice of site.json", () => {
+  it("shows the notice from site.json", () => {
     jest.replaceProperty(site.footer, "notice", "Everything here is invented.");
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByText("Everything here is invented.")).toBeInTheDocument();
   });
 
-  it("has contents that lead to each section", () => {
+  it("has a table of contents that links to each section", () => {
     render(<LegalPageTemplate data={data} />);
     const contents = within(screen.getByRole("navigation", { name: "Contents" }));
     const targets = contents.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -47,7 +47,7 @@ describe("LegalPageTemplate", () => {
     expect(screen.getAllByRole("region").map(({ id }) => `#${id}`)).toEqual(targets);
   });
 
-  it("makes the e-mail address in its text a link", () => {
+  it("turns the e-mail address in its text into a link", () => {
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
     expect(screen.getByText("No ads")).toBeInTheDocument();

@@ -5,7 +5,7 @@ import PageTemplate from "./page";
 
 type Page = typeof placeholder;
 
-/** Renders, and lets the parts arrive that load by themselves. */
+/** Renders a page, and waits for the parts that load by themselves. */
 const show = async (page: Page) => {
   render(<PageTemplate data={{ page, ...sharedContent }} />);
   await act(async () => {
@@ -26,7 +26,7 @@ describe("A service page without sections of its own", () => {
     await show(placeholder);
   });
 
-  it("has headline, typing line, the way to contact and the enquiry form", () => {
+  it("has a headline, a typed line, a link to contact and the enquiry form", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Be quoted for something true");
     expect(screen.getByText("Get your news in front of editors, into the morning paper")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
@@ -34,20 +34,20 @@ describe("A service page without sections of its own", () => {
     for (const name of ["Name", "Email", "Phone", "Message"]) expect(form.getByLabelText(name)).toBeInTheDocument();
   });
 
-  it("shows its text and picture of the directory in place of sections", () => {
+  it("shows its text and picture from the directory instead of sections", () => {
     const overview = within(screen.getByRole("region", { name: "Stories that earn their column" }));
     expect(overview.getByText("Coverage cannot be bought.")).toBeInTheDocument();
     expect(overview.getByRole("img", { name: "A megaphone" })).toBeInTheDocument();
   });
 
-  it("loads the picture of the hero at once, and every other when it comes near", () => {
+  it("loads the hero's picture at once, and the others when they're near the viewport", () => {
     const [hero, ...others] = screen.getAllByRole("img");
     expect(hero).toHaveAttribute("loading", "eager");
     expect(others.length).toBeGreaterThan(3);
     for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
-  it("ends with the shared blocks that its data names and three related services", () => {
+  it("ends with the shared blocks in its data and three related services", () => {
     expect(heading("Numbers, not adjectives. 95% of clients stay.")).toBeInTheDocument();
     expect(heading("Our Process")).toBeInTheDocument();
     const related = within(screen.getByRole("region", { name: "Works well with" }));
@@ -58,7 +58,7 @@ describe("A service page without sections of its own", () => {
     ]);
   });
 
-  it("closes with its own call to action", () => {
+  it("ends with its own call to action", () => {
     const invitation = screen.getAllByRole("region").at(-1);
     expect(invitation).toHaveAccessibleName("Is it news? Ask us");
     expect(within(invitation ?? document.body).getByRole("link", { name: "Tell us your news" })).toHaveAttribute(
@@ -67,7 +67,7 @@ describe("A service page without sections of its own", () => {
     );
   });
 
-  it("says where it stands", () => {
+  it("has breadcrumbs", () => {
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
     expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/services/"]);
     expect(crumbs.getByText("Public Relations")).toHaveAttribute("aria-current", "page");
@@ -75,15 +75,15 @@ describe("A service page without sections of its own", () => {
 });
 
 describe("A page with sections", () => {
-  it("shows them in place of the directory's text: a placeholder fills up by its JSON alone", async () => {
+  it("shows them instead of the directory's text, so a placeholder only needs its JSON filled in", async () => {
     await show({ ...placeholder, sections: [{ ...steps, heading: "Four weeks" }] });
     expect(screen.getByRole("region", { name: "Four weeks" })).toBeInTheDocument();
     expect(screen.queryByText("Coverage cannot be bought.")).toBeNull();
   });
 });
 
-describe("A page that is no service", () => {
-  it("has no form and no related services, and shows the blocks of its own", async () => {
+describe("A page that isn't a service", () => {
+  it("has no form and no related services, and shows its own blocks", async () => {
     await show({
       ...placeholder,
       isService: false,

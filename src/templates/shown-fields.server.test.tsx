@@ -30,7 +30,7 @@ const fragments = new Map(
   ),
 );
 
-/** The query with the fragments that it spreads, directly or by others. */
+/** The query with the fragments that it spreads, directly or through other fragments. */
 const withFragments = (query: string): string => {
   const found = new Set<FragmentDefinitionNode>();
   const collect = (source: string): void => {
@@ -49,7 +49,7 @@ const withFragments = (query: string): string => {
 const asked = new Set<string>();
 const run = contentQueries(path.resolve("data"), readMarked, asked);
 
-/** The answers to a page's query: one, or where it is a template one for each node that has such a page. */
+/** The results of a page's query: one, or for a template, one for each node with such a page. */
 const answersTo = async (query: string): Promise<unknown[]> => {
   const ask = async (source: string): Promise<Record<string, unknown>> => {
     const { data, errors } = await run(source);
@@ -82,7 +82,7 @@ const toHtml = (element: ReactElement): Promise<string> =>
     const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(output), onError: reject });
   });
 
-/** Everything that each page says, in its body and in its head. */
+/** The HTML of each page's body and head. */
 const allPages = async (): Promise<string[]> => {
   const html: string[] = [];
   for (const { file, definition } of definitions) {
@@ -98,7 +98,7 @@ const allPages = async (): Promise<string[]> => {
   return html;
 };
 
-/** Texts for the readers of the feed and in the menu of small screens once it is open; both have their own tests. */
+/** Texts for feed readers, and in the open menu on small screens. Both have their own tests. */
 const NOT_IN_HTML = ["site.json.navigation.menu", "site.json.contact.menu", "posts.json.items._id"];
 
 let pages: string[];
@@ -116,7 +116,7 @@ test("no id occurs twice on a page", () => {
   expect(twice).toEqual([]);
 });
 
-test("every text that the content may hold is shown on some page", () => {
+test("every text that the content can contain is shown on some page", () => {
   const lost = [...markedFields].filter(([mark]) => !html.includes(mark)).map(([, field]) => field);
   expect([...new Set(lost)]).toEqual(NOT_IN_HTML);
 });
@@ -133,12 +133,12 @@ const IMPORTED = [
   "SiteFooter",
   "Flag",
 ];
-/** Fields that the build alone reads: for the feed, and to open SVG files for inlining. */
+/** Fields that only the build reads: for the feed, and to open SVG files for inlining. */
 const READ_BY_BUILD = ["Client.logo", "Solution.icon", "BlogPost._id"];
-/** What says where a node stands, or of which type it is. */
+/** Fields for a node's position or type. */
 const BOOKKEEPING = ["position", "kind"];
 
-test("every field of the content's types is asked for by some query", () => {
+test("every field of the content's types is requested by some query", () => {
   const unread = objectTypes()
     .filter(({ name }) => ![...IMPORTED, "DataFile"].includes(name.value))
     .flatMap(({ name, fields = [] }) =>
@@ -160,7 +160,7 @@ test("every fact of data/site.json is named in the site's code", () => {
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)]);
   };
-  // Claims are tokens as well: their marks say whether they are shown.
+  // Leave out claims, which are also tokens: their markers show whether they're displayed.
   const facts = Object.entries(markedSite).filter(([name]) => name !== "claims");
   const unread = names(Object.fromEntries(facts)).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
   expect(unread).toEqual([]);

@@ -22,7 +22,7 @@ const box = css({
 const heading = css(typography.title);
 const text = css({ ...typography.lead, margin: "1rem 0 2rem" });
 
-/** The post of an address, or word that the feed has none. */
+/** The post for an address, or a message that the feed doesn't have one. */
 function Post({ post }: { post: FeedPost | undefined }) {
   if (!post) {
     return (
@@ -60,8 +60,8 @@ function Post({ post }: { post: FeedPost | undefined }) {
 }
 
 /**
- * /blog/{slug} for a slug that data/posts.json does not know: looked up in the feed. The address is read after mount,
- * because one HTML file serves all of them.
+ * /blog/{slug} for a slug that isn't in data/posts.json: looks the post up in the feed. Reads the address after
+ * mounting, because one HTML file serves all these posts.
  */
 export default function FeedPostPage({ data, location }: PageProps<Queries.FeedPostPageQuery>) {
   const name = data.page?.name ?? "";

@@ -11,7 +11,7 @@ const list = css({
   padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
 });
 
-/** /blog: all posts of the feed. */
+/** /blog: all posts from the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page, sharedSections, posts } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /blog/.");

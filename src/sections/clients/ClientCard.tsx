@@ -18,7 +18,7 @@ const turning = css({
   [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
   [media.static]: { aspectRatio: "auto" },
 });
-/** Lies over the whole card, so that all of it is the target. */
+/** Covers the whole card, so that all of it is clickable. */
 const cover = css({
   position: "absolute",
   inset: 0,
@@ -41,7 +41,7 @@ const back = css({
   alignContent: "space-between",
   gap: "0.5rem",
   transform: "rotateY(180deg)",
-  // Turned away, it is out of the accessibility tree too.
+  // The hidden side is removed from the accessibility tree too.
   visibility: "hidden",
   transition: `visibility 0s ${motion.state}ms`,
   "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
@@ -61,7 +61,7 @@ export interface ClientCardProps {
   client: Queries.ClientForWallFragment;
 }
 
-/** A client: the logo in front, name and industry behind. Turns on hover, focus and tap. */
+/** A client: the logo on the front, name and industry on the back. Flips on hover, focus and tap. */
 export function ClientCard({ client }: ClientCardProps) {
   const [flipped, setFlipped] = useState(false);
   return (
@@ -86,7 +86,7 @@ export function ClientCard({ client }: ClientCardProps) {
         aria-label={t("client.about", { client: client.name })}
         aria-expanded={flipped}
         onFocus={(event) => {
-          // A tap focuses too, and then clicks: only the keyboard's focus turns the card by itself.
+          // A tap focuses the button and then clicks it, so only keyboard focus flips the card here.
           if (event.currentTarget.matches(":focus-visible")) setFlipped(true);
         }}
         onBlur={() => {

@@ -18,7 +18,7 @@ const show = () => {
 };
 
 describe("ClientGrid", () => {
-  it("lists a card for each client, named after it, with its logo in front", () => {
+  it("lists a card for each client, named after it, with its logo on the front", () => {
     show();
     expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(2);
     for (const { name } of clients) {
@@ -27,7 +27,7 @@ describe("ClientGrid", () => {
     }
   });
 
-  it("has name and industry behind, out of reach until the card is turned", () => {
+  it("has the name and industry on the back, hidden until the card flips", () => {
     show();
     const industry = within(card("Solennelle")).getByText("Beauty");
     expect(industry).not.toBeVisible();
@@ -36,7 +36,7 @@ describe("ClientGrid", () => {
     expect(within(card("Solennelle")).getByText("Solennelle")).toBeVisible();
   });
 
-  it("turns by a tap, and back by the next", () => {
+  it("flips on a tap, and back on the next", () => {
     show();
     fireEvent.click(turner("Kubera Row"));
     expect(turner("Kubera Row")).toHaveAttribute("aria-expanded", "true");
@@ -45,7 +45,7 @@ describe("ClientGrid", () => {
     expect(card("Kubera Row")).toHaveAttribute("data-flipped", "false");
   });
 
-  it("turns while the keyboard's focus is on it", async () => {
+  it("flips while it has keyboard focus", async () => {
     show();
     await userEvent.tab();
     expect(card("Kubera Row")).toHaveAttribute("data-flipped", "true");

@@ -15,7 +15,7 @@ export interface ClientGridProps {
   clients: readonly Queries.ClientForWallFragment[];
 }
 
-/** Every client as a card that turns over: two columns on small screens, five on large ones. */
+/** Every client as a card that flips: two columns on small screens, five on large ones. */
 export default function ClientGrid({ clients }: ClientGridProps) {
   return (
     <ul css={grid}>

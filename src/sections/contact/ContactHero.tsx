@@ -11,7 +11,7 @@ const hero = css({
   overflow: "clip",
   padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} clamp(3rem, 7vw, 6.5rem)`,
 });
-/** The eye, far larger than the page, looks out from under the words. */
+/** The eye is far larger than the page and looks out from behind the text. */
 const eye = css({
   position: "absolute",
   insetInlineStart: "max(-24rem, -34vw)",
@@ -20,7 +20,7 @@ const eye = css({
   maxWidth: "none",
   height: "auto",
   pointerEvents: "none",
-  // Below it comes a marigold section.
+  // The section below is marigold.
   [media.wide]: { "& > circle": { fill: color.art } },
   [media.small]: { insetInlineStart: "auto", insetInlineEnd: "-9rem", top: "-7.5rem", bottom: "auto", width: "24rem" },
 });
@@ -40,7 +40,7 @@ const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40
 
 export interface ContactHeroProps {
   page: Queries.PageIntroForHeaderFragment;
-  /** The query of the page's address. */
+  /** The page's query string. */
   search: string;
 }
 

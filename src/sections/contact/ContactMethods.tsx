@@ -67,7 +67,7 @@ const lines: readonly Line[] = [
   { label: t("contact.email"), value: email, icon: "envelope-simple", href: mailtoUrl(email) },
 ];
 
-/** The ways to reach the agency at once: call, WhatsApp, text message, e-mail. */
+/** Ways to reach the agency directly: call, WhatsApp, text message, e-mail. */
 export function ContactMethods() {
   return (
     <ul css={list} aria-label={t("contact.lines")}>

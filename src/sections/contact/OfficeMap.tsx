@@ -58,20 +58,20 @@ const search = css({
   fontWeight: 600,
   textUnderlineOffset: 4,
 });
-/** What would do nothing without script; the way to the map in another tab stays. */
+/** Hides what wouldn't work without JavaScript. The link to the map in another tab stays. */
 const scripted = css({ [media.static]: { display: "none" } });
 const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
 
 export interface OfficeMapProps {
   heading: string;
-  /** What to know before the map loads. */
+  /** What visitors should know before the map loads. */
   note: string;
 }
 
-/** The headquarters on a map, which comes from another host and therefore only when it is asked for. */
+/** The headquarters on a map. The map is from another host, so it only loads when the visitor asks for it. */
 export default function OfficeMap({ heading, note }: OfficeMapProps) {
   const [shown, setShown] = useState(false);
-  // The button that had the focus is gone; the map has its place.
+  // The map replaces the button that had the focus.
   const takeFocus = useCallback((frame: HTMLIFrameElement | null) => {
     frame?.focus();
   }, []);
@@ -86,7 +86,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
             src={mapEmbedUrl(coordinates)}
             css={map}
             referrerPolicy="no-referrer"
-            // The map's scripts, and links that open in a tab of their own. It may not lead this tab elsewhere.
+            // Allows the map's scripts, and links that open a new tab. It can't navigate this tab.
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (

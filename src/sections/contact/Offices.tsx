@@ -65,7 +65,7 @@ export interface OfficesProps {
   offices: readonly Queries.OfficeForContactFragment[];
 }
 
-/** The offices: an address leads to a map search, a number to the telephone. */
+/** The offices. Addresses link to a map search, numbers start a phone call. */
 export function Offices({ heading, intro, offices }: OfficesProps) {
   return (
     <Section id="offices" heading={heading} intro={intro}>

@@ -64,7 +64,7 @@ const today = css([
 ]);
 const todayNote = css({ marginInlineStart: "0.5rem", color: color.brand });
 
-/** "7:30pm" with small letters. */
+/** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
   const { hour24, hour12, minutes, half } = parseTime(time);
   return <>{t("hours.timeLarge", { hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
@@ -77,7 +77,7 @@ export interface OpeningHoursProps {
 
 const stateOf = ({ isOpen }: Opening): string => (isOpen ? t("hours.openNow") : t("hours.closedNow"));
 
-/** When somebody answers. The day is marked and the state told by the office's parseTime, once the page is alive. */
+/** The opening hours. After hydration, they mark today and say whether the office is open, in its own time zone. */
 export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   const { hours } = site;
   const [opening, setOpening] = useState<Opening>();

@@ -14,7 +14,7 @@ describe("opening hours", () => {
     jest.useRealTimers();
   });
 
-  it("marks the day and says by the clock of Delhi whether somebody answers", () => {
+  it("marks today and says whether the office is open, in Delhi's time", () => {
     render(<OpeningHours heading="Hours" intro="By the clock" />);
     expect(screen.getByRole("status")).toHaveTextContent("Open now, until 7:30pm");
     const today = screen.getAllByRole("listitem").filter((day) => day.getAttribute("aria-current") === "date");
@@ -41,7 +41,7 @@ describe("offices", () => {
 });
 
 describe("the map", () => {
-  it("comes only when it is asked for", async () => {
+  it("only loads when the visitor asks for it", async () => {
     const user = userEvent.setup();
     render(<OfficeMap heading="Headquarters" note="It loads when you ask for it." />);
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();

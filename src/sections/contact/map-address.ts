@@ -1,4 +1,4 @@
-/** How far the map reaches from its middle, in degrees. */
+/** How far the map extends from its centre, in degrees. */
 const REACH = { latitude: 0.006, longitude: 0.014 };
 
 const parse = (coordinates: string): { latitude: number; longitude: number } => {
@@ -6,7 +6,7 @@ const parse = (coordinates: string): { latitude: number; longitude: number } => 
   return { latitude, longitude };
 };
 
-/** The address of OpenStreetMap's map for embedding, with a pin. @param coordinates like "28.5894, 77.2276" */
+/** The address of an OpenStreetMap embed with a pin. @param coordinates such as "28.5894, 77.2276" */
 export const mapEmbedUrl = (coordinates: string): string => {
   const { latitude, longitude } = parse(coordinates);
   const edges = [

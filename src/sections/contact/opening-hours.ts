@@ -2,35 +2,35 @@ import { WEEKDAYS } from "../../constants/weekdays";
 import { t } from "../../messages/t";
 import { parseTime, dateOn } from "../../utils/time";
 
-/** The hours of business as data/site.json has them. */
+/** The business hours, as in data/site.json. */
 export interface Hours {
   readonly days: readonly string[];
-  /** Times of 24 hours, like "10:30". */
+  /** 24-hour times, such as "10:30". */
   readonly opens: string;
   readonly closes: string;
   readonly timeZone: string;
 }
 
-/** The name of a day of the week for visitors. */
+/** A weekday's name, as shown to visitors. */
 export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => t("hours.weekday", { day: dateOn(day) });
 
-/** A time of 24 hours as people say it: "19:30" is "7:30pm". */
+/** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
 export const formatTime = (time: string): string => {
   const { hour24, hour12, minutes, half } = parseTime(time);
   return t("hours.time", { hour24, hour12, minutes, half });
 };
 
 export interface Opening {
-  /** The day of the week where the office is, which may be another than where the visitor is. */
+  /** The weekday at the office, which may differ from the visitor's. */
   today: string;
   isOpen: boolean;
-  /** When that changes, in words. */
+  /** When that will change, in words. */
   next: string;
 }
 
-/** Whether someone answers at a moment, in the office's time zone. */
+/** Whether the office is open at a given moment, in its own time zone. */
 export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): Opening {
-  // In the language of the data, whose days are English.
+  // In English, because the data's weekdays are English.
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     weekday: "long",
@@ -40,7 +40,7 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? "";
   const today = part("weekday");
-  // Times of equal length compare like numbers.
+  // Times of the same length can be compared as strings.
   const time = `${part("hour")}:${part("minute")}`;
   const isWorkday = days.includes(today);
   if (isWorkday && time >= opens && time < closes)

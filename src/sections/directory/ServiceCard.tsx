@@ -13,7 +13,7 @@ const card = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.raised,
-  // A target's offset is the page's scroll padding plus its own margin.
+  // A target's offset is the page's scroll padding plus this margin.
   scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
   "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
   [media.large]: {
@@ -40,13 +40,13 @@ const description = css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: 
 
 export interface ServiceCardProps {
   service: Queries.PageForDirectoryFragment;
-  /** The one that small screens show. */
+  /** Whether it's the service that small screens show. */
   chosen: boolean;
-  /** Called as the visitor leaves for the service's page. */
+  /** Called when the visitor goes to the service's page. */
   onExplore: () => void;
 }
 
-/** One service of the directory. */
+/** A service in the directory. */
 export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
   const { slug, path, name, directory, image } = service;
   return (

@@ -38,7 +38,7 @@ const select = () => screen.getByRole("combobox", { name: "Choose a service" });
 const chosen = () => document.querySelector("article[data-chosen]");
 
 describe("ServiceDirectory", () => {
-  it("has every service as an article with its way on, and begins with the first", () => {
+  it("has an article with a link for every service, and starts with the first", () => {
     render(<ServiceDirectory services={services} />);
     for (const { name, path } of services) {
       expect(within(card(name)).getByRole("link", { name: `Explore ${name}` })).toHaveAttribute("href", path);
@@ -48,14 +48,14 @@ describe("ServiceDirectory", () => {
     expect(location.hash).toBe("");
   });
 
-  it("shows the service chosen in the dropdown, and puts it into the address", () => {
+  it("shows the service chosen in the dropdown, and adds it to the address", () => {
     render(<ServiceDirectory services={services} />);
     fireEvent.change(select(), { target: { value: "2" } });
     expect(chosen()).toBe(card("Video"));
     expect(location.hash).toBe("#video");
   });
 
-  it("scrolls to the service chosen in the list, and puts it into the address without a step in the history", () => {
+  it("scrolls to the service chosen in the list, and adds it to the address without a new history entry", () => {
     const steps = history.length;
     render(<ServiceDirectory services={services} />);
     fireEvent.click(list().getByRole("button", { name: "Email" }));
@@ -72,7 +72,7 @@ describe("ServiceDirectory", () => {
     expect(marked()).toEqual(["Video"]);
   });
 
-  it("does not mark the cards it passes on the way to the one chosen", () => {
+  it("doesn't mark the cards it passes on the way to the chosen one", () => {
     render(<ServiceDirectory services={services} />);
     fireEvent.click(list().getByRole("button", { name: "Video" }));
     observer.scrollIn(card("Email"));
@@ -84,7 +84,7 @@ describe("ServiceDirectory", () => {
     expect(marked()).toEqual(["Email"]);
   });
 
-  it("opens at the service in the address, and follows a change of it", () => {
+  it("opens at the service in the address, and follows when the address changes", () => {
     history.replaceState(null, "", "/services/#video");
     render(<ServiceDirectory services={services} />);
     expect(chosen()).toBe(card("Video"));
@@ -93,7 +93,7 @@ describe("ServiceDirectory", () => {
     expect(chosen()).toBe(card("Email"));
   });
 
-  it("remembers the service that the visitor leaves for, so that the way back leads to it", () => {
+  it("remembers the service whose page the visitor opens, so that Back returns to it", () => {
     render(<ServiceDirectory services={services} />);
     fireEvent.click(screen.getByRole("link", { name: "Explore Video" }));
     expect(location.hash).toBe("#video");

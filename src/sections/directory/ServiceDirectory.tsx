@@ -23,12 +23,12 @@ const list = css({
   [media.small]: {
     "& > article": { display: "none" },
     "& > article[data-chosen], &:not([data-ready]) > article:target": { display: "block" },
-    // A direct link shows its own service before the script runs.
+    // A direct link already shows its service before the script runs.
     "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
   },
 });
 
-/** Without script there is nothing to choose with on small screens, so all services show. */
+/** On small screens the dropdown doesn't work without JavaScript, so all services show. */
 const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
 
 export interface ServiceDirectoryProps {
@@ -36,8 +36,8 @@ export interface ServiceDirectoryProps {
 }
 
 /**
- * All services: on small screens a dropdown and the one chosen, above that every card beside a list that scrolls to
- * them and follows the scroll.
+ * All services. Small screens show a dropdown and the chosen service. Larger ones show every card, beside a list that
+ * scrolls to the cards and follows the scroll position.
  */
 export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
   const cards = useRef<HTMLDivElement>(null);

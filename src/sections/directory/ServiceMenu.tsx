@@ -57,8 +57,8 @@ export interface ServiceMenuProps {
 }
 
 /**
- * The list beside the cards: it scrolls to the service chosen, and marks the one in view. Without script its buttons
- * submit an empty form to the card's anchor, which scrolls there too.
+ * The list beside the cards. It scrolls to the chosen service and marks the one in view. Without JavaScript, its
+ * buttons submit an empty form to the card's anchor, which scrolls there too.
  */
 export function ServiceMenu({ services, current, onChoose }: ServiceMenuProps) {
   return (

@@ -34,7 +34,7 @@ export interface ServiceSelectProps {
   onChoose: (index: number) => void;
 }
 
-/** The dropdown of small screens, where one service shows at a time. */
+/** The dropdown on small screens, which show one service at a time. */
 export function ServiceSelect({ services, current, onChoose }: ServiceSelectProps) {
   return (
     <div css={field} data-select="">

@@ -6,26 +6,26 @@ import { motion, scrollOffsets } from "../../theme/motion";
 const VIEW = `-${scrollOffsets.directory + 8}px 0px -50% 0px`;
 
 interface Directory {
-  /** Place of the service that is chosen, or in view. */
+  /** The index of the service that's chosen or in view. */
   current: number;
   /** True once the script runs. */
   ready: boolean;
-  /** Marks a service and puts it into the address, so that it can be linked and is there again on the way back. */
+  /** Marks a service and adds it to the address, so that it can be linked to and Back returns to it. */
   choose: (index: number) => void;
-  /** Like `choose`, and scrolls to the service's card. */
+  /** Like `choose`, but also scrolls to the service's card. */
   scrollTo: (index: number) => void;
 }
 
 /**
  * The state of the services directory.
  *
- * @param slugs the ids of the cards, in their order; a stable reference.
- * @param list the element that holds the cards.
+ * @param slugs the ids of the cards, in order. Must be a stable reference.
+ * @param list the element that contains the cards.
  */
 export function useDirectory(slugs: readonly string[], list: RefObject<HTMLElement>): Directory {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
-  /** While a scroll that the list began is under way, the cards that pass by are not marked. */
+  /** True while the list scrolls the page, so that the cards on the way aren't marked. */
   const travelling = useRef(false);
   const reducedMotion = useReducedMotion();
 
@@ -66,7 +66,7 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
   const choose = useCallback(
     (index: number) => {
       setCurrent(index);
-      // The router keeps its own state in the history entry.
+      // Keep the state: the router stores its own in the history entry.
       history.replaceState(history.state, "", `#${slugs[index] ?? ""}`);
     },
     [slugs],

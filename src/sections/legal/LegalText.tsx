@@ -47,7 +47,7 @@ export interface LegalTextProps {
   text: Queries.LegalPageForTextFragment;
 }
 
-/** A legal text with its contents beside it. */
+/** A legal text with its table of contents beside it. */
 export function LegalText({ text }: LegalTextProps) {
   return (
     <div css={page}>

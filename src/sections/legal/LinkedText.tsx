@@ -11,9 +11,9 @@ const addresses: Record<string, string> = {
 const escaped = Object.keys(addresses).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const ADDRESS = new RegExp(`(${escaped.join("|")})`);
 
-/** Text in which the agency's e-mail address and phone number are links. */
+/** Text that turns the agency's e-mail address and phone number into links. */
 export function LinkedText({ children }: { children: string }) {
-  // Splitting at a captured pattern leaves the matches at the odd places.
+  // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
       <a key={`${part}-${index}`} href={addresses[part]} css={link}>

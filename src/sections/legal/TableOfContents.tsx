@@ -37,7 +37,7 @@ export interface TableOfContentsProps {
   entries: readonly { anchor: string; heading: string }[];
 }
 
-/** Links to the sections of a long text; in view beside it on large screens. */
+/** Links to the sections of a long text. On large screens, they stay in view beside it. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav css={nav} aria-labelledby="contents-heading" data-print="hide">

@@ -5,7 +5,7 @@ import { Section, type SectionProps } from "../../components/Section/Section";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 
-// Over rings that widen from below like those of an iris.
+// On top of rings that widen from below, like those of an iris.
 const section = css({
   textAlign: "center",
   backgroundImage: `repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, ${color.line} 5rem 5.125rem)`,

@@ -5,7 +5,7 @@ export interface ClosingCallToActionProps {
   callToAction: Queries.PageForClosingFragment["callToAction"];
 }
 
-/** The invitation that closes a page, where its content has one. */
+/** The call to action at the end of a page, if its content has one. */
 export default function ClosingCallToAction({ callToAction }: ClosingCallToActionProps) {
   return callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...callToAction} />;
 }

@@ -13,7 +13,7 @@ const layout = besidePicture({
   space: "1.5rem",
 });
 const text = css({ ...typography.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
-/** The mark as a mask: the picture is seen through an iris, ringed as the lens is. */
+/** The mark as a mask: the picture shows through an iris, ringed like the lens. */
 const iris = css({
   aspectRatio: "1",
   maxWidth: "22rem",
@@ -30,7 +30,7 @@ export interface OverviewProps {
   page: Queries.PageForOverviewFragment;
 }
 
-/** What a service is, in the words of the directory: the body of a page that has no sections of its own yet. */
+/** What a service is, with the text from the directory. The body of a page that doesn't have its own sections yet. */
 export default function Overview({ page }: OverviewProps) {
   const { directory, image, name } = page;
   if (!directory) return null;

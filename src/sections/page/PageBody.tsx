@@ -12,7 +12,10 @@ export interface PageBodyProps {
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** All of a page below its hero: its own sections, or the overview of a placeholder; the shared blocks; where to next; an invitation. */
+/**
+ * Everything below a page's hero: its own sections or a placeholder's overview, the shared blocks, where to go next,
+ * and a call to action.
+ */
 export function PageBody({ page, content }: PageBodyProps) {
   return (
     <>

@@ -31,14 +31,14 @@ describe("PageSections", () => {
     expect(region().getByRole("list").tagName).toBe("OL");
   });
 
-  it("shows figures with what they count and mean", () => {
+  it("shows figures with what they count and what they mean", () => {
     render(<PageSections sections={[samples.statistics]} />);
     const [first, second] = region().getAllByRole("listitem");
     expect(first).toHaveTextContent("+64%visitsAgainst last year.");
     expect(second).toHaveTextContent("37keywordsOn page one.");
   });
 
-  it("shows prose with its striking line, the figure of which is one with its words", () => {
+  it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
     render(<PageSections sections={[samples.prose]} />);
     expect(region().getByText("Second paragraph.")).toBeInTheDocument();
     expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
@@ -65,7 +65,7 @@ describe("PageSections", () => {
     );
   });
 
-  it("shows kicker and introduction where the data has them", () => {
+  it("shows the kicker and introduction if the data has them", () => {
     render(<PageSections sections={[{ ...samples.checklist, kicker: "How", intro: "In order." }]} />);
     expect(region().getByText("How")).toBeInTheDocument();
     expect(region().getByText("In order.")).toBeInTheDocument();

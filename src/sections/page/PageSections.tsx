@@ -14,7 +14,7 @@ interface PageSectionProps {
   section: PageSection;
 }
 
-/** One section by its kind. A kind that has no case here does not compile. */
+/** Renders a section by its kind. A kind without a case here doesn't compile. */
 function PageSection({ section }: PageSectionProps) {
   switch (section.__typename) {
     case "ProseSection":

@@ -7,7 +7,7 @@ import { listFiles } from "../../../scripts/lib/list-files.mjs";
 const ROOT = path.resolve(__dirname, "../../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-/** The code of the site and of its build, without tests and what is generated. */
+/** The source files of the site and its build, without tests and generated files. */
 const sources = (folder: string): string[] =>
   listFiles(path.join(ROOT, folder))
     .map((file) => `${folder}/${file}`)
@@ -25,7 +25,7 @@ describe("The recipe of docs/new-section.md", () => {
     expect(list).toContain(`...${type}ForPage`);
   });
 
-  it("names every file that a kind of section takes", () => {
+  it("names every file that a kind of section needs", () => {
     for (const type of types) {
       const files = [...sources("src"), ...sources("gatsby")].filter((file) =>
         new RegExp(`\\b${type}(ForPage)?\\b`).test(read(file)),

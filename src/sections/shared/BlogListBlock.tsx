@@ -5,7 +5,7 @@ export interface BlogListBlockProps extends BlogListProps {
   heading?: string;
 }
 
-/** The list of all blog posts, as a block of a page. */
+/** The list of all blog posts, as a block on a page. */
 export default function BlogListBlock({ heading, ownPosts }: BlogListBlockProps) {
   return (
     <Section id="posts" heading={heading}>

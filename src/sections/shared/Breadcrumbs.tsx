@@ -14,12 +14,12 @@ const entry = css({
 });
 
 export interface BreadcrumbsProps {
-  /** The pages between the home page and this one, and this one last. */
+  /** The pages between the home page and this one, with this one last. */
   trail: readonly Crumb[];
   className?: string;
 }
 
-/** The way from the home page to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (

@@ -8,7 +8,7 @@ import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const section = css({
-  // Room for the mark below the figures; from 768 px it stands beside them.
+  // Space for the mark below the figures. From 768 px, it's beside them.
   [media.small]: { paddingBottom: "14.5rem" },
 });
 const layout: SectionLayout = {
@@ -46,7 +46,7 @@ export interface ClaimsBannerProps {
   proof: Queries.ClaimsBannerFragment;
 }
 
-/** The one full-bleed marigold moment of a page: what the agency claims about itself, beside a giant crop of the mark. */
+/** A page's only full-bleed marigold section: the agency's claims about itself, beside a giant crop of the mark. */
 export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={section}>

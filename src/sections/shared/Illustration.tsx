@@ -8,7 +8,7 @@ export interface IllustrationProps extends Omit<PictureProps, "of"> {
   illustration: Queries.IllustrationForPageFragment;
 }
 
-/** A picture of the content in the widths that every place of a page shares. */
+/** A picture from the content, in the widths shared by all places on a page. */
 export function Illustration({ illustration, ...rest }: IllustrationProps) {
   return <Picture of={illustration} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-// Stairs: on large screens each step starts a little lower than the one before.
+// A staircase: on large screens, each step starts a little lower than the one before.
 const list = css({
   counterReset: "step",
   display: "grid",
@@ -54,7 +54,7 @@ export interface ProcessProps {
   steps: readonly Queries.ProcessStepForProcessFragment[];
 }
 
-/** The steps from first call to result, as stairs. */
+/** The steps from the first call to the result, as a staircase. */
 export function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
   return (
     <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>

@@ -5,12 +5,12 @@ import { TeamTeaser } from "./TeamTeaser";
 import { Values } from "./Values";
 
 export interface SharedBlockProps {
-  /** One of a page's field `shared`. */
+  /** One of the names in a page's `shared` field. */
   name: string;
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** A block that several pages share, by the name that the data gives it; one that stands still. */
+/** Renders a block that several pages share, by its name in the data. Only for blocks without behaviour. */
 export default function SharedBlock({ name, content }: SharedBlockProps) {
   const { homePage, sharedSections, team } = content;
   switch (name) {
@@ -34,7 +34,7 @@ export default function SharedBlock({ name, content }: SharedBlockProps) {
     case "team":
       return team && <TeamTeaser team={team} />;
     default:
-      // The schema admits the names above only; a page with another one has not passed the content check.
+      // The schema only allows the names above. A page with another name would have failed the content check.
       throw new Error(`There is no shared block "${name}".`);
   }
 }

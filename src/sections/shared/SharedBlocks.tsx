@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { island } from "../../runtime/Island/Island";
 
-// Its posts can be read before its script comes.
+// Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
 const SharedBlock = island(() => import("./SharedBlock"), { hydrate: "never" });
 
 export interface SharedBlocksProps {
-  /** Names of blocks, in their order: the field `shared` of a page. */
+  /** The names of the blocks, in order: a page's `shared` field. */
   names: readonly string[];
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** The blocks that several pages share, below a page's own sections. Only the list of posts has a behaviour. */
+/** The blocks that several pages share, below a page's own sections. Only the list of posts has any behaviour. */
 export function SharedBlocks({ names, content }: SharedBlocksProps) {
   return (
     <>

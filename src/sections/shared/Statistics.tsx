@@ -31,7 +31,7 @@ export interface StatisticsProps {
   statistics: readonly Queries.StatisticForStatisticsFragment[];
 }
 
-/** The agency's figures, standing still; the home page has them counting. */
+/** The agency's figures, without the home page's counting animation. */
 export function Statistics({ kicker, heading, intro, colorScheme = "ink", statistics }: StatisticsProps) {
   return (
     <Section id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>

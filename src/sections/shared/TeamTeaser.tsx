@@ -33,7 +33,7 @@ export interface TeamTeaserProps {
   team: Queries.TeamForTeaserFragment;
 }
 
-/** A few words about the people, and the way to the team page. */
+/** A few words about the team, and a link to its page. */
 export function TeamTeaser({ team }: TeamTeaserProps) {
   return (
     <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The words of a page whose layout is its own: its title and description, its h1 and its introduction. */
+/** The texts of a page with its own layout: title and description, h1 and introduction. */
 export const fragment = graphql`
   fragment PageIntroForHeader on PageIntro {
     path

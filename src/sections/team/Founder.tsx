@@ -14,7 +14,7 @@ const inner = css({
   margin: "0 auto",
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
 });
-// The picture leaves the page's header behind it: it breaks the grid upwards.
+// The picture breaks out of the grid at the top, over the page's header.
 const photo = css({
   position: "relative",
   "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
@@ -42,7 +42,7 @@ export interface FounderProps {
   member: Queries.TeamMemberForPageFragment;
 }
 
-/** The founder: photo, name, title, text. */
+/** The founder: photo, name, title and text. */
 export function Founder({ member }: FounderProps) {
   return (
     <section css={section} aria-labelledby="founder-heading">

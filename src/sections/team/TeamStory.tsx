@@ -35,11 +35,11 @@ const ways = css({
 
 export interface TeamStoryProps {
   team: Queries.TeamForPageFragment;
-  /** Everybody but the founder. */
+  /** Everyone except the founder. */
   members: readonly Queries.TeamMemberForPageFragment[];
 }
 
-/** The team's picture and text, its further members, and the ways to meet it. */
+/** The team's picture and text, its other members, and ways to meet the team. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section id="team" colorScheme="ink" heading={team.heading}>

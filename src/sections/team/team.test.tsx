@@ -23,7 +23,7 @@ describe("Founder", () => {
 });
 
 describe("TeamStory", () => {
-  it("shows the team's picture and text, and no list while there is nobody to list", () => {
+  it("shows the team's picture and text, and no list if there are no other members", () => {
     render(<TeamStory team={team} members={[]} />);
     const region = within(screen.getByRole("region", { name: "Small teams" }));
     expect(region.getByRole("img", { name: "The team" })).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe("TeamStory", () => {
     expect(region.queryByRole("list")).toBeNull();
   });
 
-  it("shows every further member that the data has: photo, name, title, text", () => {
+  it("shows every other member in the data: photo, name, title and text", () => {
     render(<TeamStory team={team} members={[person("Meera", false), person("Rohan", false)]} />);
     const members = screen.getAllByRole("listitem");
     expect(members).toHaveLength(2);

@@ -57,17 +57,18 @@ const social = css({
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
-  /** Takes four cells of the grid. */
+  /** Whether it takes up four cells of the grid. */
   large: boolean;
   onOpen: () => void;
 }
 
-/** Address of the largest file of a picture, which its srcset names last. */
+/** The address of a picture's largest file, which is the last in its srcset. */
 const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undefined =>
   file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
 
 /**
- * A picture that opens in the lightbox, or by itself where no script runs and its button submits an empty form; its title and client, and the agency's profiles.
+ * A picture with its title, its client and the agency's profiles. It opens in the lightbox. Without JavaScript, its
+ * button submits an empty form that opens the file.
  */
 export function ImageItem({ image, large, onOpen }: ImageItemProps) {
   return (

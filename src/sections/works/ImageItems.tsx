@@ -8,23 +8,23 @@ import { motion } from "../../theme/motion";
 import { worksGrid } from "./grid";
 import { ImageItem } from "./ImageItem";
 
-// Thirteen pieces and one of them four cells large: sixteen cells, four full rows.
+// Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
 const featuredFirst = css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } });
 
 const loadLightbox = () => import("./ImageLightbox").then(({ ImageLightbox }) => ImageLightbox);
 
 export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
-  /** Give the first piece four cells where there are four columns. */
+  /** Whether the first item takes four cells if there are four columns. */
   featured: boolean;
 }
 
-/** Image items in a grid, and the lightbox that any of them opens. */
+/** Image items in a grid, and the lightbox that they open. */
 export function ImageItems({ images, featured }: ImageItemsProps) {
   const [openSlug, setOpenSlug] = useState<string>();
   const [Lightbox, requestLightbox] = useLazyComponent(loadLightbox);
 
-  // Going back to a filter without the open image closes it.
+  // If the visitor goes back to a filter without the open image, the lightbox closes.
   const openIndex = images.findIndex(({ slug }) => slug === openSlug);
 
   const close = () => {
@@ -33,7 +33,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
   const show = (slug: string) => {
     setOpenSlug(slug);
     void requestLightbox().then((shows) => {
-      // Offline: nothing opens, and the next press tries again.
+      // Offline, nothing opens, and the next press tries again.
       if (!shows) close();
     });
   };

@@ -5,7 +5,7 @@ import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-/** The library's stylesheet, copied by the build; imported, it would be inlined into every page. */
+/** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
 
 const caption = css({
@@ -26,12 +26,12 @@ const caption = css({
 
 export interface ImageLightboxProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
-  /** The image shown; undefined while closed. */
+  /** The index of the image shown. Undefined while closed. */
   index: number | undefined;
   onClose: () => void;
 }
 
-/** A srcset as the list that the library wants. @param ratio height divided by width. */
+/** Converts a srcset to the list that the library expects. @param ratio height divided by width. */
 const candidates = (srcSet: string, ratio: number) =>
   [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, src = "", width]) => ({
     src,
@@ -39,7 +39,7 @@ const candidates = (srcSet: string, ratio: number) =>
     height: Math.round(Number(width) * ratio),
   }));
 
-/** Resolves once the stylesheet is there, so that the dialog never shows without it. */
+/** Resolves once the stylesheet has loaded, so that the dialog never shows without it. */
 function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${STYLESHEET}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
@@ -50,13 +50,13 @@ function loadStyles(): Promise<void> {
       resolve();
     };
     link.addEventListener("load", done);
-    // Unstyled pictures are better than none.
+    // Unstyled pictures are better than no pictures.
     link.addEventListener("error", done);
     document.head.append(link);
   });
 }
 
-/** The wrapper of yet-another-react-lightbox: images in a dialog with arrow keys, Escape and focus that returns. */
+/** Wraps yet-another-react-lightbox: images in a dialog with arrow keys and Escape, which restores the focus. */
 export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
   const [styled, setStyled] = useState(false);
 

@@ -36,7 +36,7 @@ describe("Portfolio", () => {
     expect(shownTypes(container)).toHaveLength(9);
   });
 
-  it("shows a long list in parts, and goes on with the first item of the next", async () => {
+  it("shows a long list in parts, and moves the focus to the first item of the next part", async () => {
     const many = Array.from({ length: 18 }, (_, copy) =>
       images.map((image) => ({ ...image, slug: `${image.slug}-${copy}` })),
     ).flat();
@@ -52,7 +52,7 @@ describe("Portfolio", () => {
     expect(screen.getByRole("status")).toHaveTextContent("36 creatives shown");
   });
 
-  it("opens at the filter of its address", () => {
+  it("opens with the filter in its address", () => {
     expect(shownTypes(show("/our-works/?type=websites"))).toEqual(["websites"]);
     expect(button("WEBSITES")).toHaveAttribute("aria-pressed", "true");
   });
@@ -69,7 +69,7 @@ describe("Portfolio", () => {
     }
   });
 
-  it("leads from a website's picture and title to the site, in a new tab", () => {
+  it("links a website's picture and title to the site, in a new tab", () => {
     show("/our-works/?type=websites");
     const link = screen.getByRole("link", { name: /Dream homes/ });
     expect(link).toHaveAttribute("href", "https://example.com/homes");

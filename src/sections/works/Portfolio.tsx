@@ -11,12 +11,12 @@ import { useFilter } from "./useFilter";
 import { Websites } from "./Websites";
 
 const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } });
-// Room for a full window, so that a short list does not pull the page from under the filter bar.
+// At least most of a window high, so that a short list doesn't shift the page under the filter bar.
 const results = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
 
 const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
 
-/** How many items show at first, and with each press of the button below them: thousands would hold up any browser. */
+/** How many items show at first, and are added by each press of the button. Thousands would slow down any browser. */
 export const PAGE_SIZE = 48;
 
 export interface PortfolioProps {
@@ -25,10 +25,10 @@ export interface PortfolioProps {
   websites: readonly Queries.WebsiteForListFragment[];
 }
 
-/** Filters, and the work that they leave: images, reels, websites. */
+/** Filters and the work that matches them: images, reels, websites. */
 export default function Portfolio({ images, reels, websites }: PortfolioProps) {
   const [chosen, choose] = useFilter();
-  // The buttons follow a press at once, the list when it is ready: a long one would hold up the next picture.
+  // The buttons update at once and the list when it's ready: rendering a long one would delay the next frame.
   const filter = useDeferredValue(chosen);
   const [opened, setOpened] = useState({ filter, pages: 1 });
   const top = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
   const count = allImages.length + allReels.length + allWebsites.length;
   const rest = count - limit;
 
-  // The button that was pressed has moved away, or is gone: the focus goes on to the first of the new items.
+  // The pressed button has moved down or is gone, so move the focus to the first of the new items.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     const item = top.current?.querySelectorAll("[data-type]")[firstNew.current];

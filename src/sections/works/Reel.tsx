@@ -45,12 +45,12 @@ const title = css({
   ...typography.h3,
   fontSize: "1.0625rem",
   padding: "0.625rem 0.25rem 0",
-  // One line of its text alone is lower than a pointer needs.
+  // A single line of text would be too small a target.
   "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
   [media.hover]: { "& a:hover": { color: color.accent } },
 });
 
-/** How long the focus may be on its way into the frame of another site, in ms. */
+/** How long, in ms, the focus can take to move into another site's frame. */
 const FOCUS_SETTLE = 200;
 
 export interface ReelProps {
@@ -60,7 +60,7 @@ export interface ReelProps {
   onStop: () => void;
 }
 
-/** A poster that plays its video while the pointer or the focus is on it, or after a tap; the title leads to the video. */
+/** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
 export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -69,7 +69,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
     const stopIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) onStop();
     };
-    // The player's frame does not tell when the focus leaves it, and a tap on a touch screen may move no focus at all.
+    // The player's frame doesn't report when the focus leaves it, and a tap on a touch screen may not move the focus.
     document.addEventListener("focusin", stopIfOutside);
     document.addEventListener("click", stopIfOutside);
     return () => {
@@ -79,7 +79,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   }, [playing, onStop]);
 
   const stopIfLeft = () => {
-    // No relatedTarget names a frame, and the browser tells a little late that the focus has gone into one.
+    // `relatedTarget` is never a frame, and the browser reports a little late that the focus has moved into one.
     setTimeout(() => {
       if (!ref.current?.contains(document.activeElement)) onStop();
     }, FOCUS_SETTLE);
@@ -87,13 +87,13 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
 
   return (
     <article>
-      {/* Pointer and focus are only watched here; what acts is the button inside. */}
+      {/* The wrapper only observes the pointer and focus. The interactive element is the button inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={ref}
         css={frame}
         onPointerEnter={(event) => {
-          // A finger enters and leaves with every tap; for it the button decides.
+          // A finger enters and leaves with every tap, so touch only uses the button.
           if (canHover(event)) onStart();
         }}
         onPointerLeave={(event) => {

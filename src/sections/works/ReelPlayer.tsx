@@ -4,7 +4,7 @@ import { motion } from "../../theme/motion";
 
 const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
 
-/** How often the player is asked to report, in ms, until it does: it may not listen yet when its frame has loaded. */
+/** How often, in ms, to ask the player to report until it does. It may not be listening yet when its frame loads. */
 const HELLO_INTERVAL = 250;
 
 const frame = css({
@@ -19,21 +19,21 @@ const frame = css({
 });
 
 /**
- * What the player needs: its scripts, its own origin to answer from, casting, and links that open YouTube in a tab of
- * its own. It may not lead this tab elsewhere, open dialogs, send forms or start downloads.
+ * What the player needs: its scripts, its own origin to answer from, casting, and links that open YouTube in a new tab.
+ * It can't navigate this tab, open dialogs, submit forms or start downloads.
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 export interface ReelPlayerProps {
   title: string;
   youtubeId: string;
-  /** Second to start at. */
+  /** The second to start at. */
   start: number;
 }
 
 /**
- * The video platform's player without cookies, muted. A frame also "loads" the browser's error page, so the player is
- * shown only once it has answered; until then, and where its host can't be reached, the poster beneath stays.
+ * The video platform's cookie-free player, muted. A frame's load event also fires for the browser's error page, so the
+ * player only shows once it has answered. Until then, or if its host can't be reached, the poster below stays visible.
  */
 export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -63,7 +63,7 @@ export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
       data-ready={ready}
       src={`${PLAYER_ORIGIN}/embed/${youtubeId}?${query.toString()}`}
       title={title}
-      // Nobody should tab into a frame that can't be seen.
+      // Keep an invisible frame out of the tab order.
       tabIndex={ready ? undefined : -1}
       sandbox={SANDBOX}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

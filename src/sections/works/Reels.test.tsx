@@ -22,7 +22,7 @@ const frameOf = (number: number): HTMLIFrameElement => {
 };
 
 describe("Reels", () => {
-  it("load no player by themselves, and link their titles to the videos", () => {
+  it("don't load a player by themselves, and link their titles to the videos", () => {
     show();
     expect(players()).toEqual([]);
     const link = screen.getByRole("link", { name: "Reel 1" });
@@ -42,7 +42,7 @@ describe("Reels", () => {
     expect(players()).toEqual([]);
   });
 
-  it("play in a frame that may not lead the visitor elsewhere", () => {
+  it("play in a frame that can't navigate the page", () => {
     show();
     fireEvent.click(play(1));
     const allowed = (frameOf(1).getAttribute("sandbox") ?? "").split(" ");
@@ -50,7 +50,7 @@ describe("Reels", () => {
     expect(allowed.filter((word) => /top-navigation|forms|downloads|modals/.test(word))).toEqual([]);
   });
 
-  it("start where the data says", () => {
+  it("start at the second in the data", () => {
     show();
     fireEvent.click(play(2));
     expect(new URL(frameOf(2).src).searchParams.get("start")).toBe("30");
@@ -100,7 +100,7 @@ describe("Reels", () => {
     jest.useRealTimers();
   });
 
-  it("stop when the focus goes nowhere", () => {
+  it("stop when nothing has the focus", () => {
     jest.useFakeTimers();
     show();
     act(() => {
@@ -123,7 +123,7 @@ describe("A reel's player", () => {
     });
   };
 
-  it("stays unseen and out of the tab order over its poster until it has answered", () => {
+  it("stays invisible over its poster and out of the tab order until it has answered", () => {
     show();
     fireEvent.click(play(1));
     expect(frameOf(1)).toHaveAttribute("data-ready", "false");
@@ -134,7 +134,7 @@ describe("A reel's player", () => {
     expect(frameOf(1)).not.toHaveAttribute("tabindex");
   });
 
-  it("takes no other window for the player", () => {
+  it("doesn't mistake another window for the player", () => {
     show();
     fireEvent.click(play(1));
     say("https://example.com", frameOf(1).contentWindow);
@@ -142,7 +142,7 @@ describe("A reel's player", () => {
     expect(frameOf(1)).toHaveAttribute("data-ready", "false");
   });
 
-  it("is asked to report until it does, and then no more", () => {
+  it("is asked to report until it does, and not again", () => {
     jest.useFakeTimers();
     show();
     fireEvent.click(play(1));

@@ -12,7 +12,7 @@ export interface ReelsProps {
   reels: readonly Queries.ReelForGridFragment[];
 }
 
-/** Reels in a grid. One at a time plays: the one under the pointer, in focus, or tapped. */
+/** Reels in a grid. Only one plays at a time: the one that's hovered, focused or tapped. */
 export function Reels({ reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (

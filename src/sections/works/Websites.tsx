@@ -35,7 +35,7 @@ export interface WebsitesProps {
   websites: readonly Queries.WebsiteForListFragment[];
 }
 
-/** Websites in one column: each a screenshot that leads to the site, in a new tab. */
+/** Websites in one column. Each is a screenshot that links to the site, in a new tab. */
 export function Websites({ websites }: WebsitesProps) {
   return (
     <ul css={list}>

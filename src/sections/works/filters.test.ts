@@ -9,11 +9,11 @@ describe("The filters of the portfolio", () => {
     expect(filterFromSearch(new URL(filterHref(type, "/our-works/"), "https://netrasix.example").search)).toBe(type);
   });
 
-  it("leave the address of all plain", () => {
+  it("leave the address plain for all", () => {
     expect(filterHref("all", "/our-works/")).toBe("/our-works/");
   });
 
-  it.each(["", "?type=", "?type=CGI", "?type=nothing", "?kind=cgi", "?type=<script>"])("take %j as all", (search) => {
+  it.each(["", "?type=", "?type=CGI", "?type=nothing", "?kind=cgi", "?type=<script>"])("treat %j as all", (search) => {
     expect(filterFromSearch(search)).toBe("all");
   });
 

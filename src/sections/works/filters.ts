@@ -1,6 +1,6 @@
 import { t } from "../../messages/t";
 
-/** The portfolio's filters in the order of their buttons: what the address says, and the button. */
+/** The portfolio's filters in the order of their buttons: the value in the address and the button's label. */
 export const FILTERS = [
   { type: "all", label: t("works.all") },
   { type: "creative", label: t("works.creative") },
@@ -12,13 +12,13 @@ export const FILTERS = [
 
 export type Filter = (typeof FILTERS)[number]["type"];
 
-/** The filter that an address asks for by `?type=`; all, where it asks for none that exists. */
+/** The filter in an address's `?type=`, or all if there's no such filter. */
 export const filterFromSearch = (search: string): Filter => {
   const wanted = new URLSearchParams(search).get("type");
   return FILTERS.find(({ type }) => type === wanted)?.type ?? "all";
 };
 
-/** The address of a filter: the page itself for all. */
+/** A filter's address. For all, it's the page itself. */
 export const filterHref = (filter: Filter, pathname: string): string =>
   filter === "all" ? pathname : `${pathname}?type=${filter}`;
 

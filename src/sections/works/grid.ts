@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-/** One, two, three or four columns by the width of the window; no word of a work, however long, widens its column. */
+/** One to four columns, depending on the window's width. Long words don't widen their column. */
 export const worksGrid = css({
   display: "grid",
   overflowWrap: "anywhere",
@@ -11,6 +11,6 @@ export const worksGrid = css({
   [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
-/** The width of a cell of that grid, for the browser's choice of picture. */
+/** The width of a cell in that grid, so that the browser can choose a picture. */
 export const WORKS_GRID_SIZES =
   "(min-width: 1376px) 302px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 560px) 45vw, 92vw";

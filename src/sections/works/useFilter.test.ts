@@ -6,7 +6,7 @@ const goTo = (address: string) => {
 };
 
 describe("useFilter", () => {
-  it("begins with all", () => {
+  it("starts with all", () => {
     goTo("/our-works/");
     expect(renderHook(useFilter).result.current[0]).toBe("all");
   });
@@ -16,7 +16,7 @@ describe("useFilter", () => {
     expect(renderHook(useFilter).result.current[0]).toBe("cgi");
   });
 
-  it("writes the choice into the address as a new entry, with the router's state", () => {
+  it("adds the choice to the address as a new history entry, with the router's state", () => {
     goTo("/our-works/");
     const entries = window.history.length;
     const { result } = renderHook(useFilter);
@@ -33,7 +33,7 @@ describe("useFilter", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("makes no entry for the filter that is on", () => {
+  it("doesn't add an entry if the filter is already on", () => {
     goTo("/our-works/?type=ai");
     const entries = window.history.length;
     const { result } = renderHook(useFilter);
@@ -50,14 +50,14 @@ describe("useFilter", () => {
       result.current[1]("cgi");
     });
     act(() => {
-      // What the browser does on back: the address first, then the event.
+      // On Back, the browser changes the address first, then fires the event.
       goTo("/our-works/");
       window.dispatchEvent(new PopStateEvent("popstate"));
     });
     expect(result.current[0]).toBe("all");
   });
 
-  it("listens no more once it is gone", () => {
+  it("stops listening when it unmounts", () => {
     goTo("/our-works/");
     const { result, unmount } = renderHook(useFilter);
     unmount();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { filterHref, type Filter, filterFromSearch } from "./filters";
 
 /**
- * The portfolio's filter, kept in the address, so that it can be linked and back returns to it. The server and the
+ * The portfolio's filter. It's in the address, so that it can be linked to and Back returns to it. The server and the
  * first render show all.
  */
 export function useFilter(): [Filter, (filter: Filter) => void] {
@@ -21,7 +21,7 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
 
   const choose = (next: Filter) => {
     if (next === filter) return;
-    // Around the router, which would scroll to the top: the page stays the same.
+    // Bypasses the router, which would scroll to the top even though the page stays the same.
     history.pushState(history.state, "", filterHref(next, location.pathname));
     setFilter(next);
   };

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("About", () => {
-  it("is a region whose name has all words", () => {
+  it("is a region whose name includes all the words", () => {
     setup();
     const region = screen.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" });
     expect(region).toHaveAttribute("id", "about");
@@ -64,7 +64,7 @@ describe("About", () => {
     expect(shown()).toBe("Innovative");
   });
 
-  it("rests in a hidden tab", () => {
+  it("pauses in a hidden tab", () => {
     const { show } = setup();
     show();
     setTabHidden(true);
@@ -72,7 +72,7 @@ describe("About", () => {
     expect(shown()).toBe("Trendsetters");
   });
 
-  it("stands still under reduced motion", () => {
+  it("doesn't move under reduced motion", () => {
     const { show } = setup(true);
     show();
     wait(10_000);

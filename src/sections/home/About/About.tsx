@@ -17,7 +17,7 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
-// On large screens the words stay beside the cards as these go by, above the mark that looks up at them.
+// On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
 const section = css({ isolation: "isolate" });
 const layout: SectionLayout = {
   inner: css({
@@ -72,7 +72,7 @@ export interface AboutProps extends Queries.HomeAboutFragment {
   values: readonly Queries.ValueForAboutFragment[];
 }
 
-/** Who the agency is, in words that take turns, and what it stands for. */
+/** Who the agency is, with a word that keeps changing, and what it stands for. */
 export default function About({ kicker, heading, intro, words, values }: AboutProps) {
   const headingRef = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);

@@ -26,7 +26,7 @@ const withoutScript = (): string => {
 };
 
 describe("Blog without script", () => {
-  it("shows the four newest posts with picture, title and author where the feed is the site's own", () => {
+  it("shows the four newest posts with picture, title and author if the feed is the site's own", () => {
     const cards = withoutScript().split("<li>").slice(1);
     expect(cards).toHaveLength(4);
     for (const [index, card] of cards.entries()) {
@@ -38,7 +38,7 @@ describe("Blog without script", () => {
     }
   });
 
-  it("leads to the blog where the feed is another host's", () => {
+  it("links to the blog if the feed is on another host", () => {
     mockOwnFeed = false;
     expect(withoutScript()).toContain('<a href="/blog/">');
     expect(withoutScript()).not.toContain("Title of");

@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
-// The first success is kept for the visit, so failures come first.
+// The first success is kept for the whole visit, so the failures have to come first.
 describe("Blog", () => {
   it("says what went wrong, as an alert, and tries again when asked", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
@@ -44,7 +44,7 @@ describe("Blog", () => {
     warn.mockRestore();
   });
 
-  it("asks the feed only when it comes near, and says so meanwhile", async () => {
+  it("only fetches the feed when it's near the viewport, and says so in the meantime", async () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     const { observed } = setup();
     expect(screen.getByRole("status")).toHaveTextContent(/^Loading\.\.\.$/);
@@ -68,7 +68,7 @@ describe("Blog", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("is a region with the way to all posts", () => {
+  it("is a region with a link to all posts", () => {
     setup();
     expect(screen.getByRole("region", { name: "Our Trending Blogs" })).toHaveAttribute("id", "blog");
     expect(screen.getByRole("link", { name: "View All Blogs" })).toHaveAttribute("href", "/blog/");

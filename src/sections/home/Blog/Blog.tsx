@@ -11,7 +11,7 @@ import { useInView } from "../../../hooks/useInView";
 import { media } from "../../../theme/layout";
 import { t } from "../../../messages/t";
 
-/** The height of four cards at each width, measured, so that arriving posts push nothing and leave no hole. */
+/** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
 const room = css({
   minHeight: "calc(46.5rem + 194vw)",
   [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
@@ -20,11 +20,11 @@ const room = css({
 });
 
 export interface BlogProps extends Queries.HomeSectionHeaderFragment {
-  /** The site's own newest posts, shown without script where the feed is made of them. */
+  /** The site's own newest posts. They show without JavaScript if the feed is built from them. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
 }
 
-/** The four newest posts of the feed, fetched when the section comes near. */
+/** The feed's four newest posts, fetched when the section is near the viewport. */
 export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
   const region = useRef<HTMLDivElement>(null);
   const near = useInView(region, { rootMargin: "600px 0px", once: true });

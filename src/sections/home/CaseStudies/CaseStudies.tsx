@@ -25,7 +25,7 @@ const crop = css({
   pointerEvents: "none",
   [media.small]: { insetInlineEnd: "-9.5rem" },
 });
-// The cards rise from left to right on one base line, as the figures in them did.
+// The cards share a baseline and get taller from left to right, like the results they describe.
 const grid = css({
   [media.wide]: {
     display: "grid",
@@ -42,7 +42,7 @@ export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
   caseStudies: readonly Queries.CaseStudyForHomeFragment[];
 }
 
-/** Three results: cards that zoom in on each scroll, or on small screens a carousel. */
+/** Three results as cards that zoom in each time they scroll into view. On small screens, a carousel. */
 export default function CaseStudies({ kicker, heading, intro, caseStudies }: CaseStudiesProps) {
   const slides = caseStudies.map((caseStudy) => ({
     key: caseStudy.title,

@@ -24,7 +24,7 @@ const card = css({
   },
   [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
 });
-// Takes what height the words leave over.
+// Fills the height that the text leaves.
 const picture = css({
   position: "relative",
   flex: "1 0 auto",
@@ -46,7 +46,7 @@ export interface CaseStudyProps {
   caseStudy: Queries.CaseStudyForHomeFragment;
 }
 
-/** One result: picture, title, how it came about, and tags in their colours. */
+/** One result: picture, title, how it was achieved, and coloured tags. */
 export function CaseStudy({ caseStudy: { title, description, tags, image } }: CaseStudyProps) {
   return (
     <article css={card}>

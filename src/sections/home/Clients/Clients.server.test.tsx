@@ -21,7 +21,7 @@ describe("Clients on the server", () => {
     expect(logos(noscript, "href")).toEqual(clients.map(({ slug }) => slug));
   });
 
-  it("leave the files of the logos, and all but the first pages, for the scripts", () => {
+  it("leave the logo files, and all but the first pages, to the scripts", () => {
     expect(logos(withScript, "href")).toEqual([]);
     expect(logos(withScript, "data-href")).toEqual(clients.slice(0, FIRST_CLIENTS).map(({ slug }) => slug));
     expect(withScript).toMatch(/<div data-needs-script="">.*#client-1"/s);

@@ -17,13 +17,13 @@ const setup = (width: number) => {
 };
 
 describe("Clients", () => {
-  it("leads to all clients", () => {
+  it("links to all clients", () => {
     setup(1440);
     expect(screen.getByRole("heading", { name: "Our Clients" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show More" })).toHaveAttribute("href", "/clients/");
   });
 
-  it("keeps all after the thirtieth for small screens", () => {
+  it("only shows the clients after the thirtieth on small screens", () => {
     setup(1440);
     const smallOnly = screen.getAllByRole("img").map((logo) => logo.closest("[data-small-only]") !== null);
     expect(smallOnly.indexOf(true)).toBe(30);
@@ -44,7 +44,7 @@ describe("Clients", () => {
         .map((logo) => logo.getAttribute("aria-label"));
     const page = (first: number) => clients.slice(first - 1, first + 11).map(({ name }) => name);
     expect(shown()).toEqual(page(1));
-    // The turn itself takes half a second of the next three.
+    // Each transition takes half a second of the next three.
     const TURN = 600;
     for (const [from, to] of [
       [1, 13],

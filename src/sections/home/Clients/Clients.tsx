@@ -11,12 +11,12 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { t } from "../../../messages/t";
 
-/** Logos on one page of the carousel of small screens, and in the grid of wide ones (specification, section 9). */
+/** How many logos a carousel page has on small screens, and the grid on wide ones (specification, section 9). */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
 const COLUMNS = 10;
 
-// On wide screens pages and their lists dissolve into one grid of all logos.
+// On wide screens the pages and their lists merge into one grid.
 const grid = css({
   [media.wide]: {
     display: "grid",
@@ -78,8 +78,8 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
   }));
 
 /**
- * Logos of clients: thirty in ten columns, or on small screens all of them, on pages of twelve that turn by themselves.
- * The server's HTML has the first pages only, to keep it small; the others come with the section's script.
+ * Client logos: thirty in ten columns, or on small screens all of them, in an autoplaying carousel with twelve per
+ * page. The server's HTML only has the first pages, to keep it small. The section's script adds the others.
  */
 export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
   const isSmall = useIsSmall();

@@ -24,7 +24,7 @@ describe("Faq", () => {
     expect(open()).toEqual([]);
   });
 
-  it("has every answer in the document, and those that are closed out of reach", () => {
+  it("has every answer in the document, and hides the closed ones", () => {
     setup();
     for (const { answer } of questions) {
       expect(screen.getByText(answer)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe("Faq", () => {
     }
   });
 
-  it("opens an answer, and names it to the button", async () => {
+  it("opens an answer, and links the button to it", async () => {
     const { user } = setup();
     const button = screen.getByRole("button", { name: first?.question });
     await user.click(button);
@@ -50,7 +50,7 @@ describe("Faq", () => {
     expect(open()).toEqual([second?.question]);
   });
 
-  it("closes the open one when it is pressed again", async () => {
+  it("closes the open one when its button is pressed again", async () => {
     const { user, open } = setup();
     await user.click(screen.getByRole("button", { name: first?.question }));
     await user.click(screen.getByRole("button", { name: first?.question }));

@@ -22,7 +22,7 @@ const layout: SectionLayout = {
   }),
   header: css({ [media.desktop]: { position: "sticky", top: "8rem", marginBottom: 0 } }),
 };
-// Fills the foot of the column that the heading leaves empty.
+// Fills the space below the heading at the bottom of its column.
 const questionMark = css({
   position: "absolute",
   zIndex: -1,
@@ -43,7 +43,7 @@ export interface FaqProps extends Queries.HomeSectionHeaderFragment {
   items: readonly Queries.FaqItemForHomeFragment[];
 }
 
-/** Questions and answers, one answer open at a time. */
+/** Questions and answers, with one answer open at a time. */
 export default function Faq({ kicker, heading, intro, items }: FaqProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -56,13 +56,13 @@ const text = css({
 
 export interface FaqEntryProps {
   item: Queries.FaqItemForHomeFragment;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** A question that opens and closes its answer. Without script it is a plain heading, and the answer below it open. */
+/** A question that opens and closes its answer. Without JavaScript, it's a plain heading above the open answer. */
 export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
   const answerId = `faq-answer-${number}`;
   const words = (

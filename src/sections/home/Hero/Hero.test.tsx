@@ -13,7 +13,7 @@ const setup = () => {
 };
 
 describe("Hero", () => {
-  it("is named by the page's heading and leads to contact and works", () => {
+  it("is named by the page's heading and links to contact and works", () => {
     fakeWindow({ width: 1440, reducedMotion: true });
     setup();
     const hero = within(screen.getByRole("region", { name: "We help!" }));
@@ -34,10 +34,10 @@ describe("Hero", () => {
     fakeWindow({ width: 1440 });
     setup();
     const line = screen.getByTestId("typewriter");
-    // The typing half arrives in a chunk of its own.
+    // The typing part loads in its own chunk.
     await act(() => import("../../../components/Typewriter/Typing"));
     await act(() => jest.advanceTimersByTimeAsync(0));
-    /** Milliseconds until the line reads `text`, by steps of 5 ms. */
+    /** Milliseconds until the line reads `text`, in steps of 5 ms. */
     const until = async (text: string) => {
       for (let ms = 0; ms <= 4000; ms += 5) {
         if (line.textContent === text) return ms;

@@ -12,12 +12,12 @@ import { t } from "../../../messages/t";
 const section = css({
   position: "relative",
   display: "grid",
-  // What header and, on small screens, the contact bar leave of the window.
+  // The window's height minus the header and, on small screens, the contact bar.
   minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
   overflow: "clip",
   [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
 });
-// The lens stands right of the film's middle. Narrow screens crop round it and show it under the words.
+// The lens is right of the film's centre. Narrow screens crop the film around it and show it behind the text.
 const film = css({
   position: "absolute",
   inset: "38% 0 0",
@@ -37,12 +37,12 @@ const content = css({
   width: "100%",
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
-  // The film's button lies under the empty part of this block.
+  // The film's button is under the empty part of this block.
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
   [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
 });
-// In em: a width in ch would change, and the lines with it, when the web font arrives.
+// In em, because a width in ch would change when the web font loads, and the line breaks with it.
 const headline = css({ ...typography.h1, maxWidth: "8em" });
 const line = css({
   ...typography.lead,
@@ -59,7 +59,7 @@ export interface HeroProps {
   hero: Queries.HomeHeroFragment;
 }
 
-/** The first screen: the headline and a typed line over the film of the turning lens. */
+/** The first screen: the headline and a typed line over a film of a turning lens. */
 export function Hero({ hero: { headline: title, lead, phrases, poster, video } }: HeroProps) {
   return (
     <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={section}>
@@ -67,8 +67,8 @@ export function Hero({ hero: { headline: title, lead, phrases, poster, video } }
         css={film}
         video={video}
         poster={poster}
-        // A phone shows the middle of a picture twice as wide as itself, under a veil and soon under the film: the file of
-        // 960 px is sharp enough for it.
+        // On a phone, the picture is cropped to half its width, behind an overlay and soon the film, so the 960 px file
+        // is sharp enough.
         sizes="(max-width: 767.98px) 120vw, 100vw"
         rate={motion.heroVideoRate}
         eager

@@ -22,7 +22,7 @@ const grid = css({
 });
 const picture = { overflow: "hidden", "& img": { width: "100%", height: "100%", objectFit: "cover" } } as const;
 
-// The head office's skyline runs off the near edge of the window, and its words lie over the water.
+// The head office's skyline bleeds off the near edge of the window, and its text is over the water.
 const headOffice = css({
   position: "relative",
   height: "100%",
@@ -57,7 +57,7 @@ export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
   offices: readonly Queries.OfficeForHomeFragment[];
 }
 
-/** The offices; the first, the head office, is the large one. */
+/** The offices. The first, the head office, is larger. */
 export default function Locations({ kicker, heading, intro, offices }: LocationsProps) {
   return (
     <Section id="locations" kicker={kicker} heading={heading} intro={intro}>

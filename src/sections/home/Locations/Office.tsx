@@ -11,7 +11,7 @@ import { t } from "../../../messages/t";
 
 export interface OfficeProps {
   office: Queries.OfficeForHomeFragment;
-  /** Layout of the card, of its picture (`figure`) and of its words (`address`). */
+  /** The layout of the card, its picture (`figure`) and its text (`address`). */
   layout: SerializedStyles;
   sizes: string;
 }
@@ -31,7 +31,7 @@ const link = css({
   [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },
 });
 
-/** An office: its city's skyline, where it is, and the way to a map. */
+/** An office: its city's skyline, its address, and a link to a map. */
 export function Office({ office, layout, sizes }: OfficeProps) {
   return (
     <div css={layout}>

@@ -13,7 +13,7 @@ const shown = () => document.querySelector("#method [data-current] h3")?.textCon
 const heading = (place: number) => steps[place]?.heading;
 
 describe("Method on wide screens", () => {
-  it("has eight tabs, the first of them selected, and its panel alone in view", () => {
+  it("has eight tabs with the first selected, and only shows that tab's panel", () => {
     setup(768);
     const tabs = screen.getAllByRole("tab");
     expect(tabs.map((tab) => tab.textContent)).toEqual(steps.map(({ title }, place) => `${place + 1}${title}`));
@@ -23,7 +23,7 @@ describe("Method on wide screens", () => {
     expect(screen.getByRole("img", { name: steps[0]?.image.alt })).toBeInTheDocument();
   });
 
-  it("has the words of all steps in the document", () => {
+  it("has the text of all steps in the document", () => {
     setup(768);
     for (const { heading: name, text } of steps) {
       expect(screen.getByText(name)).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe("Method on small screens", () => {
     expect(shown()).toBe(heading(1));
   });
 
-  it("keeps the step when the window grows", async () => {
+  it("stays on the same step when the window grows", async () => {
     const { user, setWindow } = setup(767);
     await user.click(screen.getByRole("button", { name: "Next step", hidden: true }));
     setWindow({ width: 768 });

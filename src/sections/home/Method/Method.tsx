@@ -27,7 +27,7 @@ export interface MethodProps extends Queries.HomeSectionHeaderFragment {
   steps: readonly Queries.MethodStepForHomeFragment[];
 }
 
-/** The method in eight steps: tabs beside a panel, and on small screens one step at a time. */
+/** The method in eight steps: tabs beside a panel, or on small screens one step at a time. */
 export default function Method({ kicker, heading, intro, steps }: MethodProps) {
   const [current, setCurrent] = useState(0);
   const isSmall = useIsSmall();

@@ -9,7 +9,7 @@ import { t } from "../../../messages/t";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
 
-// All panels lie in one grid cell, so the section keeps its height whichever is shown.
+// All panels share one grid cell, so the section's height doesn't depend on which one shows.
 const panel = css({
   gridArea: "1 / 1",
   "&:not([data-current])": { visibility: "hidden", "& img": { display: "none" } },
@@ -46,7 +46,7 @@ const words = css({
 const name = css({
   ...typography.kicker,
   color: color.accent,
-  // From 768 px the selected tab says it.
+  // From 768 px, the selected tab shows this.
   [media.wide]: { display: "none" },
   [media.static]: { display: "block" },
 });
@@ -55,14 +55,14 @@ const text = css({ marginTop: "0.625rem", color: color.muted });
 
 export interface MethodPanelProps {
   step: Queries.MethodStepForHomeFragment;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   isCurrent: boolean;
   /** Whether it belongs to a tab, rather than to previous and next buttons. */
   isTabPanel: boolean;
 }
 
-/** One step: its picture, and what happens in it. */
+/** One step: its picture and what happens in it. */
 export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanelProps) {
   return (
     <div

@@ -36,7 +36,7 @@ const tab = css({
 });
 const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent });
 
-/** What an arrow, Home or End key makes of a place in the list, wrapping at both ends. */
+/** Where an arrow, Home or End key moves from a place in the list, wrapping at both ends. */
 const placeAfter = (key: string, place: number, total: number): number | undefined => {
   switch (key) {
     case "ArrowDown":
@@ -61,7 +61,7 @@ export interface MethodTabsProps {
   onSelect: (place: number) => void;
 }
 
-/** The steps as a list of tabs. One of them is in the tab order; arrows select the others. */
+/** The steps as a list of tabs. One of them is in the tab order, and the arrow keys select the others. */
 export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ const partners = ["Search Craft", "Ad Circle"].map((name, position) => ({
 }));
 
 describe("Partners", () => {
-  it("shows a picture of each badge, in words too", () => {
+  it("shows a picture of each badge, with a text alternative", () => {
     render(<Partners kicker={null} heading="Partners" intro={null} partners={partners} />);
     const section = within(screen.getByRole("region", { name: "Partners" }));
     const badges = section.getAllByRole("img");

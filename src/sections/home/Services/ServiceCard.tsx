@@ -35,7 +35,7 @@ const bleedsAtStart = css({
   },
 });
 const film = css({
-  // As high as the words where they need more than its shape gives it.
+  // Grows to the text's height if that's more than its aspect ratio gives.
   placeSelf: "stretch",
   aspectRatio: "16 / 10",
   [media.wide]: { aspectRatio: "4 / 5" },
@@ -56,11 +56,11 @@ const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: 
 
 export interface ServiceCardProps {
   service: Queries.HomeServiceForHomeFragment;
-  /** Place in the list, from 1; even ones are mirrored. */
+  /** Position in the list, starting at 1. Even cards are mirrored. */
   number: number;
 }
 
-/** One service on the background of its palette: its film at the edge of the window, its words beside it. */
+/** One service on its palette's background: its film at the edge of the window, with the text beside it. */
 export function ServiceCard({ service, number }: ServiceCardProps) {
   const { anchor, page, palette, video, poster } = service;
   const isMirrored = number % 2 === 0;
@@ -92,7 +92,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
             <Icon key={icon} name={`duo-${icon}`} size={32} />
           ))}
         </div>
-        {/* Search engines go by a link's text; its name stays the short one, described by the heading. */}
+        {/* Search engines use a link's text. Its accessible name stays short, and the heading describes it. */}
         <ButtonLink
           href={page.path}
           variant={paletteButtons[palette]}

@@ -21,7 +21,7 @@ const services = (
 }));
 
 describe("Services", () => {
-  it("has an article with id, words, film and link for each service", () => {
+  it("has an article with id, text, film and link for each service", () => {
     fakeWindow({ width: 1440 });
     render(<Services kicker={null} heading="Our Services" intro={null} services={services} />);
     expect(screen.getByRole("heading", { name: "Our Services" })).toBeInTheDocument();

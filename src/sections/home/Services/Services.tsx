@@ -5,14 +5,14 @@ import { FadeIn } from "../../../components/FadeIn/FadeIn";
 import { motion } from "../../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
-// A long word must not make every card wider than the window.
+// Stops a long word from making every card wider than the window.
 const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)", overflowWrap: "anywhere" });
 
 export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
   services: readonly Queries.HomeServiceForHomeFragment[];
 }
 
-/** Five services, each fading in with its film; the films bleed off alternate edges. */
+/** Five services. Each fades in with its film, and the films bleed off alternate edges. */
 export default function Services({ kicker, heading, intro, services }: ServicesProps) {
   return (
     <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>

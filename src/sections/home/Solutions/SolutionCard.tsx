@@ -13,7 +13,7 @@ const side = css({
   minHeight: "22rem",
   padding: "clamp(1.25rem, 2.2vw, 2rem)",
   borderRadius: radius.card,
-  // The ring of the focused button takes the colour of the words.
+  // The focus ring has the same colour as the text.
   "& :focus-visible": { outlineColor: "currentColor" },
 });
 const icon = css({ width: 72, height: 72, marginBottom: "1.5rem" });
@@ -47,7 +47,7 @@ export interface SolutionCardProps {
   solution: Queries.SolutionForHomeFragment;
 }
 
-/** A solution: its name and headline, and on the back how it works and the way to us. */
+/** A solution: its name and headline, and on the back how it works and a link to contact us. */
 export function SolutionCard({ solution }: SolutionCardProps) {
   const { palette } = solution;
   return (

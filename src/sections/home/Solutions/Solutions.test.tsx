@@ -21,7 +21,7 @@ const setup = () => {
 };
 
 describe("Solutions", () => {
-  it("has nine cards with their ids, each with name, headline, description and the way to contact", () => {
+  it("has nine cards with their ids, each with name, headline, description and a link to contact", () => {
     setup();
     solutions.forEach(({ anchor, name, title, description }) => {
       const inside = within(card(anchor));
@@ -32,7 +32,7 @@ describe("Solutions", () => {
     });
   });
 
-  it("turns one card and no other, and keeps it turned while others are looked at", async () => {
+  it("flips only one card, and keeps it flipped while the visitor looks at others", async () => {
     const user = setup();
     await user.click(within(card("solutions1")).getByText("Know more"));
     expect(within(card("solutions1")).getByText("Know more")).toHaveAttribute("aria-expanded", "true");

@@ -17,7 +17,7 @@ export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
   solutions: readonly Queries.SolutionForHomeFragment[];
 }
 
-/** Nine cards that turn over; on small screens one at a time. */
+/** Nine cards that flip. Small screens show one at a time. */
 export default function Solutions({ kicker, heading, intro, solutions }: SolutionsProps) {
   const cards = solutions.map((solution) => ({
     key: solution.anchor,

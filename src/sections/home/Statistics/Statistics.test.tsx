@@ -30,7 +30,7 @@ const advance = (ms: number) => {
 };
 
 describe("Statistics", () => {
-  it("has each final value and its label until the section is seen", () => {
+  it("shows each final value and its label until the section is in view", () => {
     const { values, show } = setup({ width: 1440 });
     expect(values()).toEqual([70, 223]);
     expect(screen.getByText("digital marketers")).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
-  it("says how many digits its longest number has, which sets the size of all", () => {
+  it("sets how many digits its longest number has, which determines the size of all numbers", () => {
     setup({ width: 768 });
     expect(document.querySelector<HTMLElement>("[style*=digits]")?.style.getPropertyValue("--digits")).toBe("3");
   });
@@ -53,7 +53,7 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
-  it("starts again each time the section becomes visible", () => {
+  it("starts over each time the section becomes visible", () => {
     const { values, show } = setup({ width: 1440 });
     show(0.5);
     advance(1500);
@@ -64,7 +64,7 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
-  it("does not count on small screens, until the window grows", () => {
+  it("doesn't count on small screens, until the window grows", () => {
     const { values, show, change } = setup({ width: 767 });
     show(1);
     advance(100);
@@ -73,7 +73,7 @@ describe("Statistics", () => {
     expect(values()).toEqual([0, 0]);
   });
 
-  it("does not count under reduced motion", () => {
+  it("doesn't count under reduced motion", () => {
     const { values, show } = setup({ width: 1440, reducedMotion: true });
     show(1);
     advance(100);

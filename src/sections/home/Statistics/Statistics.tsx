@@ -12,12 +12,12 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-// A stacking context of its own, for the mark to lie between its ground and its text.
+// Its own stacking context, so that the mark is between its background and its text.
 const section = css({ isolation: "isolate" });
 const crop = css({
   position: "absolute",
   zIndex: -1,
-  // It ends above the figures.
+  // So that it ends above the figures.
   top: "-3vw",
   insetInlineEnd: "clamp(-4rem, -3vw, -1rem)",
   width: "clamp(13rem, 23vw, 24rem)",
@@ -38,10 +38,10 @@ const item = css({
   columnGap: "0.875rem",
   [media.small]: { flexDirection: "column" },
 });
-// The label has no room beside such a number.
+// There's no room for the label beside a number this long.
 const long = css({ flexWrap: "wrap" });
 const TRACKING = "-0.04em";
-/** Width of a digit in em. */
+/** The width of a digit, in em. */
 const DIGIT = 0.6;
 const value = css({
   ...typography.numeral,
@@ -58,14 +58,14 @@ const label = css({
   [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
 });
 
-/** Width of a number when it is counted out, so that its label stands still meanwhile. */
+/** The width of the final number, so that the label doesn't move while it counts up. */
 const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
 
 export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
   statistics: readonly Queries.StatisticForCountUpFragment[];
 }
 
-/** Six figures that count up whenever the section comes into view; on small screens a carousel of the final ones. */
+/** Six figures that count up whenever the section comes into view. On small screens, a carousel of the final values. */
 export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();

@@ -8,7 +8,7 @@ import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
 import { t } from "../../../messages/t";
 
-/** Characters of a review that its card shows (specification, section 9). */
+/** How many characters of a review its card shows (specification, section 9). */
 const REVIEW_LENGTH = 100;
 
 const card = css({
@@ -31,7 +31,7 @@ const words = css({
 });
 const stars = css({ color: color.accent });
 const review = css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
-// On paper the whole text, which stands in `noscript`, is not there.
+// Only hidden without JavaScript: on paper, the full text in `noscript` is missing.
 const cut = css({ [media.noScript]: { display: "none" } });
 const person = css({ ...typography.small, marginTop: "auto", color: color.muted });
 const name = css({ display: "block", color: color.text, fontSize: typography.text.fontSize, fontWeight: 600 });
@@ -40,7 +40,7 @@ export interface TestimonialProps {
   testimonial: Queries.TestimonialForHomeFragment;
 }
 
-/** What a client says: the beginning of the review, and all of it where no script runs. */
+/** A client's review: the start of it, or without JavaScript all of it. */
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure css={card}>

@@ -32,7 +32,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("Testimonials", () => {
-  it("has its badge and the way to the contact page", async () => {
+  it("has its badge and a link to the contact page", async () => {
     await setup(1440);
     expect(screen.getByRole("region", { name: "What our clients say" })).toHaveAttribute("id", "testimonials");
     expect(screen.getByText("Rated 4.8/5")).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe("Testimonials", () => {
     expect(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeInTheDocument();
   });
 
-  it("moves on every 3000 ms in 600 ms and loops", async () => {
+  it("moves on every 3000 ms, takes 600 ms, and loops", async () => {
     expect(motion.carousels.testimonials).toEqual({ autoplay: 3000, speed: 600 });
     await setup(1440);
     wait(2999);

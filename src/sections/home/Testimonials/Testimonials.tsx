@@ -10,7 +10,7 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { Testimonial } from "./Testimonial";
 
-/** Cards side by side (specification, section 9). */
+/** How many cards are side by side (specification, section 9). */
 const SHOW = { desktop: 3, medium: 2, small: 1 };
 
 const aside = css({
@@ -33,7 +33,7 @@ export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
   testimonials: readonly Queries.TestimonialForHomeFragment[];
 }
 
-/** What clients say, in a carousel, with the overall rating and the way to become one of them. */
+/** A carousel of client reviews, with the overall rating and a link to become a client. */
 export default function Testimonials({ kicker, heading, intro, badge, button, testimonials }: TestimonialsProps) {
   const slides = testimonials.map((testimonial) => ({
     key: testimonial.name,

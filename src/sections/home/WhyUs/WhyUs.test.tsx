@@ -16,7 +16,7 @@ const setup = async (width: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("the claim in the eye says how long it is, which sets its size", async () => {
+test("the claim in the eye sets its length, which determines its size", async () => {
   await setup(1440);
   const claim = screen.getByText(site.claims.retention);
   expect(claim.style.getPropertyValue("--letters")).toBe(String(site.claims.retention.length));

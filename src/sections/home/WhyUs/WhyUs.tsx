@@ -16,7 +16,7 @@ const layout: SectionLayout = {
   words: css({ [media.wide]: { maxWidth: "50%" } }),
   heading: css({ maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" }),
 };
-// The eye rises from behind the cards; how many clients stay is its pupil.
+// The eye rises from behind the cards. Its pupil is the share of clients who stay.
 const eye = css({
   position: "relative",
   flex: "1 0 100%",
@@ -41,7 +41,7 @@ const eye = css({
     "& > svg": { width: "100%", height: "100%" },
   },
 });
-/** The pupil is as wide as four letters; a longer claim is set smaller. */
+/** The pupil is as wide as four letters. A longer claim gets a smaller font size. */
 const FIT = "min(1, 4 / var(--letters))";
 const pupil = css({
   position: "absolute",
@@ -58,7 +58,7 @@ const pupil = css({
   [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
 });
 
-// Twelve columns: 5 4 3, then 3 5 4, and two wide cards to end with.
+// Twelve columns: 5 4 3, then 3 5 4, then two wide cards.
 const grid = css({
   [media.wide]: {
     position: "relative",

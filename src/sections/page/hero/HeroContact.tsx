@@ -4,7 +4,7 @@ import { site } from "../../../site";
 import { whatsappUrl } from "../../../utils/links";
 import { t } from "../../../messages/t";
 
-// Chrome mixes colours from 111 on; before, the line has the colour of the text.
+// Chrome supports `color-mix` from version 111. Before that, the line has the text's colour.
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
 const list = css({ marginTop: "2rem", borderTop: line });
 const row = css({
@@ -17,7 +17,7 @@ const row = css({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },
 });
 
-/** Other ways to the same people, beside the form of a service's hero. */
+/** Other ways to contact the agency, beside the form in a service's hero. */
 export function HeroContact() {
   const { phone, whatsapp, hours, claims } = site;
   return (

@@ -11,11 +11,11 @@ const card = css({
 const heading = css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" });
 
 export interface HeroFormProps {
-  /** Name of the service that an enquiry is about. */
+  /** The name of the service that the enquiry is about. */
   service: string;
 }
 
-/** The enquiry form of a service's hero, on a card. */
+/** The enquiry form in a service's hero, on a card. */
 export function HeroForm({ service }: HeroFormProps) {
   return (
     <div css={card} data-scheme="paper">

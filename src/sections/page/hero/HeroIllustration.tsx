@@ -4,7 +4,7 @@ import { Illustration } from "../../shared/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
 const fadeRight = "linear-gradient(to right, transparent, black 26%)";
-/** The still life stands on the background of the page's palette: its edges dissolve into the hero's colour. */
+/** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
 const art = css({
   position: "relative",
   aspectRatio: "4 / 3",
@@ -29,7 +29,7 @@ export interface HeroIllustrationProps {
   illustration: Queries.IllustrationForPageFragment;
 }
 
-/** The picture of a hero, in the columns that the hero's grid names; the one picture of a page that loads at once. */
+/** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
 export function HeroIllustration({ illustration }: HeroIllustrationProps) {
   return (
     <div css={art}>

@@ -14,7 +14,7 @@ import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
 import { HeroForm } from "./HeroForm";
 
-// The content's width between two gutters that grow with the window: the picture runs to the right edge.
+// The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 const hero = css({
   position: "relative",
@@ -24,7 +24,7 @@ const hero = css({
   "& > *": { gridColumn: "content" },
   [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
 });
-/** What stands in the left column from 768 px, in front of the picture's soft edge. */
+/** The items in the left column from 768 px, in front of the picture's soft edge. */
 const left = css({
   position: "relative",
   zIndex: 1,
@@ -37,7 +37,7 @@ const copy = css({
 const crumbs = css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } });
 const kickerStyle = css({ ...typography.kicker, marginBottom: "0.5rem" });
 const headline = css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
-/** A headline of more than this many characters is set smaller, so that the first screen still holds the poster. */
+/** A headline with more characters than this gets a smaller font size, so that the poster fits the first screen. */
 const LONG_HEADLINE = 48;
 const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } });
 const line = css({ ...typography.lead, marginTop: "0.875rem" });
@@ -69,18 +69,18 @@ const textBesideForm = css({
   [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
 });
 const paragraph = css({ ...typography.lead, maxWidth: "52ch" });
-/** Beside no form, a long paragraph must leave the button in the first screen. */
+/** Without a form, keeps the button in the first screen below a long paragraph. */
 const shortParagraph = css({ [media.wide]: typography.text });
 
 export interface PageHeroProps {
   page: Queries.PageForHeroFragment;
-  /** The way to the page. */
+  /** The breadcrumbs. */
   trail: readonly Crumb[];
 }
 
 /**
- * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at its foot,
- * before the paragraph, so that on small screens poster and form stand together.
+ * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at the
+ * bottom, before the paragraph, so that the poster and the form are together on small screens.
  */
 export function PageHero({ page, trail }: PageHeroProps) {
   const { palette, hero: content, image, isService, name } = page;

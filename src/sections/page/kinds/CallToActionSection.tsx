@@ -5,7 +5,7 @@ export interface CallToActionSectionProps {
   section: Queries.CallToActionSectionForPageFragment;
 }
 
-/** An invitation among the sections of a page. */
+/** A call to action among a page's sections. */
 export function CallToActionSection({ section: { anchor, ...invitation } }: CallToActionSectionProps) {
   return <CallToAction id={anchor} {...invitation} />;
 }

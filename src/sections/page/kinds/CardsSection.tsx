@@ -11,7 +11,7 @@ export interface CardsSectionProps {
   section: Queries.CardsSectionForPageFragment;
 }
 
-/** A grid of cards; where the data names a carousel, small screens show one card at a time. */
+/** A grid of cards. If the data names a carousel, small screens show one card at a time. */
 export function CardsSection({ section }: CardsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
   return (

@@ -25,7 +25,7 @@ export interface ChecklistSectionProps {
   section: Queries.ChecklistSectionForPageFragment;
 }
 
-/** Points in a ruled list, beside a heading that stays in view. */
+/** A list of points with rules between them, beside a heading that stays in view. */
 export function ChecklistSection({ section }: ChecklistSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (

@@ -13,7 +13,7 @@ const entry = css({
   gap: "0.75rem",
   padding: "1.75rem 0",
   borderTop: `1px solid ${color.line}`,
-  // Decoration: an ordered list is announced with its numbers anyway.
+  // Decorative: screen readers announce an ordered list's numbers anyway.
   "&::before": {
     ...typography.numeral,
     content: "counter(entry)",
@@ -39,7 +39,7 @@ export interface NumberedSectionProps {
   section: Queries.NumberedSectionForPageFragment;
 }
 
-/** Entries beside giant numerals, which change sides from row to row. */
+/** Entries beside giant numerals, which alternate sides. */
 export function NumberedSection({ section }: NumberedSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (

@@ -19,7 +19,7 @@ const platform = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0 1.25rem",
-  // The last lines of each row and column hide under the frame.
+  // Hides the last line of each row and column under the frame.
   marginBottom: -1,
   marginInlineEnd: -1,
   padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
@@ -36,7 +36,7 @@ export interface PlatformsSectionProps {
   section: Queries.PlatformsSectionForPageFragment;
 }
 
-/** Platforms and their logos in one ruled table. */
+/** Platforms and their logos in a table with ruled cells. */
 export function PlatformsSection({ section }: PlatformsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   const columns = items.length % 4 === 0 ? 4 : 3;

@@ -22,7 +22,7 @@ export interface ProseSectionProps {
   section: Queries.ProseSectionForPageFragment;
 }
 
-/** Running text beside its heading, which has one striking line or a picture below it. */
+/** Text beside its heading, with a pull quote or a picture below the heading. */
 export function ProseSection({ section }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (

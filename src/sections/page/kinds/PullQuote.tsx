@@ -13,7 +13,7 @@ const card = css({
   minHeight: "clamp(15rem, 24vw, 20rem)",
   padding: "clamp(1.5rem, 3vw, 2.25rem)",
   borderRadius: radius.card,
-  // Raised in a section of its own scheme.
+  // In a section with the same colour scheme, use the raised background.
   '[data-scheme="ink"] &': { background: color.card },
 });
 const crop = css({
@@ -26,7 +26,7 @@ const crop = css({
 const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
 const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: color.accent });
 
-/** A figure at the start of the line, such as "41%" or "₹5,000", and what follows it. */
+/** Matches a figure at the start of the line, such as "41%" or "₹5,000", and the text after it. */
 const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
 
 export interface PullQuoteProps {
@@ -34,7 +34,7 @@ export interface PullQuoteProps {
   className?: string;
 }
 
-/** One short line set large on a dark card, a figure at its start larger still. */
+/** A short line in large type on a dark card. A figure at its start is even larger. */
 export function PullQuote({ text, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (

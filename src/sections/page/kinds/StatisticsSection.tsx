@@ -7,7 +7,7 @@ import { typography } from "../../../theme/typography";
 
 const list = css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" });
 const twoColumns = css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
-// Giant figures need room: three abreast only where the window has it.
+// Giant figures need space, so there are only three columns on large screens.
 const threeColumns = css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 const figure = css({
   display: "flex",
@@ -28,7 +28,7 @@ export interface StatisticsSectionProps {
   section: Queries.StatisticsSectionForPageFragment;
 }
 
-/** Giant figures, each with what is counted and what it means. */
+/** Giant figures, each with what it counts and what it means. */
 export function StatisticsSection({ section }: StatisticsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (

@@ -15,7 +15,7 @@ const step = css({
   position: "relative",
   paddingBottom: "2.5rem",
   paddingInlineStart: RING + 24,
-  // The way from this step to the next: down on small screens, sideways on large ones.
+  // The line from this step to the next: down on small screens, sideways on large ones.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -27,7 +27,7 @@ const step = css({
     opacity: 0.25,
   },
   "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
-  // An eye: ring and pupil.
+  // An eye: a ring and a pupil.
   "&::after": {
     content: '""',
     position: "absolute",
@@ -60,7 +60,7 @@ export interface StepsSectionProps {
   section: Queries.StepsSectionForPageFragment;
 }
 
-/** Steps in time along a line: down the page on small screens, across it on large ones. */
+/** A timeline of steps: down the page on small screens, across it on large ones. */
 export function StepsSection({ section }: StepsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (

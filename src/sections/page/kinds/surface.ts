@@ -9,7 +9,7 @@ export const surface = css({
   background: color.card,
 });
 
-/** The round ground of an icon. */
+/** The round background of an icon. */
 export const iconCircle = css({
   display: "grid",
   placeItems: "center",

@@ -54,7 +54,7 @@ const looks: Record<CardLook, SerializedStyles> = {
   }),
 };
 
-/** Every third tall card stands out from its neighbours, in a colour scheme of its own. */
+/** Every third tall card stands out from its neighbours with its own colour scheme. */
 const featuredCard = css({ borderColor: "transparent", background: color.surface });
 const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 const title = css({ ...typography.h3, marginBottom: "0.5rem" });
@@ -71,13 +71,13 @@ const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
   look: CardLook;
-  /** Stand out, where the look knows how. */
+  /** Whether the card stands out, if the look supports it. */
   featured?: boolean;
-  /** Of the section. */
+  /** The section's colour scheme. */
   colorScheme: ColorScheme;
 }
 
-/** One entry of a section of cards: icon, title and text. */
+/** A card in a section of cards: icon, title and text. */
 export function Card({ item, look, featured = false, colorScheme }: CardProps) {
   const standsOut = look === "tall" && featured;
   const { size, ground } = icons[look];

@@ -52,7 +52,7 @@ describe("CardsCarousel", () => {
       expect(currentDot()).toBe(0);
       wait(2499);
       expect(currentDot()).toBe(0);
-      // Slick takes a timer of its own to begin a step.
+      // Slick uses a separate timer to start a step.
       wait(2);
       expect(currentDot()).toBe(1);
       wait(2500);
@@ -63,14 +63,14 @@ describe("CardsCarousel", () => {
     },
   );
 
-  it("reasons: rests under the pointer", async () => {
+  it("reasons: pauses on hover", async () => {
     await setUp("reasons");
     fireEvent.pointerEnter(screen.getByRole("heading", { name: "First" }), { pointerType: "mouse" });
     wait(5000);
     expect(currentDot()).toBe(0);
   });
 
-  it("film: does not mind the pointer, but stops at its pause button", async () => {
+  it("film: doesn't pause on hover, but stops with its pause button", async () => {
     await setUp("film");
     fireEvent.pointerEnter(screen.getByRole("heading", { name: "First" }), { pointerType: "mouse" });
     wait(2501);
@@ -80,7 +80,7 @@ describe("CardsCarousel", () => {
     expect(currentDot()).toBe(1);
   });
 
-  it("content: stands until moved, and ends at its last card", async () => {
+  it("content: doesn't autoplay, and ends at its last card", async () => {
     await setUp("content");
     wait(10_000);
     expect(currentDot()).toBe(0);

@@ -8,7 +8,7 @@ import { isFeatured } from "./featured";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
 
-/** How each carousel that the data can name behaves (specification, section 9). */
+/** The behaviour of each carousel that the data can name (specification, section 9). */
 const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
   reasons: { ...motion.carousels.reasons, infinite: true },
   content: {
@@ -23,14 +23,14 @@ export interface CardsCarouselProps {
   label: string;
   behaviour: Queries.CardsCarousel;
   look: CardLook;
-  /** Columns of the grid that stands in the carousel's place from 768 px. */
+  /** How many columns the grid has that replaces the carousel from 768 px. */
   columns: number;
   items: readonly Queries.SectionItemForPageFragment[];
-  /** Of the section. */
+  /** The section's colour scheme. */
   colorScheme: ColorScheme;
 }
 
-/** Cards as a carousel on small screens and as a grid above. */
+/** Cards in a carousel on small screens, and in a grid on larger ones. */
 export default function CardsCarousel({ label, behaviour, look, columns, items, colorScheme }: CardsCarouselProps) {
   return (
     <Carousel

@@ -7,14 +7,14 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const grid = (medium: number, large: number): SerializedStyles =>
   css({ [media.wide]: { ...base, ...columns(medium) }, [media.desktop]: columns(large) });
 
-/** Grids of cards by their columns on large screens. Between 768 and 1023 px there are two, for lines long enough. */
+/** Card grids by their columns on large screens. From 768 to 1023 px they have two, so that lines are long enough. */
 export const cardGrids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: grid(2, 3), 4: grid(2, 4) };
 
-/** The grids that take a carousel's place from 768 px, with all their columns at once where there are three. */
+/** The grids that replace a carousel from 768 px. A grid of three columns has all three at that width. */
 export const carouselGrids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: grid(3, 3), 4: grid(2, 4) };
 
-/** Cards without a frame stand further apart. */
+/** Cards without a frame have more space between them. */
 export const spacious = css({ "&&": { rowGap: "2.5rem" } });
 
-/** Cards one below the other, on small screens without a carousel. */
+/** Stacks the cards on small screens, if there's no carousel. */
 export const stackedOnSmall = css({ [media.small]: { display: "grid", gap: "1.25rem" } });

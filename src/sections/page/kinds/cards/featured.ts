@@ -1,2 +1,2 @@
-/** Which of the cards of a section stand out: the second of each three. */
+/** Whether a card stands out: the second of every three in a section does. */
 export const isFeatured = (index: number): boolean => index % 3 === 1;
