@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 
 const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
 
-/** /services: all services, to choose from. */
+/** /services: the directory of all services. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page, sharedSections, services } = data;
   if (!page) throw new Error("data/page-intros.json has no item for /services/.");

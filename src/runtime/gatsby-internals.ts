@@ -47,9 +47,9 @@ export function leaveLinksToBrowser(leave: boolean): void {
   window.___failedResources = leave;
 }
 
-/** Whether the server's HTML is in the document; `npm run develop` sends none. */
+/** Whether the server's HTML is in the document. `npm run develop` doesn't send any. */
 export const hasServerHtml = (): boolean => document.querySelector("#___gatsby > *") !== null;
 
-/** Whether an element is the wrapper that the router focuses some frames after a page change. */
+/** Whether an element is the wrapper that the router focuses a few frames after a page change. */
 export const isRouterWrapper = (element: EventTarget | null): boolean =>
   element instanceof Element && element.id === "gatsby-focus-wrapper";

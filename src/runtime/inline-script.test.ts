@@ -116,7 +116,7 @@ describe("a script that fails to load", () => {
   });
 
   it.each(["pointerdown", "keydown"])(
-    "is asked for again at the next %s, once, past what was kept of it",
+    "is requested again on the next %s, once, bypassing the browser's cache",
     async (touch) => {
       inline("complete");
       jest.runAllTimers();
@@ -157,7 +157,7 @@ it.each([
   ["keydown", true],
   ["scroll", false],
   ["pointermove", false],
-])("notes whether the visitor has done something: %s", (type, expected) => {
+])("records whether the visitor has done something: %s", (type, expected) => {
   inline();
   expect(window.___earlyVisit?.hasInteracted).toBe(false);
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -181,8 +181,8 @@ describe("early clicks", () => {
   });
 
   it.each([
-    ["a script does not come", () => document.querySelector("script")?.dispatchEvent(new Event("error"))],
-    ["the page cannot be made alive", () => window.dispatchEvent(new Event("unhandledrejection"))],
+    ["a script fails to load", () => document.querySelector("script")?.dispatchEvent(new Event("error"))],
+    ["the page fails to hydrate", () => window.dispatchEvent(new Event("unhandledrejection"))],
   ])("go to the browser when %s", (_, fail) => {
     inline("complete");
     jest.runAllTimers();

@@ -159,7 +159,7 @@ describe("the first page", () => {
   };
 
   it.each(["reload", "back_forward"])(
-    "gets the saved position after %s, where the browser went to the hash",
+    "is moved to the saved position after %s, if the browser went to the hash",
     (type) => {
       comeBy(type, { scrollTop: 3000 });
       changeLayout?.();

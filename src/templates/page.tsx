@@ -3,7 +3,7 @@ import { PageBody } from "../sections/page/PageBody";
 import { PageHero } from "../sections/page/hero/PageHero";
 import { Seo } from "../seo/Seo";
 
-/** A service, or a placeholder such as /about: everything on it comes from its JSON. */
+/** A service, or a placeholder such as /about. Everything on it is from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page, services } = data;
   if (!page) throw new Error("The content that this page was made for no longer exists.");

@@ -45,7 +45,7 @@ const withFragments = (query: string): string => {
   return [query, ...[...found].map(print)].join("\n");
 };
 
-/** The fields that the pages' queries ask for. */
+/** The fields that the pages' queries request. */
 const asked = new Set<string>();
 const run = contentQueries(path.resolve("data"), readMarked, asked);
 

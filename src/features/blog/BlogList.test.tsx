@@ -85,7 +85,7 @@ describe("BlogList", () => {
   it.each([
     { inFirstView: true, first: null, priority: "high" },
     { inFirstView: false, first: "lazy", priority: null },
-  ])("loads the first picture before the others where it is seen first: $inFirstView", async (expected) => {
+  ])("loads the first picture before the others if it's in the first view: $inFirstView", async (expected) => {
     load.mockResolvedValue(["a", "b", "c"].map(post));
     render(<BlogList ownPosts={[]} inFirstView={expected.inFirstView} />);
     await screen.findAllByRole("link");

@@ -13,7 +13,7 @@ export interface PostMetaProps {
   datePublished: string;
 }
 
-/** Who wrote a post, and when. */
+/** A post's author and date. */
 export function PostMeta({ author, datePublished }: PostMetaProps) {
   return (
     <p css={style}>

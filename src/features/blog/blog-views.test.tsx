@@ -81,7 +81,7 @@ describe("FeedStatus", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^Loading\.\.\.$/);
   });
 
-  it("says that they failed, and offers to try again", () => {
+  it("says that they failed to load, and offers to try again", () => {
     const retry = jest.fn();
     render(<FeedStatus status="failed" onRetry={retry} />);
     expect(screen.getByRole("alert")).toHaveTextContent(/^Failed to fetch blog posts$/);

@@ -50,7 +50,7 @@ describe("parseFeed", () => {
     ["null", null],
     ["a text", "posts"],
     ["a number", 7],
-  ])("throws where the answer is %s and no list", (_, answer) => {
+  ])("throws if the response is %s rather than a list", (_, answer) => {
     expect(() => parseFeed(answer, BASE)).toThrow("not a list");
   });
 
@@ -64,7 +64,7 @@ describe("parseFeed", () => {
     ["a slug that is an address", { slug: "//evil.example" }],
     ["no date", { datePublished: undefined }],
     ["a date that does not parse", { datePublished: "soon" }],
-  ])("leaves an item with %s out and keeps the rest", (_, fields) => {
+  ])("leaves out an item with %s and keeps the rest", (_, fields) => {
     expect(parseFeed([post(fields), post({ slug: "kept" })], BASE).map(({ slug }) => slug)).toEqual(["kept"]);
   });
 
@@ -89,12 +89,12 @@ describe("parseFeed", () => {
     "e\u0301te\u0301",
     "Ελληνικά_2",
     "v1.2",
-  ])("takes the slug %s", (slug) => {
+  ])("accepts the slug %s", (slug) => {
     expect(parseFeed([post({ slug })], BASE).map((kept) => kept.slug)).toEqual([slug]);
   });
 
   it.each(["a b", "a\u00a0b", "a/b", "a\\b", "..", "a%2fb", "a\u202eb", "a\u200bb", "a'b", "<b>", "\ud800"])(
-    "does not take the slug %j",
+    "rejects the slug %j",
     (slug) => {
       expect(parseFeed([post({ slug })], BASE)).toEqual([]);
     },
@@ -148,7 +148,7 @@ describe("parseFeed", () => {
     ["http://cdn.example/a.webp", null],
     ["https://", null],
     [{ url: "/a.webp" }, null],
-  ])("makes the picture's address %p to %p", (image, expected) => {
+  ])("turns the picture's address %p into %p", (image, expected) => {
     expect(parseFeed([post({ image })], BASE)[0]?.image).toBe(expected);
   });
 

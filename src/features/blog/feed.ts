@@ -52,7 +52,7 @@ const text = (value: unknown, limit: number): string => {
  */
 const SLUG = /^[\p{L}\p{M}\p{N}\p{Join_C}_-]+(\.[\p{L}\p{M}\p{N}\p{Join_C}_-]+)*$/u;
 
-/** The address of a post's page. */
+/** The path of a post's page. */
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
 
 /** Whether a path belongs to the post with this slug. The same letter can be encoded in two ways (é, or e and ´). */

@@ -24,13 +24,13 @@ export interface IslandOptions<P> {
    * or types in it; or never, for HTML without behaviour.
    */
   hydrate?: "visible" | "interaction" | "never";
-  /** How far from the viewport a section hydrates, as the observer's `rootMargin`. */
+  /** How far from the viewport a section hydrates: the observer's `rootMargin`. */
   rootMargin?: string;
   /** Called once the page is hydrated: should a section that waits for interaction hydrate at once? */
   hydrateAtOnce?: (props: P) => boolean;
 }
 
-/** What counts as interaction. Hovering does: the script has arrived by the time of the click. */
+/** What counts as interaction. Hovering does, so that the script has loaded by the time of the click. */
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
 /** Whether the page's HTML came from the server and still has to be hydrated. */
@@ -47,7 +47,7 @@ export function markFirstPageMounted(): void {
  */
 const AroundServerHtml = createContext({ waits: false });
 
-/** The address of the script that webpack could not load. */
+/** The address of the script that webpack couldn't load. */
 const addressOf = (error: unknown): string | undefined =>
   error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : undefined;
 

@@ -23,11 +23,11 @@ it.each([
   ["19:30", "7:30pm"],
   ["12:00", "12pm"],
   ["00:05", "12:05am"],
-])("formatTime(%s) is %s", (time, said) => {
+])("formatTime(%s) returns %s", (time, said) => {
   expect(formatTime(time)).toBe(said);
 });
 
-it("mapEmbedUrl frames the coordinates and pins them", () => {
+it("mapEmbedUrl centres the map on the coordinates and adds a pin", () => {
   const url = new URL(mapEmbedUrl("28.5894, 77.2276"));
   expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   expect(url.searchParams.get("bbox")).toBe("77.2136,28.5834,77.2416,28.5954");

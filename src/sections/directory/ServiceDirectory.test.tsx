@@ -65,7 +65,7 @@ describe("ServiceDirectory", () => {
     expect(history.length).toBe(steps);
   });
 
-  it("follows the scroll", () => {
+  it("follows the scroll position", () => {
     render(<ServiceDirectory services={services} />);
     observer.scrollIn(card("SEO"), 0);
     observer.scrollIn(card("Video"));

@@ -17,7 +17,7 @@ export interface CallToActionProps extends Omit<SectionProps, "children" | "acti
   button: { readonly label: string; readonly to: string };
 }
 
-/** An invitation with one button. */
+/** A call to action with one button. */
 export function CallToAction({ text, button, ...props }: CallToActionProps) {
   return (
     <Section {...props} layout={centred} css={section}>

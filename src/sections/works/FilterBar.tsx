@@ -54,7 +54,7 @@ export interface FilterBarProps {
   onChoose: (filter: Filter) => void;
 }
 
-/** The filter buttons; the active one is underlined. */
+/** The filter buttons. The active one is underlined. */
 export function FilterBar({ filter, onChoose }: FilterBarProps) {
   return (
     <div role="group" aria-label={t("works.filter")} css={bar}>

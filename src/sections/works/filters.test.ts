@@ -17,7 +17,7 @@ describe("The filters of the portfolio", () => {
     expect(filterFromSearch(search)).toBe("all");
   });
 
-  it("are read from among other parameters", () => {
+  it("are read even if there are other parameters", () => {
     expect(filterFromSearch("?utm_source=letter&type=videos")).toBe("videos");
   });
 

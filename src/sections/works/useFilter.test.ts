@@ -43,7 +43,7 @@ describe("useFilter", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it("follows the browser's back and forward", () => {
+  it("follows Back and Forward", () => {
     goTo("/our-works/");
     const { result } = renderHook(useFilter);
     act(() => {

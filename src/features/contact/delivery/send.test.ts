@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each([400, 403, 412, 413, 429, 500, 503])(
-  "fails on status %d and keeps the answer's text to itself",
+  "fails on status %d without revealing the response's text",
   async (status) => {
     request.mockResolvedValue(answer(status, "asha@example.com is blocked"));
     expect(await outcome()).toBe(`The e-mail service answered ${status}.`);
@@ -83,13 +83,13 @@ it.each([
   [204, ""],
   [200, '{"success":true}'],
   [202, "{}"],
-])("takes status %d with %j for an accepted message", async (status, text) => {
+])("treats status %d with %j as an accepted message", async (status, text) => {
   request.mockResolvedValue(answer(status, text));
   expect(await outcome()).toBe("sent");
 });
 
 it.each(["<!doctype html><title>Log in to the network</title>", "", "Welcome"])(
-  "fails where something else answers %j in the service's place",
+  "fails if something other than the service answers %j",
   async (text) => {
     request.mockResolvedValue(answer(200, text));
     expect(await outcome()).toBe("Something else answered in the e-mail service's place.");

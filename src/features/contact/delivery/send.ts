@@ -71,7 +71,7 @@ export function prepareToSend(): void {
   loadSdk().catch(() => undefined);
 }
 
-/** One attempt to send a message. */
+/** An attempt to send a message. */
 interface Attempt {
   /** Aborted when the attempt is over. */
   over: AbortSignal;

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("drafts", () => {
-  it("keeps each form's values apart, until they are sent", () => {
+  it("keeps each form's values separate, until they're sent", () => {
     saveDraft("contact", values);
     expect(hasDraft("contact")).toBe(true);
     expect(readDraft("contact")).toEqual(values);
@@ -53,7 +53,7 @@ describe("drafts", () => {
     expect(readDraft("service:SEO")?.name ?? "").toBe("");
   });
 
-  it("works where storage throws", () => {
+  it("works even if storage throws", () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("denied", "SecurityError");

@@ -38,7 +38,7 @@ function Thanks({ onRestart }: ThanksProps) {
 }
 
 export interface PanelFormProps {
-  /** Id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
 }
 

@@ -8,7 +8,7 @@ import { readForm } from "./form-element";
 import { popupForm } from "./forms";
 
 export interface PopupFormProps {
-  /** Id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
   /** Called before the form takes the visitor to the contact page. */
   onContinue: () => void;

@@ -37,7 +37,7 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
   if (draft.country) fillCountry(form, draft.country);
 }
 
-/** Moves the focus to the first of these fields, in the order of the form. */
+/** Moves the focus to the first of these fields, in the form's order. */
 export function focusFirstField(form: HTMLFormElement, names: ReadonlySet<string>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {

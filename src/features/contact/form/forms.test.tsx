@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
-/** A promise that is settled from outside. */
+/** A promise that the caller settles. */
 function deferred() {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -400,7 +400,7 @@ describe("the phone field", () => {
     ["050 123 4567", "+971 50 123 4567"],
     ["+91 98765 43210", "+91 98765 43210"],
     ["0091-98765-43210", "+91 98765 43210"],
-  ])("takes a pasted %s", async (pasted, shown) => {
+  ])("accepts a pasted %s", async (pasted, shown) => {
     const user = userEvent.setup();
     render(<ContactFormBody />);
     await user.click(field("Full Name"));

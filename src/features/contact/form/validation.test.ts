@@ -43,7 +43,7 @@ describe("the e-mail rule", () => {
     );
   });
 
-  it("refuses an address with a space anywhere", () => {
+  it("rejects an address with a space anywhere", () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom(" ", "\t", "\u00a0", "\n"), (address, place, gap) => {
         const at = place % (address.length + 1);
@@ -74,7 +74,7 @@ describe("the phone rule", () => {
     );
   });
 
-  it("refuses a sixteenth digit", () => {
+  it("rejects a sixteenth digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{15,20}$/), fc.constantFrom("", "+"), (number, plus) => {
         expect(isPhone(plus + number)).toBe(false);
@@ -139,11 +139,11 @@ describe.each([
     expect(validate(form, { ...filled, phone: "" })).toEqual({});
   });
 
-  it.each(BAD_EMAILS)("refuses the e-mail %j", (email) => {
+  it.each(BAD_EMAILS)("rejects the e-mail %j", (email) => {
     expect(validate(form, { ...filled, email })).toEqual({ email: "Please enter a valid email address." });
   });
 
-  it.each(BAD_PHONES)("refuses the phone %j", (phone) => {
+  it.each(BAD_PHONES)("rejects the phone number %j", (phone) => {
     expect(validate(form, { ...filled, phone })).toEqual({ phone: "Please enter a valid phone number." });
   });
 

@@ -24,7 +24,7 @@ describe("normalisePhone", () => {
     ["٠٥٠ ١٢٣ ٤٥٦٧", "AE", "+971501234567"],
     ["\u202a+971 50 123 4567\u202c", "AE", "+971501234567"],
     ["+1 (415) 555-2671", "AE", "+14155552671"],
-  ])("makes of %j in %s %j", (raw, country, number) => {
+  ])("normalises %j in %s to %j", (raw, country, number) => {
     expect(normalisePhone(raw, country, library)).toBe(number);
   });
 
@@ -41,7 +41,7 @@ describe("normalisePhone", () => {
     ["98765 43210 ext. 12, after 6 pm", "98765 43210 ext. 12, after 6 pm"],
     [" (04) 12.34/5 or at the desk ", "(04) 12.34/5 or at the desk"],
     ["0 12-34", "0 12-34"],
-  ])("leaves %j, which is no number, as it was typed", (raw, kept) => {
+  ])("leaves %j, which isn't a number, as it was typed", (raw, kept) => {
     expect(normalisePhone(raw, "AE", library)).toBe(kept);
     expect(normalisePhone(raw, "", library)).toBe(kept);
     expect(normalisePhone(raw, "AE")).toBe(kept);
@@ -60,7 +60,7 @@ describe("withCountryName", () => {
     ["+919876543210", "IN", "+919876543210"],
     ["9876543210", "", "9876543210"],
     ["", "IN", ""],
-  ])("makes of %j beside %j %j", (phone, country, sent) => {
+  ])("turns %j beside %j into %j", (phone, country, sent) => {
     expect(withCountryName(phone, country)).toBe(sent);
   });
 });

@@ -46,7 +46,7 @@ const word = css({
   color: color.accent,
   background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,
 });
-// The second column starts lower, like the second half of a dialogue.
+// The second column starts lower, like a reply in a dialogue.
 const grid = css({
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

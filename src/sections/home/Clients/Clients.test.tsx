@@ -30,7 +30,7 @@ describe("Clients", () => {
     expect(smallOnly.filter(Boolean)).toHaveLength(6);
   });
 
-  it("turns pages of twelve every 3 s on small screens, through all clients, and wraps to the first", async () => {
+  it("moves on by twelve every 3 s on small screens, through all clients, and wraps to the first", async () => {
     jest.useFakeTimers();
     const scrollIn = setup(390);
     await act(() => import("../../../components/Carousel/Slides"));

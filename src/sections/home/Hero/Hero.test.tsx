@@ -23,7 +23,7 @@ describe("Hero", () => {
     expect(hero.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
   });
 
-  it("plays its film at 0.8 of its rate", () => {
+  it("plays its film at 0.8 times its speed", () => {
     fakeWindow({ width: 1440, reducedMotion: true });
     setup();
     expect(document.querySelector("video")?.playbackRate).toBe(0.8);

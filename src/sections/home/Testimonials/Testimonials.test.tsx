@@ -44,7 +44,7 @@ describe("Testimonials", () => {
     [1023, 2],
     [768, 2],
     [767, 1],
-  ])("shows at %d px %d of the eight", async (width, count) => {
+  ])("at %d px, shows %d of the eight", async (width, count) => {
     await setup(width);
     expect(screen.getAllByRole("figure")).toHaveLength(count);
     expect(screen.getAllByRole("button", { name: /^Go to slide/ })).toHaveLength(8);

@@ -97,7 +97,7 @@ export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
   reasons: readonly Queries.WhyUsReasonForHomeFragment[];
 }
 
-/** Eight reasons to stay, under the eye; on small screens a carousel. */
+/** Eight reasons to stay, under the eye. On small screens, a carousel. */
 export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
   const slides = reasons.map((reason) => ({
     key: reason.title,

@@ -46,7 +46,7 @@ describe("CardsCarousel", () => {
   });
 
   it.each(["reasons", "film"] as const)(
-    "%s: advances every 2500 ms and runs round, with dots and without arrows",
+    "%s: advances every 2500 ms and loops, with dots and without arrows",
     async (behaviour) => {
       await setUp(behaviour);
       expect(currentDot()).toBe(0);
