@@ -17,12 +17,22 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("retryLateStyles", () => {
   it("leaves a stylesheet alone that has loaded", async () => {
-    const link = await open({ sheet: {}, state: "complete" });
+    const link = await open({ sheet: { cssRules: [{}] }, state: "complete" });
     expect(link).toHaveAttribute("href", "/static/styles-1.css");
   });
 
-  it("asks again for one that has failed", async () => {
-    const link = await open({ state: "complete" });
+  const unreadable = {
+    get cssRules(): never {
+      throw new DOMException("Cannot access rules", "SecurityError");
+    },
+  };
+
+  it.each([
+    ["has no sheet", null],
+    ["has an empty sheet", { cssRules: [] }],
+    ["has a sheet that can't be read", unreadable],
+  ])("asks again for one that has failed and %s", async (_, sheet) => {
+    const link = await open({ sheet, state: "complete" });
     expect(link).toHaveAttribute("href", expect.stringMatching(/\/static\/styles-1\.css\?again$/));
   });
 

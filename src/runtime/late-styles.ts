@@ -1,6 +1,15 @@
 /** The stylesheet that the server links where the first view ends (`EndOfFirstView`), if the page has one. */
 const link = typeof document === "undefined" ? null : document.querySelector<HTMLLinkElement>("link[data-late-styles]");
 
+/** Its rules. Without any it's still loading or has failed; then browsers have no sheet, an empty or an unreadable one. */
+const loadedRules = (): CSSRule[] => {
+  try {
+    return [...(link?.sheet?.cssRules ?? [])];
+  } catch {
+    return [];
+  }
+};
+
 let kept = false;
 
 /**
@@ -11,13 +20,13 @@ let kept = false;
 export function keepLateStyles(): void {
   if (!link || kept) return;
   kept = true;
-  if (!link.sheet) {
-    // It's still loading, or already gone.
+  const rules = loadedRules();
+  if (rules.length === 0) {
     document.head.append(link);
     return;
   }
   const style = document.createElement("style");
-  style.textContent = [...link.sheet.cssRules].map(({ cssText }) => cssText).join("");
+  style.textContent = rules.map(({ cssText }) => cssText).join("");
   document.head.append(style);
 }
 
@@ -26,7 +35,7 @@ export function keepLateStyles(): void {
  * layout. At another address, since some hosts let browsers keep a failed answer for a year.
  */
 export function retryLateStyles(): void {
-  if (!link || link.sheet) return;
+  if (!link || loadedRules().length > 0) return;
   const askAgain = () => {
     link.href += "?again";
   };
