@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { getExampleNumber, isSupportedCountry, type PhoneNumber } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
 import { content } from "./support/content";
@@ -14,7 +14,7 @@ const ENDPOINT = "**/api/v1.0/email/send";
 const { site } = content;
 const [industry = "", another = ""] = site.footer.industries;
 
-/** The number that stands for those of a country. */
+/** A valid phone number of a country. */
 const exampleOf = (country: string): PhoneNumber => {
   const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
   if (!number) throw new Error(`There is no example of a phone number for ${country}.`);
@@ -45,7 +45,7 @@ async function fill(page: Page, { name, email, phone, text }: ReturnType<typeof 
   await field(page, "message").fill(text);
 }
 
-/** What stands for the id of a message. */
+/** The id of any message. */
 const ID: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
 
 /** Answers in place of the e-mail service, and keeps what it was sent. */
@@ -544,24 +544,19 @@ test.describe("the popup", () => {
 test.describe("small screens", () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /The message was not sent|Failed to load/ });
   const panel = (page: Page) => page.getByRole("dialog", { name: say("panel.heading") });
+  const sendFrom = async (box: Locator): Promise<void> => {
+    await box.getByRole("textbox", { name: say("field.name") }).fill("Asha");
+    await box.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
+    await box.getByRole("textbox", { name: say("field.requirements") }).fill("A film");
+    await box.getByRole("button", { name: say("form.panelSubmit") }).click();
+  };
 
   test("the panel sends and thanks", async ({ page }) => {
     const requests = await stub(page);
     await page.goto("/clients/");
     await hydrated(page);
     await page.getByRole("button", { name: say("tools.interested") }).click();
-    await panel(page)
-      .getByRole("textbox", { name: say("field.name") })
-      .fill("Asha");
-    await panel(page)
-      .getByRole("textbox", { name: say("field.email") })
-      .fill("asha@example.com");
-    await panel(page)
-      .getByRole("textbox", { name: say("field.requirements") })
-      .fill("A film");
-    await panel(page)
-      .getByRole("button", { name: say("form.panelSubmit") })
-      .click();
+    await sendFrom(panel(page));
     await expect(panel(page).getByText(say("form.thanks"))).toBeFocused();
     await expect(panel(page).getByText(say("form.thanksText"))).toBeVisible();
     await expect(panel(page).getByRole("textbox")).toHaveCount(0);
@@ -603,18 +598,7 @@ test.describe("small screens", () => {
     await hydrated(page);
     const opener = page.getByRole("button", { name: say("tools.interested") });
     await opener.click();
-    await panel(page)
-      .getByRole("textbox", { name: say("field.name") })
-      .fill("Asha");
-    await panel(page)
-      .getByRole("textbox", { name: say("field.email") })
-      .fill("asha@example.com");
-    await panel(page)
-      .getByRole("textbox", { name: say("field.requirements") })
-      .fill("A film");
-    await panel(page)
-      .getByRole("button", { name: say("form.panelSubmit") })
-      .click();
+    await sendFrom(panel(page));
     await expect(panel(page).getByRole("button", { name: say("tryAgain") })).toBeVisible();
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
     await expect(panel(page).getByText(/error/i)).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
@@ -6,6 +5,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 import { SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeHashedFile } from "../utils/write-hashed-file";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 
 const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
@@ -33,11 +33,9 @@ const writeStart = async (publicDir: string, slice: string): Promise<string[]> =
   const { addresses, inline } = sharedScripts(slice);
   const app = await readFile(path.join(publicDir, addresses.at(-1) ?? ""), "utf8");
   const code = `${inline}\n${app}`;
-  const name = `start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
-  const present = (await readdir(publicDir)).filter((file) => START.test(file));
-  await Promise.all(present.filter((file) => file !== name).map((file) => unlink(path.join(publicDir, file))));
-  // An unchanged file keeps its modification time, and so its ETag and compressed files.
-  if (!present.includes(name)) await writeFileAtomic(path.join(publicDir, name), code);
+  const name = await writeHashedFile(publicDir, "start", ".js", code);
+  const outdated = (await readdir(publicDir)).filter((file) => START.test(file) && file !== name);
+  await Promise.all(outdated.map((file) => unlink(path.join(publicDir, file))));
   return [...addresses.slice(0, -1), `/${name}`];
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { divideStyles, insertAfterFirstView, publishLateStyles } from "./late-styles";
@@ -61,6 +61,14 @@ describe("publishLateStyles", () => {
       ) ?? [];
     expect(readFileSync(path.join(publicDir, address), "utf8")).toBe(".css-a{top:0;}");
     expect(await publish(".css-a{top:1px;}")).not.toBe(html);
+  });
+
+  it("leaves the file of the same styles as it is, with its compressed forms", async () => {
+    await publish(".css-a{top:0;}");
+    const [file = ""] = readdirSync(path.join(publicDir, "static"));
+    utimesSync(path.join(publicDir, "static", file), 1000, 1000);
+    await publish(".css-a{top:0;}");
+    expect(statSync(path.join(publicDir, "static", file)).mtimeMs).toBe(1_000_000);
   });
 
   it("leaves a page alone that was published before", async () => {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeHashedFile } from "../utils/write-hashed-file";
 
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
 const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
@@ -49,9 +49,7 @@ export const publishLateStyles = async (publicDir: string): Promise<void> => {
       const html = await readFile(page, "utf8");
       const [element, styles] = LATE_STYLES.exec(html) ?? [];
       if (element === undefined || styles === undefined) return;
-      const name = `styles-${createHash("sha256").update(styles).digest("hex").slice(0, 10)}.css`;
-      await mkdir(path.join(publicDir, "static"), { recursive: true });
-      await writeFileAtomic(path.join(publicDir, "static", name), styles);
+      const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
       const link = `<link rel="stylesheet" href="/static/${name}" data-late-styles=""/>`;
       await writeFileAtomic(
         page,
