@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { organisation } from "./structured-data";
+import { organisation, type StructuredData } from "./structured-data";
 
 test("each office is a department, with the main number if it has none of its own", () => {
   const office = { city: "Dubai", country: "United Arab Emirates", address: ["1 Sample Street"] };
@@ -12,4 +12,15 @@ test("each office is a department, with the main number if it has none of its ow
     expect.objectContaining({ name: `${site.name}, Studio`, telephone: site.phone.e164 }),
   ]);
   expect(openingHoursSpecification).toMatchObject({ dayOfWeek: site.hours.days });
+});
+
+// `npm run types` checks the comments: each fails where schema.org's own types accept the line below it.
+test("a mistake in the data for search engines doesn't compile", () => {
+  // @ts-expect-error a service has a name, spelled like this
+  const misspelled: StructuredData = { "@type": "Service", nmae: "SEO" };
+  // @ts-expect-error schema.org has no such type
+  const unknownType: StructuredData = { "@type": "Servise", name: "SEO" };
+  // @ts-expect-error an answer is an Answer, and not just a text
+  const wrongValue: StructuredData = { "@type": "FAQPage", mainEntity: { "@type": "Question", acceptedAnswer: 5 } };
+  expect([misspelled, unknownType, wrongValue].map((data) => data["@type"])).toHaveLength(3);
 });
