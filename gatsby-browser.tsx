@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { Layout } from "./src/layout/Layout";
 import { replayEarlyClicks } from "./src/runtime/early-visit";
+import { reportWebVitals } from "./src/features/monitoring/report-web-vitals";
 import { reloadIfElsewhere, reloadOnHistory } from "./src/runtime/first-page";
 import { leaveLinksToBrowser } from "./src/runtime/gatsby-internals";
 import { hydratePage } from "./src/runtime/hydrate";
@@ -38,6 +39,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   leaveLinksToBrowser(false);
   markFirstPageMounted();
   replayEarlyClicks();
+  reportWebVitals();
 };
 /** `onRouteUpdate` scrolls instead: Gatsby scrolls only once, before the late sections have loaded. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

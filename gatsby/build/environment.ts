@@ -9,6 +9,7 @@ export interface SiteEnvironment {
   readonly GATSBY_BLOG_API_HOST?: string;
   readonly GATSBY_EMAILJS_ORIGIN?: string;
   readonly GATSBY_HSTS?: string;
+  readonly GATSBY_REPORTS_URL?: string;
 }
 
 /**
@@ -33,11 +34,15 @@ const isHttpAddress = (address: string): boolean => {
   return [username, password, search, hash].every((part) => part === "");
 };
 
+/** A path on the site's own host. */
+export const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\?#]*$/.test(address);
+
 /** What is wrong with the settings, one sentence each. */
 export const environmentIssues = ({
   GATSBY_BLOG_API_HOST: blog = "",
   GATSBY_EMAILJS_ORIGIN: email = "",
   GATSBY_HSTS: hsts = "",
+  GATSBY_REPORTS_URL: reports = "",
 }: SiteEnvironment): string[] => {
   const addressIssue = (name: string, value: string, also = ""): string[] =>
     value === "" || isHttpAddress(value)
@@ -47,6 +52,7 @@ export const environmentIssues = ({
     ...addressIssue("GATSBY_BLOG_API_HOST", blog),
     // The site itself.
     ...(email === "/" ? [] : addressIssue("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
+    ...(isOwnPath(reports) ? [] : addressIssue("GATSBY_REPORTS_URL", reports, ", or a path such as /reports")),
     ...(hsts === "" || /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(hsts)
       ? []
       : [`GATSBY_HSTS must read like max-age=604800 or max-age=63072000; includeSubDomains, not "${hsts}".`]),

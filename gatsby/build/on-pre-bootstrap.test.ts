@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../testing/content-fixture";
 import { onPreBootstrap } from "./on-pre-bootstrap";
@@ -36,6 +36,20 @@ test("a setting that is no address stops everything too", async () => {
   );
   expect(written("flags")).toBe(false);
   delete process.env.GATSBY_BLOG_API_HOST;
+});
+
+test("reports are off unless the setting says where they go", async () => {
+  const good = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
+  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  await onPreBootstrap({ reporter });
+  expect(process.env.GATSBY_REPORTS_URL).toBe("");
+  delete process.env.GATSBY_REPORTS_URL;
+  writeFileSync(path.join(good.projectDir, ".env.test"), "GATSBY_REPORTS_URL=/reports");
+  await onPreBootstrap({ reporter });
+  expect(process.env.GATSBY_REPORTS_URL).toBe("/reports");
+  delete process.env.GATSBY_REPORTS_URL;
+  good.dispose();
 });
 
 test("good content lets what comes out of packages be written", async () => {

@@ -15,10 +15,13 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
   // Gatsby always runs in the site's folder.
   const directory = process.cwd();
   const dataDir = path.join(directory, "data");
-  const settings = environmentIssues(readEnvironment(directory));
+  const environment = readEnvironment(directory);
+  const settings = environmentIssues(environment);
   if (settings.length > 0) {
     reporter.panic(["A setting is wrong; nothing was built. See docs/deploy.md.", ...settings].join("\n"));
   }
+  // Gatsby bakes in only what is set. Empty, it lets webpack leave out the code of src/features/monitoring.
+  process.env.GATSBY_REPORTS_URL = environment.GATSBY_REPORTS_URL ?? "";
   const issues = await checkContent(dataDir);
   if (issues.length > 0) {
     reporter.panic(

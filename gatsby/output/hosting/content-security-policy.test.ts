@@ -17,14 +17,19 @@ describe("foreignHosts", () => {
     expect(foreignHosts({ GATSBY_EMAILJS_ORIGIN: origin }).connect).toEqual([]);
   });
 
+  it("needs no host for reports that go to a path of the site", () => {
+    expect(foreignHosts({ GATSBY_EMAILJS_ORIGIN: "/", GATSBY_REPORTS_URL: "/reports" }).connect).toEqual([]);
+  });
+
   it("names the origin only, whatever path the setting has", () => {
     expect(
       foreignHosts({
         GATSBY_EMAILJS_ORIGIN: "https://mail.example/x",
         GATSBY_BLOG_API_HOST: "https://blog.example:8443/",
+        GATSBY_REPORTS_URL: "https://reports.example/site",
       }),
     ).toEqual({
-      connect: ["https://mail.example", "https://blog.example:8443"],
+      connect: ["https://mail.example", "https://blog.example:8443", "https://reports.example"],
       images: ["https://blog.example:8443"],
     });
   });

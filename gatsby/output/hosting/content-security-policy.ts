@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SiteEnvironment } from "../../build/environment";
+import { isOwnPath, type SiteEnvironment } from "../../build/environment";
 
 const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
@@ -22,7 +22,9 @@ export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
         ? []
         : [new URL(emailSetting).origin];
   const blog = environment.GATSBY_BLOG_API_HOST ? [new URL(environment.GATSBY_BLOG_API_HOST).origin] : [];
-  return { connect: [...email, ...blog], images: blog };
+  const reportsSetting = environment.GATSBY_REPORTS_URL ?? "";
+  const reports = reportsSetting === "" || isOwnPath(reportsSetting) ? [] : [new URL(reportsSetting).origin];
+  return { connect: [...email, ...blog, ...reports], images: blog };
 };
 
 /** The sources (`'sha256-…'`) that allow scripts by their code, without duplicates. */

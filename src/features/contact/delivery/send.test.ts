@@ -44,6 +44,26 @@ const outcome = (): Promise<string> =>
     },
   );
 
+it("reports why a message wasn't sent, and nothing of the message", async () => {
+  process.env.GATSBY_REPORTS_URL = "/reports";
+  const beacon = jest.fn<boolean, [string, string]>(() => true);
+  Object.assign(navigator, { sendBeacon: beacon });
+  request.mockRejectedValueOnce({ status: 412, text: params.message });
+  await outcome();
+  expect(beacon.mock.calls).toEqual([["/reports", expect.stringContaining("The e-mail service answered 412.")]]);
+  const [, body = ""] = beacon.mock.calls[0] ?? [];
+  for (const typed of Object.values(params)) expect(body).not.toContain(`"${typed}"`);
+  delete process.env.GATSBY_REPORTS_URL;
+});
+
+it("reports nothing where reports are off", async () => {
+  const beacon = jest.fn();
+  Object.assign(navigator, { sendBeacon: beacon });
+  request.mockRejectedValueOnce({ status: 412, text: "" });
+  await outcome();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
 it("posts the specification's fields with the keys", async () => {
   expect(await outcome()).toBe("sent");
   expect(request).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { motion } from "../../../theme/motion";
+import { sendReports } from "../../monitoring/reports";
 import type { MessageParams } from "./message";
 
 /** Why a message couldn't be sent. Safe to log: it contains nothing that the visitor typed. */
@@ -145,6 +146,12 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 
+const toSendError = (error: unknown): SendError => {
+  if (error instanceof SendError) return error;
+  const status = statusOf(error);
+  return new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
+};
+
 /**
  * Sends a message through the e-mail service.
  * @throws {SendError} if the service refuses it, can't be reached, or doesn't answer within 15 s.
@@ -156,9 +163,9 @@ export async function sendMessage(params: MessageParams): Promise<void> {
   try {
     await Promise.race([post(params, attempt), failure(attempt)]);
   } catch (error) {
-    if (error instanceof SendError) throw error;
-    const status = statusOf(error);
-    throw new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
+    const failed = toSendError(error);
+    sendReports(window.location.pathname, [{ name: "failed-send", value: 1, reason: failed.message }]);
+    throw failed;
   } finally {
     controller.abort();
   }
