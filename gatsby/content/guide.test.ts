@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { follow, tasksIn } from "../testing/guide";
+import { checkContent } from "./check/check-content";
+import { formatIssue } from "./check/issue";
+
+const tasks = tasksIn(readFileSync("data/README.md", "utf8"), "Ten common changes");
+
+/** A picture or logo of the sample for each new one, from the same folder. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  "images/clients": "data/images/clients/foldwick.svg",
+  "images/hero": "data/images/hero/poster.webp",
+  "images/offices": "data/images/offices/dubai.webp",
+  "images/portfolio": "data/images/portfolio/saffron-monsoon.webp",
+  "images/reels": "data/images/reels/01.webp",
+  "images/services": "data/images/services/public-relations.webp",
+  "images/testimonials": "data/images/testimonials/meera-anand.webp",
+  "images/blog": "data/images/services/public-relations.webp",
+};
+const fileFor = (name: string): Buffer => {
+  const sample = SAMPLES[path.dirname(name)];
+  return sample === undefined ? Buffer.from("film") : readFileSync(sample);
+};
+
+let folder: string;
+const dataDir = () => path.join(folder, "data");
+const issues = async () => (await checkContent(dataDir())).map(formatIssue);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "guide-"));
+  for (const name of ["data", "static/videos", "src/messages"])
+    cpSync(name, path.join(folder, name), { recursive: true });
+  // The icons come from a package.
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("the guide explains ten common changes, each in steps", () => {
+  expect(tasks).toHaveLength(10);
+  for (const { steps } of tasks) expect(steps.length).toBeGreaterThan(0);
+});
+
+describe("whoever follows the guide to the letter has content without issues:", () => {
+  test.each(tasks.map((task) => [task.title, task] as const))("%s", async (_, task) => {
+    follow(task, dataDir(), fileFor);
+    expect(await issues()).toEqual([]);
+  });
+
+  test("all of it, one after another", async () => {
+    for (const task of tasks) follow(task, dataDir(), fileFor);
+    expect(await issues()).toEqual([]);
+  });
+});
+
+test("a step that is left out is reported", async () => {
+  const client = tasks.find(({ title }) => title === "Add a client");
+  if (!client) throw new Error("The guide doesn't say how to add a client.");
+  follow({ ...client, steps: client.steps.slice(1) }, dataDir(), fileFor);
+  expect(await issues()).toEqual([expect.stringContaining("images/clients/fig-and-co.svg")]);
+});
