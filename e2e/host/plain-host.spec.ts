@@ -1,10 +1,10 @@
-import { FEED_PATH } from "../src/constants/feed";
-import { content } from "./support/content";
-import { readFeed } from "./support/feed";
-import { hydrated } from "./support/page";
-import { expect, test } from "./support/plain-host";
-import { BLOG, LABELS, OLD_PATHS, PAGE, ROUTES, SERVICE, titleOf } from "./support/routes";
-import { say } from "./support/words";
+import { FEED_PATH } from "../../src/constants/feed";
+import { content } from "../support/content";
+import { readFeed } from "../support/feed";
+import { hydrated } from "../support/page";
+import { expect, test } from "../support/plain-host";
+import { BLOG, LABELS, OLD_PATHS, PAGE, ROUTES, SERVICE, titleOf } from "../support/routes";
+import { say } from "../support/words";
 
 const NOT_FOUND = /console: Failed to load resource: the server responded with a status of 404/;
 

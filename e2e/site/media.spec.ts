@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { content } from "./support/content";
-import { scrollThrough, withoutPopup } from "./support/page";
-import { LEGAL } from "./support/routes";
-import { expect, test } from "./support/test";
+import { content } from "../support/content";
+import { scrollThrough, withoutPopup } from "../support/page";
+import { LEGAL } from "../support/routes";
+import { expect, test } from "../support/test";
 
 const FILMS = "static/videos";
 const films = readdirSync(FILMS);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { content } from "./support/content";
-import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { clippedTexts, OWN_SETTINGS } from "./support/readable";
-import { LEGAL_PATHS, OTHER_SERVICE, SERVICE } from "./support/routes";
-import { expect, figure, test } from "./support/test";
-import { escaped, say } from "./support/words";
+import { content } from "../support/content";
+import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
+import { clippedTexts, OWN_SETTINGS } from "../support/readable";
+import { LEGAL_PATHS, OTHER_SERVICE, SERVICE } from "../support/routes";
+import { expect, figure, test } from "../support/test";
+import { escaped, say } from "../support/words";
 
 /**
  * What readers set for themselves: zoom, colours of their own, paper. What is looked at on every page is in

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { dark, light } from "../src/theme/color-schemes";
-import { hydrated, scrollThrough, withoutPopup } from "./support/page";
-import { ONE_OF_EACH_KIND } from "./support/routes";
-import { expect, test } from "./support/test";
+import { dark, light } from "../../src/theme/color-schemes";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { ONE_OF_EACH_KIND } from "../support/routes";
+import { expect, test } from "../support/test";
 
 const toRgb = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const LIGHT = toRgb(light.shared.page);

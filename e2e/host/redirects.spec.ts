@@ -1,6 +1,6 @@
-import { content } from "./support/content";
-import { OLD_PATHS } from "./support/routes";
-import { expect, test } from "./support/test";
+import { content } from "../support/content";
+import { OLD_PATHS } from "../support/routes";
+import { expect, test } from "../support/test";
 
 const NOT_FOUND = /console: Failed to load resource: the server responded with a status of 404/;
 

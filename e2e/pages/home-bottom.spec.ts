@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { FEED_PATH } from "../src/constants/feed";
-import { POSTS_ON_HOME } from "../src/constants/home";
-import { content } from "./support/content";
-import { hydrated, scrollThrough, withoutPopup } from "./support/page";
-import { expect, test } from "./support/test";
-import { like, say } from "./support/words";
+import { FEED_PATH } from "../../src/constants/feed";
+import { POSTS_ON_HOME } from "../../src/constants/home";
+import { content } from "../support/content";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { expect, test } from "../support/test";
+import { like, say } from "../support/words";
 
 const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
 const PAUSE = say("motion.pause", { subject: say("motion.carousel") });

@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { FEED_PATH } from "../src/constants/feed";
-import { POSTS_ON_HOME } from "../src/constants/home";
-import { content } from "./support/content";
-import { readFeed } from "./support/feed";
-import { withoutPopup } from "./support/page";
-import { expect as baseExpect, test } from "./support/test";
-import { say } from "./support/words";
+import { FEED_PATH } from "../../src/constants/feed";
+import { POSTS_ON_HOME } from "../../src/constants/home";
+import { content } from "../support/content";
+import { readFeed } from "../support/feed";
+import { withoutPopup } from "../support/page";
+import { expect as baseExpect, test } from "../support/test";
+import { say } from "../support/words";
 
 const expect = baseExpect.configure({ timeout: 20_000 });
 const FEED = `**${FEED_PATH}`;

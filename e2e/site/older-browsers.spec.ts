@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { deadControls, lostTexts } from "./support/page";
-import { BLOG, LABELS, POST, SERVICE } from "./support/routes";
-import { expect, test } from "./support/test";
-import { say } from "./support/words";
+import { deadControls, lostTexts } from "../support/page";
+import { BLOG, LABELS, POST, SERVICE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { say } from "../support/words";
 
 /** A browser older than those in `browserslist` (package.json), which gets what a visitor without JavaScript gets. */
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
 import { get } from "node:http";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { weigh } from "../scripts/bench/weigh.mjs";
-import { ROUTES } from "./support/routes";
-import { expect, test } from "./support/test";
+import { weigh } from "../../scripts/bench/weigh.mjs";
+import { ROUTES } from "../support/routes";
+import { expect, test } from "../support/test";
 
 /** Bytes of JavaScript, gzip, that a page may load before any touch. An empty page of the same libraries has 77 kB. */
 const JAVASCRIPT_OF_HOME = 95_000;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content } from "./support/content";
-import { hydrated, withoutPopup } from "./support/page";
-import { SERVICES } from "./support/routes";
-import { expect, test } from "./support/test";
-import { anyOf, like, say } from "./support/words";
+import { content } from "../support/content";
+import { hydrated, withoutPopup } from "../support/page";
+import { SERVICES } from "../support/routes";
+import { expect, test } from "../support/test";
+import { anyOf, like, say } from "../support/words";
 
 const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
 const PAUSE = say("motion.pause", { subject: say("motion.carousel") });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { deadControls, lostTexts, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { OWN_SETTINGS, readableHeight } from "./support/readable";
-import { EVERY_KIND } from "./support/routes";
-import { expect, figure, test } from "./support/test";
+import { deadControls, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
+import { OWN_SETTINGS, readableHeight } from "../support/readable";
+import { EVERY_KIND } from "../support/routes";
+import { expect, figure, test } from "../support/test";
 
 const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole("banner")).toHaveCount(1);

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { FEED_PATH } from "../src/constants/feed";
-import { readFeed } from "./support/feed";
-import { observe } from "./support/observatory";
-import { MAP_HOST, showMap, stubMap } from "./support/map";
-import { messagesWith } from "./support/outbox";
-import { hydrated, scrollThrough, withoutPopup } from "./support/page";
-import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { BLOG, LABELS, LEGAL, PAGE, PLACEHOLDER, SERVICE } from "./support/routes";
-import { expect, figure, test as base } from "./support/test";
-import { anyOf, say } from "./support/words";
-import { PICTURES } from "./support/works";
+import { FEED_PATH } from "../../src/constants/feed";
+import { readFeed } from "../support/feed";
+import { observe } from "../support/observatory";
+import { MAP_HOST, showMap, stubMap } from "../support/map";
+import { messagesWith } from "../support/outbox";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { PLAYER_HOST, stubPlayer } from "../support/player";
+import { BLOG, LABELS, LEGAL, PAGE, PLACEHOLDER, SERVICE } from "../support/routes";
+import { expect, figure, test as base } from "../support/test";
+import { anyOf, say } from "../support/words";
+import { PICTURES } from "../support/works";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { readFeed } from "./support/feed";
-import { ROUTES, SERVICES } from "./support/routes";
-import { expect, test } from "./support/test";
+import { readFeed } from "../support/feed";
+import { ROUTES, SERVICES } from "../support/routes";
+import { expect, test } from "../support/test";
 
 const text = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? "";
 

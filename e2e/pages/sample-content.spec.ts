@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "./support/content";
-import { hydrated, withoutPopup } from "./support/page";
-import { OLD_PATHS, ROUTES, SERVICES as FOUND } from "./support/routes";
-import { expect as baseExpect, test } from "./support/test";
+import { content } from "../support/content";
+import { hydrated, withoutPopup } from "../support/page";
+import { OLD_PATHS, ROUTES, SERVICES as FOUND } from "../support/routes";
+import { expect as baseExpect, test } from "../support/test";
 
 /**
  * What the specification says of the shipped content, in numbers. A new owner with content of their own changes this

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { content } from "./support/content";
-import { hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
+import { content } from "../support/content";
+import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import {
   clippedTexts,
   isSpaced,
@@ -10,10 +10,10 @@ import {
   spaceTexts,
   unseenControls,
   unspaceTexts,
-} from "./support/readable";
-import { EVERY_KIND, ONE_OF_EACH_KIND } from "./support/routes";
-import { expect, figure, test } from "./support/test";
-import { say } from "./support/words";
+} from "../support/readable";
+import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
+import { expect, figure, test } from "../support/test";
+import { say } from "../support/words";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

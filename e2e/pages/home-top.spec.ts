@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "./support/content";
-import { drawn, hydrated, withoutPopup } from "./support/page";
-import { expect as baseExpect, test } from "./support/test";
-import { like, say } from "./support/words";
+import { content } from "../support/content";
+import { drawn, hydrated, withoutPopup } from "../support/page";
+import { expect as baseExpect, test } from "../support/test";
+import { like, say } from "../support/words";
 
 const GO_TO_SLIDE = like("carousel.goToSlide", { number: /\d+/ });
 const PAUSE = say("motion.pause", { subject: say("motion.carousel") });

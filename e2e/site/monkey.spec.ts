@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { MAP_HOST, stubMap } from "./support/map";
-import { hydrated, isFree } from "./support/page";
-import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { EVERY_KIND, SERVICE } from "./support/routes";
-import { expect, figure, test } from "./support/test";
+import { MAP_HOST, stubMap } from "../support/map";
+import { hydrated, isFree } from "../support/page";
+import { PLAYER_HOST, stubPlayer } from "../support/player";
+import { EVERY_KIND, SERVICE } from "../support/routes";
+import { expect, figure, test } from "../support/test";
 
 /**
  * A monkey at the page: presses, keys, words, scrolling, resizing, Back, in an order that a seed decides. The watch over

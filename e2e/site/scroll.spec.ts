@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { HOME_SECTIONS } from "../src/constants/home";
-import { NO_PICTURE, withoutPictures } from "./support/faults";
-import { blockStorage, hydrated, withoutPopup } from "./support/page";
-import { FAQ_LABEL, LEGAL, titleOf } from "./support/routes";
-import { expect, test } from "./support/test";
+import { HOME_SECTIONS } from "../../src/constants/home";
+import { NO_PICTURE, withoutPictures } from "../support/faults";
+import { blockStorage, hydrated, withoutPopup } from "../support/page";
+import { FAQ_LABEL, LEGAL, titleOf } from "../support/routes";
+import { expect, test } from "../support/test";
 
 const SMALL = { width: 390, height: 844 };
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { FIRST_CLIENTS } from "../src/components/SpriteLogo/sprites";
-import { content } from "./support/content";
-import { drawn, hydrated, withoutPopup } from "./support/page";
-import { expect as baseExpect, test } from "./support/test";
+import { FIRST_CLIENTS } from "../../src/components/SpriteLogo/sprites";
+import { content } from "../support/content";
+import { drawn, hydrated, withoutPopup } from "../support/page";
+import { expect as baseExpect, test } from "../support/test";
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 

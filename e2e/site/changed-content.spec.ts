@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { FEED_PATH } from "../src/constants/feed";
-import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "./support/changed-site";
-import { drawn, hydrated, scrollThrough, withoutPopup } from "./support/page";
-import { ROUTES } from "./support/routes";
-import { expect, test as base } from "./support/test";
+import { FEED_PATH } from "../../src/constants/feed";
+import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "../support/changed-site";
+import { drawn, hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { ROUTES } from "../support/routes";
+import { expect, test as base } from "../support/test";
 
 /**
  * What a maintainer changes without touching code: texts, people, pages, the blog's host. All of it in one copy of the

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { chromium, type Locator, type Page } from "@playwright/test";
-import flags from "../scripts/browsers/chromium-flags.json";
-import { MAP_HOST, showMap, stubMap } from "./support/map";
-import { content } from "./support/content";
-import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { LABELS, LEGAL, SERVICE, titleOf } from "./support/routes";
-import { expect, test } from "./support/test";
-import { anyOf, say } from "./support/words";
+import flags from "../../scripts/browsers/chromium-flags.json";
+import { MAP_HOST, showMap, stubMap } from "../support/map";
+import { content } from "../support/content";
+import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "../support/page";
+import { PLAYER_HOST, stubPlayer } from "../support/player";
+import { LABELS, LEGAL, SERVICE, titleOf } from "../support/routes";
+import { expect, test } from "../support/test";
+import { anyOf, say } from "../support/words";
 
 /** Impatient visitors: rapid clicks, windows that change their size in the middle of something, Back and Forward. */
 

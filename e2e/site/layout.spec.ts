@@ -1,8 +1,8 @@
-import { content } from "./support/content";
-import { hydrated, scrollThrough, withoutPopup } from "./support/page";
-import { LABELS, NAVIGATION, SERVICE, titleOf } from "./support/routes";
-import { expect, test } from "./support/test";
-import { say } from "./support/words";
+import { content } from "../support/content";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { LABELS, NAVIGATION, SERVICE, titleOf } from "../support/routes";
+import { expect, test } from "../support/test";
+import { say } from "../support/words";
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));

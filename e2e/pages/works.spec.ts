@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { profileOf } from "../gatsby/content/schema/works/portfolio-image";
-import { content } from "./support/content";
-import { hydrated, quiet, withoutPopup } from "./support/page";
-import { PLAYER_HOST, stubPlayer } from "./support/player";
-import { LABELS } from "./support/routes";
-import { expect as baseExpect, test } from "./support/test";
-import { like, say } from "./support/words";
-import { countOf, imagesOf, PICTURES, SHOWN, type Type, TYPES } from "./support/works";
+import { profileOf } from "../../gatsby/content/schema/works/portfolio-image";
+import { content } from "../support/content";
+import { hydrated, quiet, withoutPopup } from "../support/page";
+import { PLAYER_HOST, stubPlayer } from "../support/player";
+import { LABELS } from "../support/routes";
+import { expect as baseExpect, test } from "../support/test";
+import { like, say } from "../support/words";
+import { countOf, imagesOf, PICTURES, SHOWN, type Type, TYPES } from "../support/works";
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 

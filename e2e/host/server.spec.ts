@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { smoke } from "../scripts/lib/smoke.mjs";
-import { readFeed } from "./support/feed";
-import { messagesWith } from "./support/outbox";
-import { ROUTES } from "./support/routes";
-import { expect, test } from "./support/test";
+import { smoke } from "../../scripts/lib/smoke.mjs";
+import { readFeed } from "../support/feed";
+import { messagesWith } from "../support/outbox";
+import { ROUTES } from "../support/routes";
+import { expect, test } from "../support/test";
 
 /** The address of one of the scripts that a page starts. */
 const scriptOf = (html: string): string => /"(\/[^"]+\.js)"/.exec(html)?.[1] ?? "none";

@@ -1,13 +1,13 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { getExampleNumber, isSupportedCountry, type PhoneNumber } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
-import { content } from "./support/content";
-import { MAP_HOST, showMap, stubMap } from "./support/map";
-import { messagesWith } from "./support/outbox";
-import { blockStorage, hydrated, quiet } from "./support/page";
-import { LABELS, OTHER_SERVICE, SERVICE } from "./support/routes";
-import { expect, test } from "./support/test";
-import { anyOf, escaped, say } from "./support/words";
+import { content } from "../support/content";
+import { MAP_HOST, showMap, stubMap } from "../support/map";
+import { messagesWith } from "../support/outbox";
+import { blockStorage, hydrated, quiet } from "../support/page";
+import { LABELS, OTHER_SERVICE, SERVICE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { anyOf, escaped, say } from "../support/words";
 
 const ENDPOINT = "**/api/v1.0/email/send";
 

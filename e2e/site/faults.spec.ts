@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
-import { FEED_PATH } from "../src/constants/feed";
-import { content } from "./support/content";
-import { failOnce, loadedAnew, markDocument, outlineOf, scriptBlocker, scriptsOf } from "./support/faults";
-import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "./support/page";
-import { LABELS, PAGE, POST, SERVICE, titleOf } from "./support/routes";
-import { expect, figure, test } from "./support/test";
-import { anyOf, say } from "./support/words";
+import { FEED_PATH } from "../../src/constants/feed";
+import { content } from "../support/content";
+import { failOnce, loadedAnew, markDocument, outlineOf, scriptBlocker, scriptsOf } from "../support/faults";
+import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
+import { LABELS, PAGE, POST, SERVICE, titleOf } from "../support/routes";
+import { expect, figure, test } from "../support/test";
+import { anyOf, say } from "../support/words";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
 
