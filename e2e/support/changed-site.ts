@@ -14,7 +14,7 @@ import { createPreviewServer, listen } from "../../scripts/preview-server/server
 const PROJECT = process.cwd();
 
 /** One colour, 1280 × 900 px: stands for every picture, because a build spends most of its time on pictures. */
-const PLAIN_PICTURE = Buffer.from(
+export const PLAIN_PICTURE = Buffer.from(
   "UklGRlgAAABXRUJQVlA4TEsAAAAv/8TgAAfQra5Vuv8BBW3bMOUPvzuO6H+G//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Od/QwEA",
   "base64",
 );
@@ -36,6 +36,11 @@ export const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
 /** A copy of the project in a folder of its own, for a test to do with it what a maintainer may. */
 export class ChangedSite {
   private constructor(private readonly folder: string) {}
+
+  /** The copy's content. */
+  get dataDir(): string {
+    return path.join(this.folder, "data");
+  }
 
   private readonly servers: Server[] = [];
 
