@@ -61,7 +61,7 @@ const killAt = async (env, point) => {
   return killed;
 };
 
-/** @returns {Promise<import("./lib/counts.mjs").Counts>} */
+/** @returns {Promise<import("./test-steps/counts.mjs").Counts>} */
 export const killBuilds = async () => {
   const counts = { passed: 0, failed: 0 };
   /** @param {string} what @param {readonly string[]} faults */

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { projectDir } from "./lib/project.mjs";
-import { smoke } from "./lib/smoke.mjs";
+import { smoke } from "./smoke/smoke.mjs";
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { plain: { type: "boolean" } } });
 /** @type {{ domain: string }} */

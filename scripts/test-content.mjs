@@ -6,5 +6,5 @@
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();
-const { otherAgencyTests, runSteps } = await import("./lib/steps.mjs");
+const { otherAgencyTests, runSteps } = await import("./test-steps/steps.mjs");
 process.exit(await runSteps([otherAgencyTests(process.argv.slice(2))]));

@@ -3,9 +3,9 @@
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();
-const { countStep } = await import("./lib/counts.mjs");
+const { countStep } = await import("./test-steps/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, runSteps } = await import("./lib/steps.mjs");
+const { browserTests, build, runSteps } = await import("./test-steps/steps.mjs");
 const { killBuilds } = await import("./killed-builds.mjs");
 
 /** Specs that visit more pages or take more steps when there's time, and those in e2e/long. */

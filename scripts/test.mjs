@@ -3,9 +3,10 @@
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();
-const { countJest, countStep } = await import("./lib/counts.mjs");
+const { countJest, countStep } = await import("./test-steps/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, engineVisits, freshReport, otherAgencyTests, runSteps } = await import("./lib/steps.mjs");
+const { browserTests, build, engineVisits, freshReport, otherAgencyTests, runSteps } =
+  await import("./test-steps/steps.mjs");
 
 /** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];

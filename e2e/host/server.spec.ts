@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { smoke } from "../../scripts/lib/smoke.mjs";
+import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { readFeed } from "../support/feed";
 import { messagesWith } from "../support/outbox";
 import { ROUTES } from "../support/routes";

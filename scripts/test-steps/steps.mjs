@@ -5,11 +5,11 @@ import { findOrInstallChromium } from "../browsers/chromium.mjs";
 import { SEE_DOCTOR } from "../setup/checks.mjs";
 import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
 import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
-import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
-import { buildSite, previewEnvironment } from "./build.mjs";
+import { buildSite, previewEnvironment } from "../lib/build.mjs";
+import { projectDir } from "../lib/project.mjs";
+import { run, runScript } from "../lib/run.mjs";
 import { copyProject, otherAgencyDir } from "./other-agency.mjs";
-import { projectDir } from "./project.mjs";
-import { run, runScript } from "./run.mjs";
+import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
 

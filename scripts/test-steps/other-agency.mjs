@@ -3,9 +3,9 @@ import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { REMOVE } from "./build-sandbox.mjs";
-import { listFiles } from "./list-files.mjs";
-import { projectDir, sandboxDir } from "./project.mjs";
+import { REMOVE } from "../lib/build-sandbox.mjs";
+import { listFiles } from "../lib/list-files.mjs";
+import { projectDir, sandboxDir } from "../lib/project.mjs";
 
 /** Another agency's content, which shares only its structure with the sample. Its pictures are drawn here. */
 const contentDir = path.join(projectDir, "e2e", "other-agency", "data");

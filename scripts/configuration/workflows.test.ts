@@ -3,7 +3,7 @@ import { execSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import packageFile from "../package.json";
+import packageFile from "../../package.json";
 
 const permissions = z.record(z.string(), z.enum(["read", "write", "none"]));
 const workflow = z.object({
