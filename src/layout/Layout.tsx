@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { island } from "../runtime/Island/Island";
 import { t } from "../messages/t";
-import { Header } from "./Header";
-import { LeadPopup } from "./LeadPopup";
+import { Header } from "./Header/Header";
+import { LeadPopup } from "./LeadPopup/LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
 
-const ContactTools = island(() => import("./ContactTools"), { hydrate: "interaction" });
+const ContactTools = island(() => import("./ContactTools/ContactTools"), { hydrate: "interaction" });
 
 export interface LayoutProps {
   /** Path of the current page. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import ContactTools from "../../../layout/ContactTools";
+import ContactTools from "../../../layout/ContactTools/ContactTools";
 import Footer from "../../../layout/Footer";
-import { Header } from "../../../layout/Header";
+import { Header } from "../../../layout/Header/Header";
 import { ContactMethods } from "../../../sections/contact/ContactMethods";
 import { HeroContact } from "../../../sections/page/hero/HeroContact";
 import { site } from "../../../site";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { colorChoiceScript } from "../theme/color-choice";
+import { colorChoiceScript } from "../../theme/color-choice";
 import { ColorToggle } from "./ColorToggle";
 
 /** Sets the system's colour preference. */

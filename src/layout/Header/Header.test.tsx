@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { site } from "../site";
+import { site } from "../../site";
 import { Header } from "./Header";
 
 const menu = () => document.getElementById("menu");

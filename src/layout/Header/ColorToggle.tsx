@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { Icon } from "../components/Icon/Icon";
-import { useMediaQuery } from "../hooks/useMediaQuery";
-import { t } from "../messages/t";
-import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../theme/color-choice";
-import { color } from "../theme/color";
-import { media, radius } from "../theme/layout";
-import { motion } from "../theme/motion";
+import { Icon } from "../../components/Icon/Icon";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { t } from "../../messages/t";
+import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/color-choice";
+import { color } from "../../theme/color";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
 
 const button = css({
   display: "grid",

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { prefillContactLinks } from "../features/contact/delivery/prefill-links";
+import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
 import ContactTools from "./ContactTools";
 
 jest.setTimeout(30_000);

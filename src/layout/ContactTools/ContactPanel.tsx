@@ -1,13 +1,13 @@
 import { css, keyframes } from "@emotion/react";
-import { Dialog } from "../components/Dialog/Dialog";
-import { BrandMark } from "../components/BrandMark/BrandMark";
-import { PanelForm } from "../features/contact/form/PanelForm";
-import { site } from "../site";
-import { color } from "../theme/color";
-import { media } from "../theme/layout";
-import { motion } from "../theme/motion";
-import { typography } from "../theme/typography";
-import { t } from "../messages/t";
+import { Dialog } from "../../components/Dialog/Dialog";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { PanelForm } from "../../features/contact/form/PanelForm";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { media } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { typography } from "../../theme/typography";
+import { t } from "../../messages/t";
 
 const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
 const panel = css({

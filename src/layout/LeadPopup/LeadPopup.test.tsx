@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/draft/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
 import { LeadPopup } from "./LeadPopup";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));

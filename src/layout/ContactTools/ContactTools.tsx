@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { ButtonLink, Button } from "../components/Button/Button";
-import { Icon } from "../components/Icon/Icon";
-import type { UiIcon } from "../components/Icon/icon-names";
-import { useLazyComponent } from "../hooks/useLazyComponent";
-import { site } from "../site";
-import { color } from "../theme/color";
-import { zIndex, media, radius, shadow } from "../theme/layout";
-import { motion } from "../theme/motion";
-import { mailtoUrl, whatsappUrl } from "../utils/links";
-import { t } from "../messages/t";
+import { ButtonLink, Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import type { UiIcon } from "../../components/Icon/icon-names";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { zIndex, media, radius, shadow } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { t } from "../../messages/t";
 
 const tool = css({
   position: "fixed",

@@ -1,13 +1,13 @@
 import { css, keyframes } from "@emotion/react";
-import { Dialog } from "../components/Dialog/Dialog";
-import { BrandMark } from "../components/BrandMark/BrandMark";
-import { PopupForm } from "../features/contact/form/PopupForm";
-import { site } from "../site";
-import { color } from "../theme/color";
-import { media, radius } from "../theme/layout";
-import { motion } from "../theme/motion";
-import { typography } from "../theme/typography";
-import { t } from "../messages/t";
+import { Dialog } from "../../components/Dialog/Dialog";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { PopupForm } from "../../features/contact/form/PopupForm";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { typography } from "../../theme/typography";
+import { t } from "../../messages/t";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const popup = css({

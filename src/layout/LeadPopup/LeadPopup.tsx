@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { POPUP_SEEN_KEY, sessionStore } from "../features/contact/draft/session-storage";
-import { useLazyComponent } from "../hooks/useLazyComponent";
-import { site } from "../site";
-import { motion } from "../theme/motion";
-import { loadEventTime } from "../utils/navigation-timing";
+import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
+import { site } from "../../site";
+import { motion } from "../../theme/motion";
+import { loadEventTime } from "../../utils/navigation-timing";
 
 const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
 

@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { memo, useEffect, useRef, useState } from "react";
-import { Icon } from "../components/Icon/Icon";
-import { ButtonLink } from "../components/Button/Button";
-import { BrandMark } from "../components/BrandMark/BrandMark";
-import { site } from "../site";
-import { color } from "../theme/color";
-import { zIndex, media, radius, shadow, space } from "../theme/layout";
-import { motion } from "../theme/motion";
-import { fonts, typography } from "../theme/typography";
-import { mapSearchUrl } from "../utils/links";
-import { t } from "../messages/t";
+import { Icon } from "../../components/Icon/Icon";
+import { ButtonLink } from "../../components/Button/Button";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { zIndex, media, radius, shadow, space } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { fonts, typography } from "../../theme/typography";
+import { mapSearchUrl } from "../../utils/links";
+import { t } from "../../messages/t";
+import { SocialLinks } from "../SocialLinks";
 import { ColorToggle } from "./ColorToggle";
-import { SocialLinks } from "./SocialLinks";
 
 const strip = css({
   ...typography.small,
