@@ -3,11 +3,11 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from "
 import { Button } from "../../components/Button/Button";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
-import { FilterBar } from "./FilterBar";
-import { resultCountText, type Filter } from "./filters";
-import { ImageItems } from "./ImageItems";
-import { Reels } from "./Reels";
-import { useFilter } from "./useFilter";
+import { FilterBar } from "./filter/FilterBar";
+import { resultCountText, type Filter } from "./filter/filters";
+import { ImageItems } from "./images/ImageItems";
+import { Reels } from "./reels/Reels";
+import { useFilter } from "./filter/useFilter";
 import { Websites } from "./Websites";
 
 const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } });

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
-import { color } from "../../theme/color";
-import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { color } from "../../../theme/color";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
 
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { Icon } from "../../components/Icon/Icon";
-import { Illustration } from "../../components/Illustration/Illustration";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
-import { canHover } from "../../utils/can-hover";
-import { t } from "../../messages/t";
-import { WORKS_GRID_SIZES } from "./grid";
+import { Icon } from "../../../components/Icon/Icon";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { color } from "../../../theme/color";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { canHover } from "../../../utils/can-hover";
+import { t } from "../../../messages/t";
+import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 
 const frame = css({

@@ -1,4 +1,4 @@
-import { t } from "../../messages/t";
+import { t } from "../../../messages/t";
 
 /** The portfolio's filters in the order of their buttons: the value in the address and the button's label. */
 export const FILTERS = [

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { zIndex, media } from "../../theme/layout";
-import { motion, scrollOffsets } from "../../theme/motion";
-import { fonts } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { color } from "../../../theme/color";
+import { zIndex, media } from "../../../theme/layout";
+import { motion, scrollOffsets } from "../../../theme/motion";
+import { fonts } from "../../../theme/typography";
+import { t } from "../../../messages/t";
 import { type Filter, FILTERS } from "./filters";
 
 const bar = css({

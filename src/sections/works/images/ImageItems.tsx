@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Reveal } from "../../components/Reveal/Reveal";
-import { useLazyComponent } from "../../hooks/useLazyComponent";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { worksGrid } from "./grid";
+import { Reveal } from "../../../components/Reveal/Reveal";
+import { useLazyComponent } from "../../../hooks/useLazyComponent";
+import { media } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
 // Thirteen items, one of which takes four cells: sixteen cells, so four full rows.

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Reveal } from "../../components/Reveal/Reveal";
-import { motion } from "../../theme/motion";
-import { worksGrid } from "./grid";
+import { Reveal } from "../../../components/Reveal/Reveal";
+import { motion } from "../../../theme/motion";
+import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
 const grid = css([worksGrid, { rowGap: "2rem" }]);

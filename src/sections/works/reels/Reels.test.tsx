@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { reels } from "../../../test/sample-works";
+import { reels } from "../../../../test/sample-works";
 import { Reels } from "./Reels";
 
 const PLAYER = "https://www.youtube-nocookie.com";

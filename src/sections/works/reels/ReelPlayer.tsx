@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { motion } from "../../theme/motion";
+import { motion } from "../../../theme/motion";
 
 const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
 

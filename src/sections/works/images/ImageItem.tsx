@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { Icon } from "../../components/Icon/Icon";
-import type { UiIcon } from "../../components/Icon/icon-names";
-import { Illustration } from "../../components/Illustration/Illustration";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
-import { WORKS_GRID_SIZES } from "./grid";
+import { Icon } from "../../../components/Icon/Icon";
+import type { UiIcon } from "../../../components/Icon/icon-names";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { color } from "../../../theme/color";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { t } from "../../../messages/t";
+import { WORKS_GRID_SIZES } from "../grid";
 
 const SOCIAL_ICONS: Record<string, UiIcon> = {
   instagram: "instagram-logo",
