@@ -31,7 +31,7 @@ const layers = [
  * React escapes it.
  */
 const RAW_MARKUP = {
-  "src/runtime/EndOfFirstView.tsx": "always empty: leaves what the server put there in its place",
+  "src/runtime/late-styles/EndOfFirstView.tsx": "always empty: leaves what the server put there in its place",
   "src/runtime/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
   "src/runtime/inline-script.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code, and its script that applies chosen colours",

@@ -7,10 +7,10 @@ import { reloadIfElsewhere, reloadOnHistory } from "./src/runtime/first-page";
 import { leaveLinksToBrowser } from "./src/runtime/gatsby-internals";
 import { hydratePage } from "./src/runtime/hydrate";
 import { markFirstPageMounted } from "./src/runtime/Island/Island";
-import { retryLateStyles } from "./src/runtime/late-styles";
-import { afterNavigation } from "./src/runtime/navigation";
-import { prefetchOnIntent } from "./src/runtime/prefetch";
-import { releaseScroll, saveScrollPositions } from "./src/runtime/scroll-position";
+import { retryLateStyles } from "./src/runtime/late-styles/late-styles";
+import { afterNavigation } from "./src/runtime/navigation/navigation";
+import { prefetchOnIntent } from "./src/runtime/navigation/prefetch";
+import { releaseScroll, saveScrollPositions } from "./src/runtime/navigation/scroll-position";
 import { emotionCache } from "./src/theme/emotion-cache";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

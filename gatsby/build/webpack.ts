@@ -29,7 +29,7 @@ const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE
 const REPLACED = {
   // For pages that export `Head`. Ours render `Seo`.
   [path.resolve(".cache", CACHE_MODULES.headExports)]: path.resolve("gatsby", "build", "no-head-export.js"),
-  // Saves and restores positions. src/runtime/scroll-position.ts does that, and tells this one to
+  // Saves and restores positions. src/runtime/navigation/scroll-position.ts does that, and tells this one to
   // restore nothing.
   "gatsby-react-router-scroll$": path.resolve("gatsby", "build", "no-scroll-handler.js"),
 };

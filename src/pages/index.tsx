@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { EndOfFirstView } from "../runtime/EndOfFirstView";
+import { EndOfFirstView } from "../runtime/late-styles/EndOfFirstView";
 import { island } from "../runtime/Island/Island";
 import { Hero } from "../sections/home/Hero/Hero";
 import Locations from "../sections/home/Locations/Locations";

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { replayEarlyClicks } from "./early-visit";
 import { isDocumentOfAnotherPage, reloadIfElsewhere, wouldShowNotFoundInstead } from "./first-page";
 import { markFirstPageMounted } from "./Island/Island";
-import { keepLateStyles } from "./late-styles";
+import { keepLateStyles } from "./late-styles/late-styles";
 
 /** Suspends forever, which leaves the screen as it is. */
 const Never = lazy(() => new Promise<never>(() => undefined));

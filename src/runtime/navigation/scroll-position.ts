@@ -1,5 +1,5 @@
-import { motion } from "../theme/motion";
-import { isReloadOrHistoryVisit } from "../utils/navigation-timing";
+import { motion } from "../../theme/motion";
+import { isReloadOrHistoryVisit } from "../../utils/navigation-timing";
 
 /** Input that scrolls, or starts something that scrolls. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

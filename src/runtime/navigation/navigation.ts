@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { isRouterWrapper } from "./gatsby-internals";
+import { isRouterWrapper } from "../gatsby-internals";
 import { updateScroll } from "./scroll-position";
 
 /** How long, in ms, after a page change the router may still move the focus. */

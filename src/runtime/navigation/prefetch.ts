@@ -1,6 +1,6 @@
-import { loadHead } from "../seo/Seo";
-import { prefersReducedData } from "../utils/save-data";
-import { fetchPage } from "./gatsby-internals";
+import { loadHead } from "../../seo/Seo";
+import { prefersReducedData } from "../../utils/save-data";
+import { fetchPage } from "../gatsby-internals";
 
 /** Fetches a page when the visitor points at, focuses or touches a link to it, and not before. */
 export function prefetchOnIntent(): void {
