@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
+import { expect } from "./expect";
 import { scrollThrough } from "./page";
 
 /** Takes one attempt away; what comes after goes through. */

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "./expect";
 
 /** Goes down the page a window at a time. @returns whether frames still come at the end */
 const goDown = (page: Page): Promise<boolean> =>

@@ -1,4 +1,5 @@
-import { expect, test as base, type TestInfo } from "@playwright/test";
+import { test as base, type TestInfo } from "@playwright/test";
+import { expect } from "./expect";
 
 interface Options {
   /** Hosts beside the site's own that the test expects requests to. */
