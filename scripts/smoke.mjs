@@ -13,6 +13,8 @@ import { smoke } from "./smoke/smoke.mjs";
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { plain: { type: "boolean" } } });
 /** @type {{ domain: string }} */
 const { domain } = JSON.parse(readFileSync(path.join(projectDir, "data", "site.json"), "utf8"));
+/** @type {{ items: { from: string, to: string }[] }} */
+const { items: redirects } = JSON.parse(readFileSync(path.join(projectDir, "data", "redirects.json"), "utf8"));
 const [address = domain] = positionals;
 
 // Reserved for examples, so nothing can be published there: https://www.rfc-editor.org/rfc/rfc2606#section-2
@@ -24,7 +26,7 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error(`"${address}" is no address. Write it in full: npm run smoke https://example.com`);
   process.exit(1);
 }
-const { problems, requests } = await smoke(address, { hasRules: !values.plain });
+const { problems, requests } = await smoke(address, { hasRules: !values.plain, redirect: redirects[0] });
 for (const problem of problems) console.error(problem);
 console.log(
   `${address}: ${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${requests} requests.`,

@@ -6,7 +6,7 @@ import { PLAYER, PLAYER_HOST } from "../support/player";
 /** Where the page's script notes what goes wrong; it outlives a full load of another page. */
 export const ERRORS_KEY = "visit-errors";
 
-/** A message that holds this text is refused by the e-mail service. */
+/** A message that holds this text is refused by the email service. */
 export const REFUSED = "Please refuse this message.";
 
 /** A visit with this query meets the popup; it comes after 7 s, over what other visits look at. */

@@ -48,7 +48,7 @@ async function fill(page: Page, { name, email, phone, text }: ReturnType<typeof 
 /** The id of any message. */
 const ID: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
 
-/** Answers in place of the e-mail service, and keeps what it was sent. */
+/** Answers in place of the email service, and keeps what it was sent. */
 async function stub(
   page: Page,
   answer: { status: number; body?: string; contentType?: string } | "abort" | "hang" = { status: 200 },
@@ -187,7 +187,7 @@ test.describe("the rules", () => {
     }
   };
 
-  test("refuse what is no e-mail address", async ({ page }) => {
+  test("refuse what is no email address", async ({ page }) => {
     const emails = ["plain", "@example.com", "asha@", "asha@example", "asha@@example.com", "as ha@example.com"];
     await expectRefusals(page, "email", emails, say("field.emailInvalid"));
   });
@@ -664,7 +664,7 @@ test.describe("a service page's form", () => {
     expect(sentParams(requests[0])).toMatchObject({ phone: UNUSUAL });
   });
 
-  test("leaves the e-mail to the browser's own check", async ({ page }) => {
+  test("leaves the email to the browser's own check", async ({ page }) => {
     const requests = await stub(page);
     await page.goto(SERVICE.path);
     const email = service(page).getByRole("textbox", { name: say("field.email") });

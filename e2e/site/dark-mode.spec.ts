@@ -2,8 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { dark, light } from "../../src/theme/color-schemes";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
-import { ONE_OF_EACH_KIND } from "../support/routes";
+import { LEGAL, ONE_OF_EACH_KIND } from "../support/routes";
 import { expect, test } from "../support/test";
+import { anyOf, say } from "../support/words";
 
 const toRgb = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const LIGHT = toRgb(light.shared.page);
@@ -11,7 +12,7 @@ const DARK = toRgb(dark.shared.page);
 
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const toggle = (page: Page, colors: "light" | "dark") =>
-  page.getByRole("banner").getByRole("button", { name: `Use ${colors} colours` });
+  page.getByRole("banner").getByRole("button", { name: say(colors === "dark" ? "header.useDark" : "header.useLight") });
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -34,8 +35,8 @@ test.describe("in dark", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await hydrated(page);
-    await page.getByRole("button", { name: "I'm Interested" }).click();
-    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    await expect(page.getByRole("dialog", { name: say("panel.heading") })).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .include("dialog[open]")
       .withRules(["color-contrast"])
@@ -45,7 +46,7 @@ test.describe("in dark", () => {
   });
 
   test("paper stays light", async ({ page }) => {
-    await page.goto("/terms-of-use/");
+    await page.goto(LEGAL.to);
     await page.emulateMedia({ media: "print" });
     const text = await page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
     expect(text).toBe(toRgb(light.schemes.paper.text));
@@ -93,7 +94,7 @@ test.describe("before any other script", () => {
         document.documentElement.dataset.atFirst = getComputedStyle(document.documentElement).colorScheme;
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto("/terms-of-use/", { waitUntil: "domcontentloaded" });
+    await page.goto(LEGAL.to, { waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-at-first", "dark");
   });
 });
@@ -105,7 +106,7 @@ for (const { width, height } of [
 ]) {
   test(`the button is large enough, and nothing moves when it comes alive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto("/terms-of-use/");
+    await page.goto(LEGAL.to);
     const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("header a, header button")].map((element) => {
@@ -127,7 +128,9 @@ test.describe("without JavaScript", () => {
 
   test("the system decides, and there is no button", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("button", { name: /colours$/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: anyOf(say("header.useDark"), say("header.useLight")) })).toHaveCount(
+      0,
+    );
     await expect(page.locator("body")).toHaveCSS("background-color", DARK);
   });
 });

@@ -34,7 +34,7 @@ const test = base.extend<object, { site: string }>({
 });
 
 // In one worker, which builds once.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "serial" });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 test("a client is on the clients page, with its logo", async ({ page }) => {

@@ -9,7 +9,7 @@ import { UNFINISHED, writeFileAtomic } from "../utils/write-file-atomic";
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
 /** Compressing smaller files saves less than a packet. */
-const SMALLEST = 1024;
+export const SMALLEST = 1024;
 
 const encoders = {
   ".br": async (content: Buffer) =>

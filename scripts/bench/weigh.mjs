@@ -4,6 +4,9 @@ import { gzipSync } from "node:zlib";
 /** How long, in ms, the network must be idle before the first view counts as complete. */
 const QUIET = 1500;
 
+/** How far below the window, in px, a section's script is loaded (`src/runtime/Island`). */
+const REACH = 200;
+
 const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "video", "font"]);
 
 /** @typedef {typeof KINDS[number] | "other"} Kind */
@@ -13,6 +16,7 @@ const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "vid
  * @property {Record<Kind, number>} bytes as they travelled, JavaScript as gzip
  * @property {number} requests
  * @property {number} elements of the document
+ * @property {number} carousels that are alive within `REACH` below the window
  */
 
 /** @param {string} type a content type @returns {Kind} */
@@ -49,6 +53,7 @@ export const weigh = async (browser, url) => {
     bytes: { javascript: 0, html: 0, json: 0, image: 0, video: 0, font: 0, other: 0 },
     requests: 0,
     elements: 0,
+    carousels: 0,
   };
   /** @type {import("@playwright/test").Response[]} */
   const responses = [];
@@ -66,6 +71,13 @@ export const weigh = async (browser, url) => {
   }
   weight.requests = responses.length;
   weight.elements = await page.locator("*").count();
+  weight.carousels = await page.evaluate(
+    (reach) =>
+      [...document.querySelectorAll("section:has([aria-roledescription=carousel])")].filter(
+        (section) => section.getBoundingClientRect().top < innerHeight + reach,
+      ).length,
+    REACH,
+  );
   await context.close();
   return weight;
 };

@@ -13,6 +13,8 @@ const HEADERS = {
   "x-content-type-options": /^nosniff$/,
 };
 
+/** An old address and the one it leads to. @typedef {{ from: string, to: string }} Redirect */
+
 /** A site that is looked at. */
 class Site {
   /** @type {string[]} */
@@ -135,20 +137,21 @@ const visitFeeds = async (site) => {
   site.expect(expiry === undefined, `/.well-known/security.txt ${expiry}`);
 };
 
-/** @param {Site} site @param {boolean} hasRules */
-const visitWrongAddresses = async (site, hasRules) => {
+/** @param {Site} site @param {boolean} hasRules @param {Redirect | undefined} redirect */
+const visitWrongAddresses = async (site, hasRules, redirect) => {
   const missing = await site.text("/no-such-page-for-the-smoke-test/", { status: 404 });
   if (missing !== undefined) site.expect(missing.includes("<h1"), "an unknown address doesn't get the site's 404 page");
-  if (!hasRules) return;
-  const contact = await site.get("/Contact");
-  if (contact) {
-    const { pathname } = new URL(contact.url);
-    site.expect(pathname === "/contact/", `/Contact leads to ${pathname} instead of /contact/`);
+  if (!hasRules || redirect === undefined) return;
+  const from = redirect.from.replace(/\/$/, "");
+  const answer = await site.get(from);
+  if (answer) {
+    const { pathname } = new URL(answer.url);
+    site.expect(pathname === redirect.to, `${from} leads to ${pathname} instead of ${redirect.to}`);
   }
 };
 
 /**
- * Asks the e-mail service to send a message without the account's keys, as the page would. It has to refuse, so nobody
+ * Asks the email service to send a message without the account's keys, as the page would. It has to refuse, so nobody
  * gets a message; that it refuses, and lets the page read so, shows that a message with keys would get there.
  *
  * @param {Site} site
@@ -170,13 +173,13 @@ const visitForms = async (site) => {
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const isRefused = answer.status >= 400 && answer.status < 500 && ![404, 405].includes(answer.status);
-    site.expect(isRefused, `the e-mail service ${address} answers ${answer.status} to a message without keys`);
+    site.expect(isRefused, `the email service ${address} answers ${answer.status} to a message without keys`);
     if (service !== site.base.origin) {
       const allowed = answer.headers.get("access-control-allow-origin") ?? "nobody";
       site.expect(["*", site.base.origin].includes(allowed), `${address} takes messages from ${allowed} only`);
     }
   } catch {
-    site.problems.push(`the e-mail service ${address} can't be reached`);
+    site.problems.push(`the email service ${address} can't be reached`);
   }
 };
 
@@ -184,16 +187,17 @@ const visitForms = async (site) => {
  * Visits a site that is online, as its visitors and search engines would.
  *
  * @param {string} base such as https://example.com
- * @param {{ hasRules?: boolean }} [options] whether the host takes headers and redirects; GitHub Pages doesn't
+ * @param {{ hasRules?: boolean, redirect?: Redirect }} [options] whether the host takes headers and redirects, which
+ * GitHub Pages doesn't, and one to try
  * @returns {Promise<{ problems: string[], requests: number }>} what is wrong, in the words of the report
  */
-export const smoke = async (base, { hasRules = true } = {}) => {
+export const smoke = async (base, { hasRules = true, redirect } = {}) => {
   const site = new Site(base);
   // A site that isn't there fails once, not a hundred times.
   if (await visitHome(site, hasRules)) {
     await visitPages(site);
     await visitFeeds(site);
-    await visitWrongAddresses(site, hasRules);
+    await visitWrongAddresses(site, hasRules, redirect);
     await visitForms(site);
   }
   return { problems: site.problems, requests: site.requests };

@@ -48,7 +48,10 @@ const problemsOf = async (changes: Answers = {}, options = {}): Promise<string[]
     } = answers[request.url ?? ""] ?? { status: 404, body: "<h1>Gone</h1>" };
     response.writeHead(status, headers).end(body);
   });
-  const { problems } = await smoke(await listen(server, 0), options);
+  const { problems } = await smoke(await listen(server, 0), {
+    redirect: { from: "/Contact/", to: "/contact/" },
+    ...options,
+  });
   server.close();
   server.closeAllConnections();
   return problems;
@@ -77,9 +80,9 @@ describe("npm run smoke", () => {
     expect(await problemsOf(changes)).toContain(problem);
   });
 
-  it("says where the e-mail service is gone", async () => {
+  it("says where the email service is gone", async () => {
     const [problem = ""] = await problemsOf({ "/api/v1.0/email/send": { status: 404 } });
-    expect(problem).toMatch(/^the e-mail service .* answers 404 to a message without keys$/);
+    expect(problem).toMatch(/^the email service .* answers 404 to a message without keys$/);
   });
 
   it("asks no host that takes none for headers and redirects", async () => {

@@ -35,10 +35,10 @@ const stripRow = css({
   [media.hover]: { "& > a:hover": { color: color.accent } },
   [media.small]: { "& > ul": { display: "none" } },
 });
-/** Shrinks, and ends in an ellipsis, if the strip is too narrow for it. */
+/** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
 const stripAddress = css({
-  "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto" },
-  "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto", whiteSpace: "normal" },
+  "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
 });
 /** Shows the icon on small screens and the text on others. */
 const stripLine = css({

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { questions } from "../../../../test/sample-home";
 import Faq from "./Faq";
 
-const setup = () => {
-  render(<Faq kicker={null} heading="Questions" intro={null} items={questions} />);
+const setup = (items = questions) => {
+  render(<Faq kicker={null} heading="Questions" intro={null} items={items} />);
   const open = () =>
     screen
       .getAllByRole("button")
@@ -22,6 +22,16 @@ describe("Faq", () => {
       questions.map(({ question }, place) => `0${place + 1}${question}`),
     );
     expect(open()).toEqual([]);
+  });
+
+  it("draws a question mark below its heading", () => {
+    setup();
+    expect(screen.getByText("?")).toBeInTheDocument();
+  });
+
+  it("draws none where few questions leave no space for it", () => {
+    setup(questions.slice(0, 3));
+    expect(screen.queryByText("?")).not.toBeInTheDocument();
   });
 
   it("has every answer in the document, and hides the closed ones", () => {

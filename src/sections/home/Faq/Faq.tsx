@@ -37,6 +37,8 @@ const questionMark = css({
   pointerEvents: "none",
   [media.desktop]: { display: "block" },
 });
+/** Fewer questions leave no space below the heading. */
+const FEWEST_WITH_MARK = 6;
 const list = css({ borderTop: `1px solid ${color.line}` });
 
 export interface FaqProps extends Queries.HomeSectionHeaderFragment {
@@ -61,9 +63,11 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
         </ButtonLink>
       }
     >
-      <span css={questionMark} aria-hidden="true">
-        {t("home.questionMark")}
-      </span>
+      {items.length >= FEWEST_WITH_MARK && (
+        <span css={questionMark} aria-hidden="true">
+          {t("home.questionMark")}
+        </span>
+      )}
       <ol css={list}>
         {items.map((item, place) => (
           <FaqEntry

@@ -35,6 +35,8 @@ const content = css({
   alignSelf: "start",
   justifySelf: "center",
   width: "100%",
+  // A long word wraps rather than widening the grid.
+  minWidth: 0,
   maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
   padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
   // The film's button is under the empty part of this block.
