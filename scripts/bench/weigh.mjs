@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 /** How long, in ms, the network must be idle before the first view counts as complete. */
 const QUIET = 1500;
 
+const SCREEN = { width: 390, height: 844 };
+
 /** How far below the window, in px, a section's script is loaded (`src/runtime/Island`). */
 const REACH = 200;
 
@@ -44,7 +46,7 @@ const sizeOf = async (response) => {
  * @returns {Promise<Weight>}
  */
 export const weigh = async (browser, url) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2 });
   // On a slow machine, the popup would count as part of the first view.
   await context.addInitScript(() => sessionStorage.setItem("lead-popup-seen", "true"));
   const page = await context.newPage();
@@ -71,13 +73,12 @@ export const weigh = async (browser, url) => {
   }
   weight.requests = responses.length;
   weight.elements = await page.locator("*").count();
-  weight.carousels = await page.evaluate(
-    (reach) =>
-      [...document.querySelectorAll("section:has([aria-roledescription=carousel])")].filter(
-        (section) => section.getBoundingClientRect().top < innerHeight + reach,
-      ).length,
-    REACH,
-  );
+  weight.carousels = await page
+    .locator("section:has([aria-roledescription=carousel])")
+    .evaluateAll(
+      (sections, lowest) => sections.filter((section) => section.getBoundingClientRect().top < lowest).length,
+      SCREEN.height + REACH,
+    );
   await context.close();
   return weight;
 };
