@@ -19,7 +19,7 @@ const summaryOf = (pagePath: string, html: string): PageSummary => {
  * The site as a list for language models, in the format of https://llmstxt.org: a heading, a summary, and links to all
  * pages with their descriptions. A page with pages below it, such as /services/, has its own list.
  */
-export const renderLlmsText = (site: SiteSettings, pages: readonly PageSummary[]): string => {
+const renderLlmsText = (site: SiteSettings, pages: readonly PageSummary[]): string => {
   const link = ({ path: pagePath, title, description }: PageSummary): string =>
     `- [${title}](${site.domain}${pagePath}): ${description}`;
   const below = (parent: PageSummary): readonly PageSummary[] =>

@@ -31,7 +31,7 @@ const readBody = async (request) => {
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {string} body @returns {Message | string} the message, or what is wrong with it */
-export const parseMessage = (body) => {
+const parseMessage = (body) => {
   /** @type {unknown} */
   let value;
   try {

@@ -3,7 +3,7 @@
 const DAY = 24 * 3600 * 1000;
 
 /** Enough time for the owner to notice a weekly warning and publish a new build. */
-export const WARNING_DAYS = 60;
+const WARNING_DAYS = 60;
 
 /**
  * The problem with a published security.txt, or undefined if it's valid for some time.

@@ -1,0 +1,47 @@
+import type { KnipConfig } from "knip";
+
+const config: KnipConfig = {
+  // A package of its own, with its own lint.
+  ignore: ["art/**"],
+  gatsby: {
+    entry: [
+      "gatsby-{config,node,browser,ssr}.{ts,tsx}",
+      "src/{pages,templates}/**/*.tsx",
+      // Holds nothing but a fragment, and queries name fragments without importing them.
+      "src/sections/shared/page-intro.ts",
+    ],
+  },
+  entry: [
+    // Run by hand.
+    "scripts/fonts.mjs",
+    // Started as processes by playwright.config.ts and the browser tests.
+    "scripts/browsers/find-{chromium,engine}.mjs",
+    "scripts/nginx/serve-nginx.mjs",
+    // The build reads these by their paths (gatsby/output/defer-scripts.ts, gatsby/build/webpack.ts).
+    "src/runtime/inline-script.ts",
+    "gatsby/build/no-{head-export,scroll-handler}.js",
+  ],
+  ignoreDependencies: [
+    // Their files are read by path (gatsby/assets/, scripts/fonts.mjs).
+    "@fontsource-variable/bricolage-grotesque",
+    "@fontsource-variable/instrument-sans",
+    "@fontsource/instrument-sans",
+    "@phosphor-icons/core",
+    "country-flag-icons",
+    // Presets, which test/babel-transform.js names.
+    "@babel/preset-typescript",
+    "babel-preset-gatsby",
+    // A command that scripts/browsers/check-engines.mjs runs.
+    "es-check",
+    // Installed ahead of the visual editor, which is on its way.
+    ...["@sveltia/cms", "material-symbols"],
+  ],
+  // Every component exports its props, also where nothing imports them yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    // Gatsby reads queries and fragments from the source, and no file imports them.
+    tsx: (text: string) => text.replace(/^export (?=const (?:fragment|query) = graphql`)/gm, ""),
+  },
+};
+
+export default config;
