@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readFacts } from "./gatsby/content/facts";
 import { jsonTypeName } from "./gatsby/content/schema/type-name";
+import palette from "./src/theme/palette.json";
 
 const { site } = readFacts(path.resolve("data"));
 
@@ -36,8 +37,8 @@ const config: GatsbyConfig = {
         description: site.description,
         start_url: "/",
         display: "minimal-ui",
-        background_color: "#FBF8F3",
-        theme_color: "#17112E",
+        background_color: palette.paper,
+        theme_color: palette.ink,
         // Every page sets its own, in `Seo`.
         theme_color_in_head: false,
         icon: "static/icons/icon-512.png",

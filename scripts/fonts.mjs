@@ -1,11 +1,14 @@
 // @ts-check
-// Subsets the two brand fonts and writes them to static/fonts, and what the styles say of them to src/theme/font-faces.json.
-// Run by hand (`node scripts/fonts.mjs`) after changing a font, its weights or its characters; the results are committed.
+// Subsets the two brand fonts, which src/theme/fonts.json names, and writes them to static/fonts, and what the styles say
+// of them to src/theme/font-faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By
+// hand, run it (`node scripts/fonts.mjs`) after changing a font's weights or characters; the results are committed.
 //
 // Each family comes in four files. The first has what nearly every page is written in, and is all that a first view
 // waits for. A browser asks for another only where a page has one of their characters, an é or a ₹. What is in none
 // of them, another script or an emoji, is shown in a font of the visitor's machine.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 
@@ -38,45 +41,97 @@ const PARTS = [
   { suffix: "", source: "latin", ranges: BASE, without: "" },
 ];
 
-/** The theme sets headings in one weight; running text has three, which weigh less in one file than apart. */
-const FAMILIES = [
-  {
-    family: "Bricolage Grotesque",
-    file: "bricolage-grotesque",
-    weight: "600 800",
-    variationAxes: { wght: 700 },
-    // Kerning, and figures of one width for what counts.
-    keepFeatures: ["kern", "tnum"],
-  },
-  {
-    family: "Instrument Sans",
-    file: "instrument-sans",
-    weight: "400 700",
-    variationAxes: { wght: { min: 400, max: 600 } },
-    keepFeatures: ["kern"],
-  },
-];
+/**
+ * The theme sets headings in one weight; running text has three, which weigh less in one file than apart. The share
+ * images have files of their own, each with one weight, because fontkit draws no variable WOFF2.
+ */
+const ROLES = /** @type {const} */ ([
+  // Kerning, and figures of one width for what counts.
+  { role: "display", weight: "600 800", from: 700, to: 700, drawn: 800, keepFeatures: ["kern", "tnum"] },
+  { role: "text", weight: "400 700", from: 400, to: 600, drawn: 600, keepFeatures: ["kern"] },
+]);
 
-await mkdir("static/fonts", { recursive: true });
+/** Widths of a to z in Arial and Arial Bold, in thousandths of the size, and how often English uses each letter. */
+const ARIAL = [556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500]; // prettier-ignore
+const ARIAL_BOLD = [556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500]; // prettier-ignore
+const SHARES = [8.2, 1.5, 2.8, 4.3, 12.7, 2.2, 2, 6.1, 7, 0.2, 0.8, 4, 2.4, 6.7, 7.5, 1.9, 0.1, 6, 6.3, 9.1, 2.8, 1, 2.4, 0.2, 2, 0.1]; // prettier-ignore
+
+/** @param {readonly number[]} widths */
+const averageOf = (widths) => widths.reduce((sum, width, letter) => sum + width * (SHARES[letter] ?? 0), 0);
+
+/** @param {Buffer | Uint8Array} file */
+const openFont = (file) => {
+  const font = fontkit.create(Buffer.from(file));
+  if (!("characterSet" in font)) throw new Error("A file of this font has several fonts.");
+  return font;
+};
+
+/**
+ * How a local font has to be stretched to take up the same space, in per cent.
+ *
+ * @param {ReturnType<typeof openFont>} font in the weight that is shown
+ * @param {boolean} isBold
+ */
+const fallbackOf = (font, isBold) => {
+  const inThousandths = 1000 / font.unitsPerEm;
+  const widths = SHARES.map((_, letter) => font.glyphForCodePoint(97 + letter).advanceWidth * inThousandths);
+  const size = averageOf(widths) / averageOf(isBold ? ARIAL_BOLD : ARIAL);
+  /** @param {number} share */
+  const perCent = (share) => Number((share * 100).toFixed(1));
+  return {
+    sizeAdjust: perCent(size),
+    ascent: perCent(font.ascent / font.unitsPerEm / size),
+    descent: perCent(-font.descent / font.unitsPerEm / size),
+  };
+};
+
+const FONTS = "src/theme/fonts.json";
+const DRAWN = "gatsby/assets/share-images/fonts";
+const families = JSON.parse(await readFile(FONTS, "utf8"));
+for (const folder of ["static/fonts", DRAWN]) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
 const faces = [];
-for (const { family, file, weight, variationAxes, keepFeatures } of FAMILIES) {
+for (const { role, weight, from, to, drawn, keepFeatures } of ROLES) {
+  const { family, package: name, fallback } = families[role];
+  const file = path.posix.basename(name);
+  /** @param {string} part */
+  const sourceOf = (part) => path.join("node_modules", name, "files", `${file}-${part}-wght-normal.woff2`);
+  const { min = 400, max = 400 } = openFont(await readFile(sourceOf("latin"))).variationAxes.wght ?? {};
+  /** @param {number} value */
+  const clamped = (value) => Math.min(Math.max(value, min), max);
+
+  const wght = from === to ? clamped(from) : { min: clamped(from), max: clamped(to) };
   for (const { suffix, source, ranges, without } of PARTS) {
-    const original = await readFile(
-      `node_modules/@fontsource-variable/${file}/files/${file}-${source}-wght-normal.woff2`,
-    );
-    const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes, keepFeatures };
-    const font = fontkit.create(original);
-    if (!("characterSet" in font)) throw new Error(`${file} is several fonts in one file.`);
+    if (!existsSync(sourceOf(source))) continue;
+    const original = await readFile(sourceOf(source));
+    const { characterSet } = openFont(original);
     const characters = [...charactersOf(ranges)].filter(
-      (character) => font.characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
+      (character) => characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
     );
-    // Instrument Sans has no signs of currencies.
+    // Some fonts have no signs of currencies.
     if (characters.length === 0) continue;
+    const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes: { wght }, keepFeatures };
     const subset = await subsetFont(original, characters.join(""), options);
     const target = `/fonts/${file}${suffix}.woff2`;
     await writeFile(`static${target}`, subset);
     console.log(`static${target}: ${subset.length} bytes`);
     faces.push({ family, file: target, weight, ranges, preload: suffix === "" });
   }
+
+  for (const source of ["latin", "latin-ext", "vietnamese"]) {
+    if (!existsSync(sourceOf(source))) continue;
+    const original = await readFile(sourceOf(source));
+    const characters = String.fromCodePoint(...openFont(original).characterSet);
+    /** @param {number} value */
+    const instance = (value) =>
+      subsetFont(original, characters, { targetFormat: "sfnt", variationAxes: { wght: clamped(value) } });
+    await writeFile(path.join(DRAWN, `${role}-${source}.ttf`), await instance(drawn));
+    if (source === "latin" && !fallback) {
+      families[role].fallback = fallbackOf(openFont(await instance(from)), role === "display");
+    }
+  }
 }
 await writeFile("src/theme/font-faces.json", `${JSON.stringify(faces, null, 2)}\n`);
+await writeFile(FONTS, `${JSON.stringify(families, null, 2)}\n`);

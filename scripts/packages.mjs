@@ -11,10 +11,14 @@ import { projectDir, sandboxDir } from "./lib/project.mjs";
 const DOCUMENT = path.join(projectDir, "docs", "security.md");
 const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
 
+/** @type {Record<string, { package: string }>} */
+const families = JSON.parse(readFileSync(path.join(projectDir, "src", "theme", "fonts.json"), "utf8"));
+
 /** Packages whose files are served, each with the code that reads them. */
 const FILES = {
-  "node_modules/@fontsource-variable/bricolage-grotesque": "font (scripts/fonts.mjs)",
-  "node_modules/@fontsource-variable/instrument-sans": "font (scripts/fonts.mjs)",
+  ...Object.fromEntries(
+    Object.values(families).map(({ package: name }) => [`node_modules/${name}`, "font (scripts/fonts.mjs)"]),
+  ),
   "node_modules/@phosphor-icons/core": "icons (gatsby/assets/icons.ts)",
   "node_modules/country-flag-icons": "flags (gatsby/assets/copy-flags.ts)",
   "node_modules/yet-another-react-lightbox": "style (gatsby/assets/copy-lightbox-styles.ts)",

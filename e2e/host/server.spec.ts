@@ -4,12 +4,15 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
+import fontFaces from "../../src/theme/font-faces.json";
 import { SMALLEST } from "../../gatsby/output/precompress";
 import { content } from "../support/content";
 import { readFeed } from "../support/feed";
 import { messagesWith } from "../support/outbox";
 import { ROUTES } from "../support/routes";
 import { expect, test } from "../support/test";
+
+const FONT = fontFaces.at(-1)?.file ?? "";
 
 /** The address of one of the scripts that a page starts. */
 const scriptOf = (html: string): string => /"(\/[^"]+\.js)"/.exec(html)?.[1] ?? "none";
@@ -54,7 +57,7 @@ test("texts come compressed as the browser takes them, and are the same texts", 
 });
 
 test("pictures and films are not compressed again", async ({ request }) => {
-  for (const address of ["/icons/icon-192.png", "/videos/hero.vp9.webm", "/fonts/instrument-sans.woff2"]) {
+  for (const address of ["/icons/icon-192.png", "/videos/hero.vp9.webm", FONT]) {
     const answer = await request.get(address, { headers: { "Accept-Encoding": "gzip, deflate, br" } });
     expect(answer.status(), address).toBe(200);
     expect(answer.headers()["content-encoding"], address).toBeUndefined();
@@ -80,7 +83,7 @@ test("each kind of file has its type", async ({ request }) => {
     ["/llms.txt", "text/plain"],
     ["/icons.svg", "image/svg\\+xml"],
     ["/lightbox.css", "text/css"],
-    ["/fonts/instrument-sans.woff2", "font/woff2"],
+    [FONT, "font/woff2"],
     ["/videos/hero.vp9.webm", "video/webm"],
     ["/videos/hero.av1.mp4", "video/mp4"],
     ["/page-data/index/page-data.json", "application/json"],

@@ -96,7 +96,7 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 export default function Footer() {
   return (
     <footer css={footer} data-scheme="ink" data-print="hide">
-      <BrandMark css={crop} color={color.quiet} pupil={color.quiet} />
+      <BrandMark css={crop} color={color.quiet} accent={color.quiet} />
       <div css={inner}>
         <div css={grid}>
           <div css={brand}>

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
+import palette from "../theme/palette.json";
 import type { Crumb } from "../utils/breadcrumbs";
 import { locale, t } from "../messages/t";
 import { SHARE_IMAGE, shareImage } from "./share-image";
@@ -69,8 +70,8 @@ export function Head({
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta name="theme-color" content="#17112E" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0D091C" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="alternate" type="application/rss+xml" title={t("feed", { site: site.name })} href={RSS_PATH} />

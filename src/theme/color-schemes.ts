@@ -1,6 +1,7 @@
 import type { Palette } from "../constants/palettes";
 import type { color } from "./color";
-import { colors } from "./colors";
+import { type PaletteColors, translucent } from "./colors";
+import palette from "./palette.json";
 
 /** The schemes that the content can choose for a section, and the palettes of pictures. */
 export type ColorScheme = "paper" | "deep" | Palette;
@@ -10,7 +11,18 @@ type Token = keyof typeof color;
 /** Tokens that are the same throughout the page. */
 type Shared = Extract<
   Token,
-  "page" | "brand" | "onBrand" | "art" | "error" | "success" | "failure" | "light" | "backdrop" | "veil" | "veilThin"
+  | "page"
+  | "brand"
+  | "onBrand"
+  | "art"
+  | "error"
+  | "success"
+  | "failure"
+  | "light"
+  | "backdrop"
+  | "veil"
+  | "veilThin"
+  | "shadow"
 >;
 
 export type Scheme = Readonly<Record<Exclude<Token, Shared>, string>>;
@@ -20,139 +32,164 @@ export interface ColorTable {
   readonly schemes: Readonly<Record<ColorScheme, Scheme>>;
 }
 
-const paper: Scheme = {
-  surface: colors.paper,
-  text: colors.ink,
-  muted: colors.mist,
-  accent: colors.vermilion,
-  line: colors.line,
-  focus: colors.violet,
-  card: colors.white,
-  edge: colors.line,
-  raised: colors.white,
-  quiet: colors.paperDeep,
-  inverse: colors.ink,
-  onInverse: colors.white,
-  tint: colors.lilac,
-  onTint: colors.violet,
-};
-const lilac: Scheme = {
-  ...paper,
-  surface: colors.lilac,
-  accent: colors.violet,
-  quiet: colors.white,
-  tint: colors.ink,
-  onTint: colors.marigold,
-};
-const ink: Scheme = {
-  ...paper,
-  surface: colors.ink,
-  text: colors.white,
-  muted: colors.haze,
-  accent: colors.marigold,
-  line: colors.lineOnInk,
-  focus: colors.marigold,
-  card: colors.inkSoft,
-  edge: colors.inkSoft,
-  raised: colors.inkSoft,
-  quiet: colors.inkSoft,
-  inverse: colors.white,
-  onInverse: colors.ink,
-  tint: colors.marigold,
-  onTint: colors.ink,
-};
-const marigold: Scheme = {
-  ...paper,
-  surface: colors.marigold,
-  muted: colors.ink,
-  accent: colors.ink,
-  line: "rgba(23, 17, 46, 0.2)",
-  focus: colors.ink,
-  quiet: colors.white,
+/** The light and the dark colours of a palette. */
+export interface ColorTables {
+  readonly light: ColorTable;
+  readonly dark: ColorTable;
+}
+
+/**
+ * The colours of both tables, made from a palette. Every pair of text and background has to meet WCAG AA (contrast.ts).
+ */
+export const colorTables = (colors: PaletteColors): ColorTables => {
+  // Hairlines on light sections and on dark ones.
+  const line = translucent(colors.ink, 0.1);
+  const lineOnInk = translucent(colors.white, 0.16);
+
+  const paper: Scheme = {
+    surface: colors.paper,
+    text: colors.ink,
+    muted: colors.mist,
+    accent: colors.vermilion,
+    line,
+    focus: colors.violet,
+    card: colors.white,
+    edge: line,
+    raised: colors.white,
+    quiet: colors.paperDeep,
+    inverse: colors.ink,
+    onInverse: colors.white,
+    tint: colors.lilac,
+    onTint: colors.violet,
+  };
+  const lilac: Scheme = {
+    ...paper,
+    surface: colors.lilac,
+    accent: colors.violet,
+    quiet: colors.white,
+    tint: colors.ink,
+    onTint: colors.marigold,
+  };
+  const ink: Scheme = {
+    ...paper,
+    surface: colors.ink,
+    text: colors.white,
+    muted: colors.haze,
+    accent: colors.marigold,
+    line: lineOnInk,
+    focus: colors.marigold,
+    card: colors.inkSoft,
+    edge: colors.inkSoft,
+    raised: colors.inkSoft,
+    quiet: colors.inkSoft,
+    inverse: colors.white,
+    onInverse: colors.ink,
+    tint: colors.marigold,
+    onTint: colors.ink,
+  };
+  const marigold: Scheme = {
+    ...paper,
+    surface: colors.marigold,
+    muted: colors.ink,
+    accent: colors.ink,
+    line: translucent(colors.ink, 0.2),
+    focus: colors.ink,
+    quiet: colors.white,
+  };
+
+  const light: ColorTable = {
+    shared: {
+      page: colors.paper,
+      brand: colors.marigold,
+      onBrand: colors.ink,
+      art: colors.violet,
+      error: colors.vermilion,
+      success: colors.jade,
+      failure: colors.vermilion,
+      light: colors.white,
+      backdrop: translucent(colors.night, 0.6),
+      veil: translucent(colors.ink, 0.86),
+      veilThin: translucent(colors.ink, 0.18),
+      shadow: translucent(colors.ink, 0.28),
+    },
+    schemes: {
+      paper,
+      deep: { ...paper, surface: colors.paperDeep, card: colors.paper, quiet: colors.white },
+      lilac,
+      ink,
+      marigold,
+      violet: { ...ink, surface: colors.violet, muted: colors.white },
+      jade: { ...ink, surface: colors.jade, muted: colors.white },
+      coral: { ...marigold, surface: colors.coral },
+    },
+  };
+
+  const dusk: Scheme = {
+    surface: colors.dusk,
+    text: colors.moonlight,
+    muted: colors.fog,
+    accent: colors.ember,
+    line: lineOnInk,
+    focus: colors.marigold,
+    card: colors.duskCard,
+    edge: translucent(colors.white, 0.08),
+    raised: colors.duskRaised,
+    quiet: colors.duskQuiet,
+    inverse: colors.moonlight,
+    onInverse: colors.ink,
+    tint: colors.duskTint,
+    onTint: colors.onDuskTint,
+  };
+  const night: Scheme = {
+    ...dusk,
+    surface: colors.night,
+    accent: colors.marigold,
+    card: colors.nightCard,
+    raised: colors.nightCard,
+    quiet: colors.nightQuiet,
+    tint: colors.marigold,
+    onTint: colors.ink,
+  };
+  const plum: Scheme = {
+    ...dusk,
+    surface: colors.plum,
+    accent: colors.plumAccent,
+    card: colors.plumCard,
+    raised: colors.plumCard,
+    quiet: colors.plumQuiet,
+    tint: colors.night,
+    onTint: colors.marigold,
+  };
+
+  // Ink surfaces from deep to deepest. Vivid schemes stay the same. Cards are lighter, not darker.
+  const dark: ColorTable = {
+    shared: {
+      ...light.shared,
+      page: colors.dusk,
+      error: colors.ember,
+      backdrop: translucent(colors.duskBackdrop, 0.8),
+      veil: translucent(colors.night, 0.86),
+      veilThin: translucent(colors.night, 0.28),
+    },
+    schemes: {
+      ...light.schemes,
+      paper: dusk,
+      deep: {
+        ...dusk,
+        surface: colors.duskDeep,
+        card: colors.duskDeepCard,
+        raised: colors.duskDeepCard,
+        quiet: colors.duskDeepQuiet,
+      },
+      lilac: plum,
+      ink: night,
+    },
+  };
+
+  return { light, dark };
 };
 
-/** The site's colours by scheme. Every pair of text and background meets WCAG AA (color-schemes.test.ts). */
-export const light: ColorTable = {
-  shared: {
-    page: colors.paper,
-    brand: colors.marigold,
-    onBrand: colors.ink,
-    art: colors.violet,
-    error: colors.vermilion,
-    success: colors.jade,
-    failure: colors.vermilion,
-    light: colors.white,
-    backdrop: colors.backdrop,
-    veil: colors.veil,
-    veilThin: colors.veilThin,
-  },
-  schemes: {
-    paper,
-    deep: { ...paper, surface: colors.paperDeep, card: colors.paper, quiet: colors.white },
-    lilac,
-    ink,
-    marigold,
-    violet: { ...ink, surface: colors.violet, muted: colors.white },
-    jade: { ...ink, surface: colors.jade, muted: colors.white },
-    coral: { ...marigold, surface: colors.coral },
-  },
-};
-
-const dusk: Scheme = {
-  surface: colors.dusk,
-  text: colors.moonlight,
-  muted: colors.fog,
-  accent: colors.ember,
-  line: colors.lineOnInk,
-  focus: colors.marigold,
-  card: "#211A40",
-  edge: "rgba(255, 255, 255, 0.08)",
-  raised: "#241D46",
-  quiet: "#1E183A",
-  inverse: colors.moonlight,
-  onInverse: colors.ink,
-  tint: "#37297F",
-  onTint: "#D6C9FF",
-};
-const night: Scheme = {
-  ...dusk,
-  surface: colors.night,
-  accent: colors.marigold,
-  card: "#1C1635",
-  raised: "#1C1635",
-  quiet: "#1A1431",
-  tint: colors.marigold,
-  onTint: colors.ink,
-};
-const plum: Scheme = {
-  ...dusk,
-  surface: "#281D55",
-  accent: "#C6B4FF",
-  card: "#34286B",
-  raised: "#34286B",
-  quiet: "#302463",
-  tint: colors.night,
-  onTint: colors.marigold,
-};
-
-/** The dark colours: ink surfaces from deep to deepest. Vivid schemes stay the same. Cards are lighter, not darker. */
-export const dark: ColorTable = {
-  shared: {
-    ...light.shared,
-    page: colors.dusk,
-    error: colors.ember,
-    backdrop: "rgba(28, 20, 62, 0.8)",
-    veil: "rgba(13, 9, 28, 0.86)",
-    veilThin: "rgba(13, 9, 28, 0.28)",
-  },
-  schemes: {
-    ...light.schemes,
-    paper: dusk,
-    deep: { ...dusk, surface: "#1B1536", card: "#272049", raised: "#272049", quiet: "#241D45" },
-    lilac: plum,
-    ink: night,
-  },
-};
+export const { light, dark } = colorTables(palette);
 
 /** `onInverse` → `--on-inverse` */
 const property = (token: string): string => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

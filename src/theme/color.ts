@@ -37,4 +37,5 @@ export const color = {
   backdrop: "var(--backdrop)",
   veil: "var(--veil)",
   veilThin: "var(--veil-thin)",
+  shadow: "var(--shadow)",
 } as const;

@@ -1,9 +1,10 @@
 import { color } from "./color";
 import { colorStyles } from "./color-schemes";
-import { colors } from "./colors";
 import fontFaces from "./font-faces.json";
+import families from "./fonts.json";
 import { media, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
+import palette from "./palette.json";
 import { fonts, typography } from "./typography";
 
 const fontFace = ({ family, file, weight, ranges }: (typeof fontFaces)[number]): string => `
@@ -15,30 +16,30 @@ const fontFace = ({ family, file, weight, ranges }: (typeof fontFaces)[number]):
     unicode-range: ${ranges};
   }`;
 
+/** A face of the machine's with the metrics of a web font (measured against Arial), so nothing shifts at the swap. */
+const fallbackFace = (
+  { family, fallback: { sizeAdjust, ascent, descent } }: (typeof families)[keyof typeof families],
+  locals: readonly string[],
+  weight = "",
+): string => `
+  @font-face {
+    font-family: "${family} Fallback";
+    src: ${locals.map((name) => `local("${name}")`).join(", ")};
+    ${weight}
+    size-adjust: ${sizeAdjust}%;
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
+    line-gap-override: 0%;
+  }`;
+
 /**
  * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (gatsby-ssr.tsx).
  * It never changes in the browser, so it's not part of any script.
- * The two fallback faces have the metrics of the web fonts (measured against Arial), so nothing shifts at the swap.
  */
 export const globalStyles = `
 ${fontFaces.map(fontFace).join("")}
-  @font-face {
-    font-family: "Bricolage Fallback";
-    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 600 800;
-    size-adjust: 102.5%;
-    ascent-override: 90.7%;
-    descent-override: 26.3%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: "Instrument Fallback";
-    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
-    size-adjust: 102.6%;
-    ascent-override: 94.6%;
-    descent-override: 24.4%;
-    line-gap-override: 0%;
-  }
+${fallbackFace(families.display, ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], "font-weight: 600 800;")}
+${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
 
   ${colorStyles}
   [data-scheme] {
@@ -55,7 +56,7 @@ ${fontFaces.map(fontFace).join("")}
     margin: 0;
   }
   html {
-    background: ${colors.ink};
+    background: ${palette.ink};
     color: ${color.text};
     font-family: ${fonts.text};
     font-size: 100%;
@@ -190,14 +191,14 @@ ${fontFaces.map(fontFace).join("")}
     *::before,
     *::after {
       background: none !important;
-      color: ${colors.ink} !important;
+      color: ${palette.ink} !important;
       box-shadow: none !important;
       animation: none !important;
       transition: none !important;
     }
     html,
     body {
-      background: ${colors.white} !important;
+      background: ${palette.white} !important;
     }
     /* Show elements that are still waiting to be scrolled into view. */
     main [style*="opacity"] {

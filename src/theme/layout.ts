@@ -1,3 +1,5 @@
+import { color } from "./color";
+
 /** Width, in px, from which the wide layout applies (specification, section 9). */
 export const MOBILE_BREAKPOINT = 768;
 
@@ -35,4 +37,4 @@ export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
 export const zIndex = { header: 20, tools: 30, backdrop: 40, menu: 50, dialog: 60, skip: 70 } as const;
 
 /** The one soft shadow, used on hover and on floating surfaces. */
-export const shadow = "0 18px 40px -18px rgba(23, 17, 46, 0.28)";
+export const shadow = `0 18px 40px -18px ${color.shadow}`;

@@ -1,5 +1,5 @@
 import { CASE_STUDY_TAGS } from "../../gatsby/content/schema/works/case-study";
-import { contrast } from "../../test/contrast";
+import { contrast } from "./contrast";
 import { defaultTag, namedTags, tagColors } from "./tags";
 
 describe("tag colours", () => {

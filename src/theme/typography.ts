@@ -1,7 +1,9 @@
-export const fonts = {
-  display: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
-  text: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
-} as const;
+import families from "./fonts.json";
+
+const stack = (family: string): string => `"${family}", "${family} Fallback", system-ui, sans-serif`;
+
+/** The brand's two typefaces. `npm run rebrand` changes them. */
+export const fonts = { display: stack(families.display.family), text: stack(families.text.family) } as const;
 
 const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const;
 

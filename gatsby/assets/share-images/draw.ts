@@ -1,7 +1,8 @@
-import { BRAND_MARK } from "../../../src/components/BrandMark/shape";
 import type { Palette } from "../../../src/constants/palettes";
 import { SHARE_IMAGE } from "../../../src/seo/share-image";
-import { colors } from "../../../src/theme/colors";
+import { light } from "../../../src/theme/color-schemes";
+import palette from "../../../src/theme/palette.json";
+import { drawMark, type MarkColors } from "../brand-mark";
 import { drawable, setLine, type Style } from "./lettering";
 
 /** The text of a share image, and its colours. */
@@ -19,82 +20,19 @@ export interface Sender {
   readonly host: string;
 }
 
-interface Look {
-  readonly ground: string;
-  readonly text: string;
-  /** Kicker and address. */
-  readonly soft: string;
-  /** From the outside in. */
-  readonly rings: readonly [string, string, string];
-  readonly ray: string;
-  readonly pupil: string;
-  /** Pupil of the small mark beside the name. */
-  readonly markPupil: string;
-}
-
-/** Stronger than the site's coral, because it has to stand out when it's small, among other people's pictures. */
-const CORAL = "#FF5A3C";
-
-const LOOKS: Readonly<Record<Palette, Look>> = {
-  ink: {
-    ground: colors.ink,
-    text: colors.white,
-    soft: "#B9AEE6",
-    rings: [colors.violet, CORAL, colors.marigold],
-    ray: colors.white,
-    pupil: colors.marigold,
-    markPupil: colors.marigold,
-  },
-  violet: {
-    ground: colors.violet,
-    text: colors.white,
-    soft: "#DDD3FF",
-    rings: ["#7D5BF2", colors.white, colors.marigold],
-    ray: colors.marigold,
-    pupil: colors.ink,
-    markPupil: colors.marigold,
-  },
-  coral: {
-    ground: CORAL,
-    text: colors.ink,
-    soft: "#4A1420",
-    rings: ["#FF8A70", colors.ink, colors.marigold],
-    ray: colors.ink,
-    pupil: colors.white,
-    markPupil: colors.marigold,
-  },
-  marigold: {
-    ground: colors.marigold,
-    text: colors.ink,
-    soft: "#5C3A06",
-    rings: ["#FFC95C", colors.ink, CORAL],
-    ray: colors.ink,
-    pupil: colors.white,
-    markPupil: CORAL,
-  },
-  jade: {
-    ground: colors.jade,
-    text: colors.white,
-    soft: "#BFE6DB",
-    rings: ["#1C8A77", colors.marigold, colors.white],
-    ray: colors.marigold,
-    pupil: colors.marigold,
-    markPupil: colors.marigold,
-  },
-  lilac: {
-    ground: colors.lilac,
-    text: colors.ink,
-    soft: colors.mist,
-    rings: ["#CDBEFC", colors.violet, CORAL],
-    ray: colors.violet,
-    pupil: colors.marigold,
-    markPupil: colors.marigold,
-  },
+/** The colours of the large mark on each palette. The rest is the palette's scheme on the site. */
+const MARKS: Readonly<Record<Palette, MarkColors>> = {
+  ink: { line: palette.violet, accent: palette.marigold },
+  violet: { line: palette.marigold, accent: palette.white },
+  coral: { line: palette.ink, accent: palette.white },
+  marigold: { line: palette.ink, accent: palette.coral },
+  jade: { line: palette.marigold, accent: palette.white },
+  lilac: { line: palette.violet, accent: palette.marigold },
 };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const LEFT = 72;
-/** The space for the title, beside the eye. */
+/** The space for the title, beside the mark. */
 const TITLE = { width: 624, height: 310, middle: 350 } as const;
 const LEADING = 1.05;
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28, 24] as const;
@@ -181,48 +119,24 @@ export const breakTitle = (title: string): { readonly size: number; readonly lin
   return { size: smallest, lines: [] };
 };
 
-/** The mark, cropped by the right edge. */
-const eye = ({ rings, ray, pupil }: Look): string => {
-  const [cx, cy] = [1092, 436];
-  const circles = ([240, 166, 98] as const).map(
-    (radius, index) =>
-      `<circle cx="${cx}" cy="${cy}" r="${radius}" stroke="${rings[index] ?? ray}" stroke-width="${44 - 6 * index}"/>`,
-  );
-  const rays = Array.from({ length: 6 }, (_, index) => {
-    const angle = ((-160 + 28 * index) * Math.PI) / 180;
-    const at = (radius: number) =>
-      `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`;
-    return `<path d="M${at(312)}L${at(376)}" stroke="${ray}" stroke-width="46" stroke-linecap="round"/>`;
-  });
-  return `<g fill="none">${rays.join("")}${circles.join("")}</g><circle cx="${cx}" cy="${cy}" r="46" fill="${pupil}"/>`;
-};
-
-const smallMark = ({ text, markPupil }: Look): string => {
-  const { cx, cy } = BRAND_MARK.centre;
-  const rings = BRAND_MARK.rings.map((radius) => `<circle cx="${cx}" cy="${cy}" r="${radius}"/>`).join("");
-  return (
-    `<g transform="translate(66 44) scale(1.02)"><g fill="none" stroke="${text}" stroke-width="${BRAND_MARK.stroke}" ` +
-    `stroke-linecap="round">${rings}<path d="${BRAND_MARK.rays}"/></g>` +
-    `<circle cx="${cx}" cy="${cy}" r="${BRAND_MARK.pupil}" fill="${markPupil}"/></g>`
-  );
-};
-
 /** A share image as SVG: a large title, the name of the site, and the mark, cropped as on the site. */
 export const drawShareImage = (card: ShareCard, sender: Sender): string => {
-  const look = LOOKS[card.palette];
+  const { surface, text: textColor, muted } = light.schemes[card.palette];
+  const largeMark = MARKS[card.palette];
   const { size, lines } = breakTitle(drawable(card.title));
   const step = size * LEADING;
   const first = TITLE.middle - (lines.length * step) / 2 + size * 0.86;
   const line = (text: string, style: Style, x: number, y: number, fill: string): string =>
     setLine(drawable(text), style).at(x, Number(y.toFixed(1)), fill);
   const parts = [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${look.ground}"/>`,
-    eye(look),
-    ...lines.map((text, index) => line(text, titleStyle(size), LEFT, first + index * step, look.text)),
-    card.kicker ? line(card.kicker, small, LEFT, first - size * 0.72 - 40, look.soft) : "",
-    smallMark(look),
-    line(sender.name, titleStyle(36), 146, 94, look.text),
-    line(sender.host, small, LEFT, 576, look.soft),
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${surface}"/>`,
+    // Cropped by the right edge.
+    drawMark(largeMark, { x: 742, y: 30, size: 700 }),
+    ...lines.map((text, index) => line(text, titleStyle(size), LEFT, first + index * step, textColor)),
+    card.kicker ? line(card.kicker, small, LEFT, first - size * 0.72 - 40, muted) : "",
+    drawMark({ line: textColor, accent: largeMark.line }, { x: 66, y: 44, size: 65 }),
+    line(sender.name, titleStyle(36), 146, 94, textColor),
+    line(sender.host, small, LEFT, 576, muted),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.join("")}</svg>`;
 };

@@ -1,22 +1,16 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import { escapeMarkup } from "../../utils/markup";
 
-const filesOf = (fontPackage: string, file: string, subsets: readonly string[]): string[] =>
-  // Gatsby always runs in the site's folder.
-  subsets.map((subset) => path.resolve("node_modules", fontPackage, "files", file.replace("*", subset)));
-
 /** The brand's typefaces, each with its files in the order in which they're searched for a character. */
-const FACES = {
-  // Weight 800 is this variable font's default, so it needs no instance.
-  display: filesOf("@fontsource-variable/bricolage-grotesque", "bricolage-grotesque-*-wght-normal.woff2", [
-    "latin",
-    "latin-ext",
-    "vietnamese",
-  ]),
-  text: filesOf("@fontsource/instrument-sans", "instrument-sans-*-600-normal.woff", ["latin", "latin-ext"]),
-} as const;
+const filesOf = (face: string): string[] =>
+  ["latin", "latin-ext", "vietnamese"]
+    // Gatsby always runs in the site's folder. scripts/fonts.mjs writes these files.
+    .map((part) => path.resolve("gatsby/assets/share-images/fonts", `${face}-${part}.ttf`))
+    .filter((file) => existsSync(file));
+
+const FACES = { display: filesOf("display"), text: filesOf("text") } as const;
 
 export interface Style {
   readonly face: keyof typeof FACES;

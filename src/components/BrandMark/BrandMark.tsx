@@ -1,32 +1,45 @@
 import { color } from "../../theme/color";
-import { BRAND_MARK } from "./shape";
+import mark from "./mark.json";
+
+/** mark.json: the shapes of the mark, which `npm run rebrand` makes of a logo. */
+export interface BrandMarkShape {
+  viewBox: string;
+  /** Painted in `currentColor` and `--mark-accent`. */
+  body: string;
+  /** Where the mark leaves space for a figure, as a fraction of its height, if it does. */
+  hollow?: { y: number };
+}
 
 export interface BrandMarkProps {
   /** Edge length in px, or any CSS length through `className`/`css`. */
   size?: number;
-  /** Colour of the arcs and rays. */
+  /** Colour of the lines. */
   color?: string;
-  /** Colour of the pupil. */
-  pupil?: string;
+  /** Colour of the part that stands out. */
+  accent?: string;
   className?: string;
 }
 
-/** The brand's mark: an eye of concentric arcs under six rays. Always decorative; the name is next to it. */
+/** The shape of this brand's mark. */
+export const brandMark: BrandMarkShape = mark;
+
+/** The brand's mark. Always decorative; the name is next to it. */
 export function BrandMark({
   size = 40,
-  color: stroke = "currentColor",
-  pupil = color.brand,
+  color: line = "currentColor",
+  accent = color.brand,
   className,
 }: BrandMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className}>
-      <g fill="none" stroke={stroke} strokeWidth={BRAND_MARK.stroke} strokeLinecap="round">
-        {BRAND_MARK.rings.map((radius) => (
-          <circle key={radius} {...BRAND_MARK.centre} r={radius} />
-        ))}
-        <path d={BRAND_MARK.rays} />
-      </g>
-      <circle {...BRAND_MARK.centre} r={BRAND_MARK.pupil} fill={pupil} />
-    </svg>
+    <svg
+      width={size}
+      height={size}
+      viewBox={brandMark.viewBox}
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      style={{ color: line, "--mark-accent": accent }}
+      dangerouslySetInnerHTML={{ __html: brandMark.body }}
+    />
   );
 }

@@ -46,7 +46,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div css={header} data-scheme={colorScheme}>
-      <BrandMark css={crop} color={markColor} pupil={markColor} />
+      <BrandMark css={crop} color={markColor} accent={markColor} />
       <div css={inner}>
         {kicker && <p css={kickerStyle}>{kicker}</p>}
         <h1 css={headingStyle}>{heading}</h1>

@@ -47,7 +47,7 @@ export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>
       <div css={header} data-scheme="marigold">
-        <BrandMark css={crop} color={color.text} pupil={color.text} />
+        <BrandMark css={crop} color={color.text} accent={color.text} />
         <h2 id="contact-panel-heading" css={heading}>
           {t("panel.heading")}
         </h2>

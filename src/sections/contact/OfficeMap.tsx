@@ -90,7 +90,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <BrandMark css={rings} color={color.raised} pupil={color.accent} />
+          <BrandMark css={rings} color={color.raised} accent={color.accent} />
         )}
         <div css={words}>
           <h2 id="map-heading" css={headingStyle}>

@@ -50,7 +50,7 @@ export interface ClaimsBannerProps {
 export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={section}>
-      <BrandMark css={crop} color={color.text} pupil={color.page} />
+      <BrandMark css={crop} color={color.text} accent={color.page} />
       <dl css={list}>
         {figures.map((item) => (
           <div key={item.label} css={figure}>

@@ -50,7 +50,7 @@ export function Founder({ member }: FounderProps) {
         <div css={photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
           <div css={badge}>
-            <BrandMark size={72} pupil={color.light} />
+            <BrandMark size={72} accent={color.light} />
           </div>
         </div>
         <div>

@@ -121,7 +121,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
         />
       }
     >
-      <BrandMark css={crop} color={color.quiet} pupil={color.brand} />
+      <BrandMark css={crop} color={color.quiet} accent={color.brand} />
       <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
     </Section>
   );

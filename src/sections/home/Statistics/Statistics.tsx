@@ -87,7 +87,7 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   return (
     <div ref={ref} style={{ "--digits": digits }}>
       <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
-        <BrandMark css={crop} color={color.quiet} pupil={color.text} />
+        <BrandMark css={crop} color={color.quiet} accent={color.text} />
         <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
       </Section>
     </div>

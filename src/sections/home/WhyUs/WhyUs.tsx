@@ -4,7 +4,7 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { BrandMark, brandMark } from "../../../components/BrandMark/BrandMark";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
@@ -16,8 +16,8 @@ const layout: SectionLayout = {
   words: css({ [media.wide]: { maxWidth: "50%" } }),
   heading: css({ maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" }),
 };
-// The eye rises from behind the cards. Its pupil is the share of clients who stay.
-const eye = css({
+// The mark rises from behind the cards. In its middle is the share of clients who stay.
+const markStyle = css({
   position: "relative",
   flex: "1 0 100%",
   height: "14.5rem",
@@ -41,13 +41,23 @@ const eye = css({
     "& > svg": { width: "100%", height: "100%" },
   },
 });
-/** The pupil is as wide as four letters. A longer claim gets a smaller font size. */
+/** The hollow of the mark is as wide as four letters. A longer claim gets a smaller font size. */
 const FIT = "min(1, 4 / var(--letters))";
-const pupil = css({
+/** The vertical middle of the hollow, as a fraction of the mark's height. A mark without one gets a disc for the figure. */
+const { hollow } = brandMark;
+const middle = hollow?.y ?? 0.5;
+const disc = css({
+  display: "grid",
+  placeItems: "center",
+  minWidth: "2.4em",
+  aspectRatio: "1",
+  borderRadius: radius.pill,
+  background: color.surface,
+});
+const figure = css({
   position: "absolute",
   left: "50%",
-  // The centre of the mark's rings: 37 of its 64 units.
-  top: `${(20 * 37) / 64}rem`,
+  top: `${20 * middle}rem`,
   transform: "translate(-50%, -52%)",
   fontFamily: fonts.display,
   fontSize: `calc(2.25rem * ${FIT})`,
@@ -55,7 +65,7 @@ const pupil = css({
   fontWeight: 800,
   letterSpacing: "-0.04em",
   color: color.text,
-  [media.wide]: { top: `${(100 * 37) / 64}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
+  [media.wide]: { top: `${100 * middle}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
 });
 
 // Twelve columns: 5 4 3, then 3 5 4, then two wide cards.
@@ -123,9 +133,9 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
       heading={heading}
       intro={intro}
       action={
-        <div css={eye} aria-hidden="true">
-          <BrandMark color={color.brand} pupil="none" />
-          <span css={pupil} style={{ "--letters": site.claims.retention.length }}>
+        <div css={markStyle} aria-hidden="true">
+          <BrandMark color={color.brand} accent="none" />
+          <span css={[figure, hollow === undefined && disc]} style={{ "--letters": site.claims.retention.length }}>
             {site.claims.retention}
           </span>
         </div>
