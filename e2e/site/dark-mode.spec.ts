@@ -114,6 +114,8 @@ for (const { width, height } of [
           return [x, y, own, tall];
         }),
       );
+    // Their widths follow the font.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await boxes();
     await hydrated(page);
     await toggle(page, "dark").click();
