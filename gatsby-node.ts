@@ -5,14 +5,24 @@ import { createPages as createContentPages } from "./gatsby/pages/create-pages";
 import { writeIcons } from "./gatsby/assets/icons";
 import { writeLogos } from "./gatsby/assets/logos";
 import { writeSiteModule } from "./gatsby/build/site-module";
+import { serveEditor } from "./gatsby/editor/serve";
+import { serveFeed } from "./gatsby/output/feed";
 import { finishBuild } from "./gatsby/output/post-build";
 
 export { createSchemaCustomization } from "./gatsby/content/create-schema-customization";
 export { onCreateBabelConfig } from "./gatsby/build/babel";
-export { serveFeed as onCreateDevServer } from "./gatsby/output/feed";
 export { onPreBootstrap } from "./gatsby/build/on-pre-bootstrap";
 export { onCreateNode } from "./gatsby/content/source-items";
 export { onCreateWebpackConfig } from "./gatsby/build/webpack";
+
+/** In development, what the build writes into public/ after all pages is served instead. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }: DevServer) => {
+  serveFeed({ app });
+  serveEditor({ app });
+};
+
+/** Gatsby says only that it's an Express app, which is `any`. */
+type DevServer = Parameters<typeof serveFeed>[0];
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
   finishBuild(process.cwd(), reporter);

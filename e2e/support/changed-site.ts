@@ -35,7 +35,7 @@ export const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
 
 /** A copy of the project in a folder of its own, for a test to do with it what a maintainer may. */
 export class ChangedSite {
-  private constructor(private readonly folder: string) {}
+  private constructor(readonly folder: string) {}
 
   /** The copy's content. */
   get dataDir(): string {

@@ -7,6 +7,11 @@ import EMAIL_KEYS from "../../src/constants/email-keys.json";
 export interface SiteEnvironment {
   readonly [emailKey: string]: string | undefined;
   readonly GATSBY_BLOG_API_HOST?: string;
+  readonly GATSBY_EDITOR_BACKEND?: string;
+  readonly GATSBY_EDITOR_REPO?: string;
+  readonly GATSBY_EDITOR_BRANCH?: string;
+  readonly GATSBY_EDITOR_HOST?: string;
+  readonly GATSBY_EDITOR_LOGIN?: string;
   readonly GATSBY_EMAILJS_ORIGIN?: string;
   readonly GATSBY_HSTS?: string;
   readonly GATSBY_REPORTS_URL?: string;
@@ -36,10 +41,16 @@ const isHttpAddress = (address: string): boolean => {
 
 /** A path on the site's own host. */
 export const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\?#]*$/.test(address);
+/** The services that the visual editor can save to. */
+export const EDITOR_BACKENDS: readonly string[] = ["github", "gitlab", "gitea"];
 
 /** What is wrong with the settings, one sentence each. */
 export const environmentIssues = ({
   GATSBY_BLOG_API_HOST: blog = "",
+  GATSBY_EDITOR_BACKEND: editor = "",
+  GATSBY_EDITOR_HOST: editorHost = "",
+  GATSBY_EDITOR_LOGIN: editorLogin = "",
+  GATSBY_EDITOR_REPO: editorRepo = "",
   GATSBY_EMAILJS_ORIGIN: email = "",
   GATSBY_HSTS: hsts = "",
   GATSBY_REPORTS_URL: reports = "",
@@ -53,6 +64,14 @@ export const environmentIssues = ({
     // The site itself.
     ...(email === "/" ? [] : addressIssue("GATSBY_EMAILJS_ORIGIN", email, ", or / for the site itself")),
     ...(isOwnPath(reports) ? [] : addressIssue("GATSBY_REPORTS_URL", reports, ", or a path such as /reports")),
+    ...(editor === "" || EDITOR_BACKENDS.includes(editor)
+      ? []
+      : [`GATSBY_EDITOR_BACKEND must be one of ${EDITOR_BACKENDS.join(", ")}, not "${editor}".`]),
+    ...(editor === "" || /^[^\s/]+(\/[^\s/]+)+$/.test(editorRepo)
+      ? []
+      : [`GATSBY_EDITOR_REPO must name a repository like owner/name, not "${editorRepo}".`]),
+    ...addressIssue("GATSBY_EDITOR_HOST", editorHost),
+    ...(editor === "github" ? addressIssue("GATSBY_EDITOR_LOGIN", editorLogin) : []),
     ...(hsts === "" || /^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(hsts)
       ? []
       : [`GATSBY_HSTS must read like max-age=604800 or max-age=63072000; includeSubDomains, not "${hsts}".`]),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder, png } from "../testing/content-fixture";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
 const folder = new ContentFolder();
@@ -11,6 +11,7 @@ const reporter = {
   panic: jest.fn((message: unknown): never => {
     throw new Error(String(message));
   }),
+  warn: jest.fn(),
 };
 
 beforeAll(() => {
@@ -59,5 +60,15 @@ test("good content lets what comes out of packages be written", async () => {
   await onPreBootstrap({ reporter });
   expect(existsSync(path.join(good.projectDir, "static", "lightbox.css"))).toBe(true);
   expect(existsSync(path.join(good.projectDir, "static", "flags", "AE.svg"))).toBe(true);
+  good.dispose();
+});
+
+test("a picture that nothing uses stops nothing, and is told", async () => {
+  const good = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
+  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  good.write("data/images/replaced.png", png(800, 600));
+  await onPreBootstrap({ reporter });
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^data\/images\/replaced\.png: .*clean:pictures$/));
   good.dispose();
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
-import { formatIssue } from "../content/check/issue";
+import { formatIssue, isError } from "../content/check/issue";
 import { locate } from "../content/check/json/locate";
 import { copyFlags } from "../assets/copy-flags";
 import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
@@ -11,7 +11,7 @@ import { environmentIssues, readEnvironment } from "./environment";
  * Checks the settings and the content before anything else, so that an issue costs seconds and the last good
  * site stays as it was. Then writes the files in static/ that come straight from packages.
  */
-export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic"> }): Promise<void> => {
+export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "panic" | "warn"> }): Promise<void> => {
   // Gatsby always runs in the site's folder.
   const directory = process.cwd();
   const dataDir = path.join(directory, "data");
@@ -23,11 +23,13 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
   // Gatsby bakes in only what is set. Empty, it lets webpack leave out the code of src/features/monitoring.
   process.env.GATSBY_REPORTS_URL = environment.GATSBY_REPORTS_URL ?? "";
   const issues = await checkContent(dataDir);
-  if (issues.length > 0) {
+  for (const warning of issues.filter((issue) => !isError(issue))) reporter.warn(formatIssue(warning));
+  const errors = issues.filter(isError);
+  if (errors.length > 0) {
     reporter.panic(
       [
         "The content has issues; nothing was built. To see them again without a build: npm run check:content",
-        ...locate(issues, directory).map(formatIssue),
+        ...locate(errors, directory).map(formatIssue),
       ].join("\n"),
     );
   }

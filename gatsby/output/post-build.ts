@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { RSS_PATH } from "../../src/constants/rss";
 import { missingEmailKeys, readEnvironment, type SiteEnvironment } from "../build/environment";
+import { publishEditor, unpublishEditor } from "../editor/publish";
 import { listFiles } from "../utils/list-files";
 import { readRedirects, REDIRECT_MARK, writeRedirectPages } from "../pages/redirects";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
@@ -124,6 +125,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   const redirects = readRedirects(dataDir);
   const environment = readEnvironment(projectDir);
 
+  await unpublishEditor(publicDir);
   await listBundlePackages(projectDir, publicDir);
   await deleteUnneeded(publicDir);
   await writeRedirectPages(publicDir, site.domain, redirects);
@@ -138,8 +140,10 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
     site,
     pages.map((page) => page.path),
   );
+  const editor = await publishEditor(projectDir, publicDir, environment, site.domain);
   const hosting = describeHosting(pages, {
     redirects,
+    editor,
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });

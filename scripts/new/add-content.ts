@@ -3,7 +3,7 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
-import { formatIssue } from "../../gatsby/content/check/issue";
+import { formatIssue, isError } from "../../gatsby/content/check/issue";
 import { locate } from "../../gatsby/content/check/json/locate";
 import { filesIn } from "../../gatsby/content/check/project-files";
 import { contentFileFor, contentFiles } from "../../gatsby/content/schema";
@@ -102,7 +102,7 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
   const written = copies.map(({ to }) => path.join(dataDir, to));
   for (const { from, to } of copies) copyFileSync(from, path.join(dataDir, to));
   writeFileSync(target, after);
-  const issues = await checkContent(dataDir);
+  const issues = (await checkContent(dataDir)).filter(isError);
   if (issues.length === 0) return { files: [file, ...copies.map(({ to }) => to)] };
   const located = locate(issues, path.dirname(dataDir)).map(formatIssue);
   for (const picture of written) rmSync(picture);

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { cancel, intro, log, outro, select, text } from "@clack/prompts";
 import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
-import { formatIssue } from "../../gatsby/content/check/issue";
+import { formatIssue, isError } from "../../gatsby/content/check/issue";
 import { addCode, type CodeKind, codeKinds } from "./add-code";
 import { addContent, draftOf } from "./add-content";
 import { type ContentKind, contentKinds } from "./content-kinds";
@@ -59,7 +59,7 @@ const ask = async (question: Question): Promise<unknown> => {
 };
 
 const newContent = async (kind: ContentKind, args: string[], isAsking: boolean): Promise<void> => {
-  const before = await checkContent(dataDir);
+  const before = (await checkContent(dataDir)).filter(isError);
   if (before.length > 0) {
     fail([...before.map(formatIssue), "\nMend the content first: npm run check:content"].join("\n"));
   }

@@ -95,6 +95,25 @@ export const otherAgencyTests = (specs = []) => ({
   },
 });
 
+/**
+ * The visual editor on a copy of the project, which has its own build: see e2e/editor.
+ *
+ * @type {Step}
+ */
+export const editorTests = {
+  name: "Tests of the visual editor",
+  run: async () => {
+    const chromium = findOrInstallChromium();
+    if (chromium === undefined) return countStep(1);
+    const report = freshReport("editor");
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
+    return countPlaywright(
+      report,
+      await runScript("test:browser", ["--config", "e2e/editor/playwright.config.ts"], { env }),
+    );
+  },
+};
+
 /** @param {import("../browsers/engines.mjs").EngineName} engine */
 export const visitsReport = (engine) => `visits-${engine}`;
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import path from "node:path";
 import { at, ContentFolder, png, validContent, type Json, type JsonObject } from "../../testing/content-fixture";
 import { examineContent } from "./check-content";
+import { isError } from "./issue";
 
 type Content = Record<string, JsonObject>;
 
@@ -441,8 +443,19 @@ describe("pictures", () => {
         folder.write("data/images/old/left-over.webp", "x");
       }),
     ).toEqual([
-      "data/images/old/left-over.webp: no JSON file uses this picture; delete it, or name it where it belongs",
+      "data/images/old/left-over.webp: no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures",
     ]);
+  });
+
+  test("that nothing uses are warnings: the site can be built without them", async () => {
+    const folder = new ContentFolder();
+    folder.write("data/images/old/left-over.webp", "x");
+    const { issues } = await examineContent(folder.dataDir, {
+      projectDir: process.cwd(),
+      staticDir: path.join(folder.projectDir, "static"),
+    });
+    expect(issues.map(isError)).toEqual([false]);
+    folder.dispose();
   });
 
   // gatsby/assets/svg/parse-svg.test.ts covers everything that isn't allowed in one.

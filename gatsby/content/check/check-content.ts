@@ -6,7 +6,7 @@ import type { SiteSettings } from "../schema/agency/site-settings";
 import { readJson, resolveFacts } from "../facts";
 import { OFFICES_FILE, SITE_FILE } from "../tokens";
 import { anchorIssues, homeAnchorIssues } from "./references/anchors";
-import { issueIn, readDocument, type Document } from "./document";
+import { issueIn, readDocument, toDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
 import {
@@ -101,10 +101,16 @@ const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Do
 /** No JSON names the brand's mark. The icons in static/icons/ are drawn from it. */
 const BRAND_FILES: readonly string[] = ["images/mark.svg"];
 
-const unusedIssues = (images: ReadonlySet<string>, used: ReadonlySet<string>): Issue[] =>
-  [...images]
-    .filter((image) => !used.has(image) && !BRAND_FILES.includes(image))
-    .map((image) => issueIn(image, [], "no JSON file uses this picture; delete it, or name it where it belongs"));
+const unusedPictures = ({ files }: Assets["images"], validated: readonly Validated[]): string[] => {
+  const used = new Set(validated.flatMap(({ pictures }) => pictures));
+  return [...files].filter((image) => !used.has(image) && !BRAND_FILES.includes(image));
+};
+
+const unusedIssues = (pictures: readonly string[]): Issue[] =>
+  pictures.map((picture) => ({
+    ...issueIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
+    severity: "warning",
+  }));
 
 /** A file that could be read, with the issues that don't depend on other files. */
 interface Validated {
@@ -159,24 +165,47 @@ const ifSound = <Result>(read: () => Result): Result | undefined => {
 };
 
 /** Folders in unusual places. */
-type CheckOptions = Partial<Omit<Folders, "dataDir">>;
+interface CheckOptions extends Partial<Omit<Folders, "dataDir">> {
+  readonly draft?: Draft;
+}
+
+/** A file that isn't saved yet. */
+interface Draft {
+  /** Relative to data/. */
+  readonly file: string;
+  readonly content?: unknown;
+  /** Pictures that will be saved with it, relative to data/. Whoever picked them has measured them. */
+  readonly pictures: readonly string[];
+}
+
+/** The pictures, with those that a draft brings. */
+const withDrafted = ({ files, issueOf }: Assets["images"], drafted: readonly string[]): Assets["images"] => ({
+  files: new Set([...files, ...drafted]),
+  issueOf: (file, role) => (drafted.includes(file) ? undefined : issueOf(file, role)),
+});
 
 /** Reads all content in `dataDir`, and the folders that it refers to. */
 export const readContent = async (
   dataDir: string,
-  { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static") }: CheckOptions = {},
+  { projectDir = path.dirname(dataDir), staticDir = path.join(projectDir, "static"), draft }: CheckOptions = {},
 ): Promise<Content> => {
-  const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
-  const rawOf = (file: string): unknown => ifSound(() => readJson(dataDir, file));
+  const written = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const files = draft ? [...new Set([...written, draft.file])] : written;
+  const rawOf = (file: string): unknown =>
+    file === draft?.file ? draft.content : ifSound(() => readJson(dataDir, file));
   // Facts are worded with messages, which can have issues too.
   const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
   const { site, tokens, cycles = [] } = facts ?? {};
-  const assets = await assetsOf({ dataDir, projectDir, staticDir });
+  const saved = await assetsOf({ dataDir, projectDir, staticDir });
+  const assets = draft ? { ...saved, images: withDrafted(saved.images, draft.pictures) } : saved;
   const read = contentFiles.flatMap((contentFile) =>
     files
       .filter((file) => contentFileFor(file) === contentFile)
       .map((file) => {
-        const document = readDocument(dataDir, file, contentFile, tokens);
+        const document =
+          file === draft?.file
+            ? toDocument(file, contentFile, draft.content, tokens)
+            : readDocument(dataDir, file, contentFile, tokens);
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
@@ -205,11 +234,14 @@ export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: C
     ),
     ...pathIssues(documents),
     ...homeAnchorIssues(documents),
-    // A file that couldn't be read might use any of them.
-    ...(documents.length === read.length
-      ? unusedIssues(assets.images.files, new Set(validated.flatMap(({ pictures }) => pictures)))
-      : []),
+    ...unusedIssues(unusedPicturesIn({ read, assets })),
   ];
+};
+
+/** The pictures that no JSON file names, relative to data/. None if a file can't be read, which might name any of them. */
+export const unusedPicturesIn = ({ read, assets }: Pick<Content, "read" | "assets">): string[] => {
+  const validated = read.filter(isValidated);
+  return validated.length === read.length ? unusedPictures(assets.images, validated) : [];
 };
 
 /** What a check covered, for its summary. */

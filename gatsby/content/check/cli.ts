@@ -1,6 +1,6 @@
 import path from "node:path";
 import { examineContent } from "./check-content";
-import { formatIssue } from "./issue";
+import { formatIssue, isError } from "./issue";
 import { locate } from "./json/locate";
 
 const main = async (): Promise<void> => {
@@ -8,9 +8,12 @@ const main = async (): Promise<void> => {
   const { issues, files, images, items } = await examineContent(path.resolve("data"));
   const looked = `${files} files, ${items} items and ${images} pictures in ${Math.round(performance.now() - started)} ms`;
 
-  for (const issue of locate(issues, process.cwd())) console.error(formatIssue(issue));
-  if (issues.length > 0) {
-    console.error(`\nContent check: ${issues.length} ${issues.length === 1 ? "issue" : "issues"} in ${looked}.`);
+  for (const issue of locate(issues, process.cwd())) {
+    console.error(`${isError(issue) ? "" : "Warning: "}${formatIssue(issue)}`);
+  }
+  const errors = issues.filter(isError).length;
+  if (errors > 0) {
+    console.error(`\nContent check: ${errors} ${errors === 1 ? "issue" : "issues"} in ${looked}.`);
     process.exitCode = 1;
   } else {
     console.log(`Content check: no issues in ${looked}.`);

@@ -8,6 +8,8 @@ export interface Issue {
   readonly line?: number;
   readonly column?: number;
   readonly message: string;
+  /** A warning is reported, and stops nothing. */
+  readonly severity?: "warning";
 }
 
 export type Path = readonly PropertyKey[];
@@ -25,3 +27,6 @@ export const formatIssue = ({ file, path, line, column, message }: Issue): strin
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   return `${place}: ${path ? `${path}: ` : ""}${message}`;
 };
+
+/** Whether an issue stops a build. */
+export const isError = ({ severity }: Issue): boolean => severity !== "warning";

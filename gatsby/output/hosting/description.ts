@@ -71,9 +71,10 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     `picture-in-picture=(${VIDEO_PLAYER})`,
     "usb=()",
   ].join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+const OPENER = "Cross-Origin-Opener-Policy";
 
 /** How long browsers can reuse an answer without asking. Pages and their data use the default, `REVALIDATE`. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -97,12 +98,24 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
 /** The page that looks a post up in the feed. Gatsby names it after `src/pages/blog/[...].tsx`. */
 const POST_FALLBACK = "/blog/[...]/";
 
+/** The editor waits for the window in which its user signs in. No search engine lists it. */
+const editorRules = ({ path, policy }: PagePolicy): HeaderRule[] => [
+  {
+    pattern: path,
+    headers: {
+      "Content-Security-Policy": headerPolicy(policy),
+      [OPENER]: "same-origin-allow-popups",
+      "X-Robots-Tag": "noindex",
+    },
+  },
+];
+
 /** Pages that answer at other addresses than their own, so that a rule for their own address doesn't apply. */
 const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
 
 /**
  * @param built every built page, redirect pages left out
- * @param options `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
+ * @param options `editor`: the page of the visual editor, if it's published. `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
  * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: the value of
  * `Strict-Transport-Security`; empty for the default.
  */
@@ -110,14 +123,27 @@ export const describeHosting = (
   built: readonly PagePolicy[],
   {
     redirects,
+    editor,
     feedIsElsewhere,
     hsts = "",
-  }: { readonly redirects: readonly Redirect[]; readonly feedIsElsewhere: boolean; readonly hsts?: string },
+  }: {
+    readonly redirects: readonly Redirect[];
+    readonly editor?: PagePolicy;
+    readonly feedIsElsewhere: boolean;
+    readonly hsts?: string;
+  },
 ): Hosting => {
   const pages = built.filter(({ path }) => !ANSWERS_ELSEWHERE.includes(path));
   return {
     headers: [
-      { pattern: "/*", headers: { "Strict-Transport-Security": hsts || DEFAULT_HSTS, ...SECURITY_HEADERS } },
+      {
+        pattern: "/*",
+        headers: {
+          "Strict-Transport-Security": hsts || DEFAULT_HSTS,
+          ...SECURITY_HEADERS,
+          ...(editor ? {} : { [OPENER]: "same-origin" }),
+        },
+      },
       ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
       // The address has no extension that tells hosts the type.
       { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
@@ -127,8 +153,13 @@ export const describeHosting = (
       { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
       ...pages.map(({ path, policy }) => ({
         pattern: path,
-        headers: { "Content-Security-Policy": headerPolicy(policy) },
+        headers: {
+          "Content-Security-Policy": headerPolicy(policy),
+          // In each page's rule instead of the one for all, because the editor's sign-in needs another.
+          ...(editor ? { [OPENER]: "same-origin" } : {}),
+        },
       })),
+      ...(editor ? editorRules(editor) : []),
     ],
     routes: [
       ...redirects.map((redirect) => ({

@@ -50,6 +50,13 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
   ];
   // In every block, because nginx uses those of the block that starts the handshake, which is the default one.
   const tls = ["  ssl_protocols TLSv1.2 TLSv1.3;", "  ssl_session_cache shared:site:1m;"];
+  // Set where the visual editor is published, with their values everywhere else.
+  const ofEditor = (
+    [
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+      ["X-Robots-Tag", ""],
+    ] as const
+  ).filter(([name]) => everywhere[name] === undefined && headers.some((rule) => rule.headers[name] !== undefined));
   const typed = headers.filter((rule) => rule.headers["Content-Type"] !== undefined);
   return [
     "# Written by the build; docs/deploy.md tells how to use it. Belongs into the http context.",
@@ -67,6 +74,13 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
       ],
       "Content-Security-Policy",
       "",
+    ),
+    ...ofEditor.flatMap(([name, fallback]) =>
+      map(
+        headers.filter(({ headers }) => headers[name] !== fallback),
+        name,
+        fallback,
+      ),
     ),
     "# No answer to a request for a name that is not the site's.",
     "server {",
@@ -129,7 +143,9 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "  error_page 403 =404 /404.html;",
     "",
     ...Object.entries(everywhere).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
-    ...["Cache-Control", "Content-Security-Policy"].map((name) => `  add_header ${name} ${variable(name)} always;`),
+    ...["Cache-Control", "Content-Security-Policy", ...ofEditor.map(([name]) => name)].map(
+      (name) => `  add_header ${name} ${variable(name)} always;`,
+    ),
     "",
     ...routes.flatMap(({ from, to, status }) =>
       status === 301

@@ -78,7 +78,9 @@ export const pageDerivedFields = {
 
 /** Fields that pages in data/services/ must have and others can leave out. */
 export const servicePageSchema = pageSchema.extend({
-  path: path().refine(isService, { error: `must begin with ${SERVICES_PATH}` }),
+  path: path()
+    .refine(isService, { error: `must begin with ${SERVICES_PATH}` })
+    .describe(`The page's address, from slash to slash: ${SERVICES_PATH} and the name of its file.`),
   directory: pageSchema.shape.directory.unwrap(),
 });
 

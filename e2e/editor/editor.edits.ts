@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { checkContent } from "../../gatsby/content/check/check-content";
+import { isError } from "../../gatsby/content/check/issue";
+import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
+import { EditorPage, editorServer } from "./editor-page";
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
+const HEADLINE = "A headline from the editor";
+const PLACEHOLDER = "services/public-relations.json";
+const SECTION = "How the editor helps";
+const POINTS = ["It names each field", "It checks each save"];
+
+test.describe.configure({ mode: "serial" });
+
+let site: ChangedSite;
+let editor: EditorPage;
+let address: string;
+
+const textOf = (file: string): string => readFileSync(path.join(site.folder, "data", file), "utf8");
+
+/** The lines that a change took out of a file, and those it put in, without commas at their ends. */
+const changeOf = (file: string, before: string): { out: string[]; in: string[] } => {
+  const lines = (text: string): string[] => text.split("\n").map((line) => line.replace(/,$/, ""));
+  const [old, now] = [lines(before), lines(textOf(file))];
+  const missing = (from: readonly string[], other: readonly string[]): string[] => {
+    const left = [...other];
+    return from.filter((line) => {
+      const index = left.indexOf(line);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+  };
+  return { out: missing(old, now), in: missing(now, old) };
+};
+
+test.beforeAll(async ({ browser }) => {
+  site = await ChangedSite.copy();
+  address = await site.listen(editorServer(site.folder));
+  editor = new EditorPage(await browser.newPage(), address, site.folder);
+  await editor.start();
+});
+test.afterAll(async () => {
+  await site.dispose();
+});
+
+test("a headline: one line of the file changes", async () => {
+  const before = textOf("home.json");
+  await editor.open("texts/entries/home");
+  await editor.expand("hero");
+  await editor.fill("hero.headline", HEADLINE);
+  await editor.save();
+  const { out, in: put } = changeOf("home.json", before);
+  expect(out).toHaveLength(1);
+  expect(put).toEqual([`    "headline": ${JSON.stringify(HEADLINE)}`]);
+});
+
+test("a client with a logo: six lines more, and the logo in its folder", async () => {
+  const before = textOf("clients.json");
+  const count = [...before.matchAll(/"slug"/g)].length;
+  await editor.open("lists/entries/clients");
+  await editor.click(/^Add .Client/);
+  await editor.fill(`items.${count}.slug`, "lantern-works");
+  await editor.fill(`items.${count}.name`, "Lantern Works");
+  await editor.fill(`items.${count}.industry`, "Lighting");
+  await editor.upload(`items.${count}.logo`, "Lantern Works.svg", "image/svg+xml", Buffer.from(LOGO));
+  await editor.save();
+  expect(changeOf("clients.json", before)).toEqual({
+    out: [],
+    in: [
+      "    {",
+      '      "slug": "lantern-works"',
+      '      "name": "Lantern Works"',
+      '      "industry": "Lighting"',
+      '      "logo": "images/clients/lantern-works.svg"',
+      "    }",
+    ],
+  });
+  expect(textOf("images/clients/lantern-works.svg")).toBe(LOGO);
+});
+
+test("a section on a placeholder, which is one no longer", async () => {
+  const before = textOf(PLACEHOLDER);
+  await editor.open("services/entries/public-relations");
+  await editor.addOfType("sections", "Checklist");
+  await editor.fill("sections.0.heading", SECTION);
+  for (const [index, title] of POINTS.entries()) {
+    await (await editor.field("sections.0.items")).getByRole("button", { name: /^Add .Item/ }).click();
+    await editor.fill(`sections.0.items.${index}.title`, title);
+    await editor.fill(`sections.0.items.${index}.text`, "It says so.");
+  }
+  await editor.save();
+  const { out, in: put } = changeOf(PLACEHOLDER, before);
+  expect(out).toEqual(['  "sections": []']);
+  const point = (title: string): string[] => [
+    "        {",
+    `          "title": ${JSON.stringify(title)}`,
+    '          "text": "It says so."',
+    "        }",
+  ];
+  expect(put).toEqual([
+    '  "sections": [',
+    "    {",
+    '      "kind": "checklist"',
+    `      "heading": ${JSON.stringify(SECTION)}`,
+    '      "items": [',
+    ...POINTS.flatMap(point),
+    "      ]",
+    "    }",
+    "  ]",
+  ]);
+});
+
+test("cards in another order: the same lines, in other places", async () => {
+  const before = textOf("why-us.json");
+  const titlesIn = (text: string): string[] => [...text.matchAll(/"title": "([^"]+)"/g)].map(([, title = ""]) => title);
+  const [first = "", second = "", ...others] = titlesIn(before);
+  await editor.open("lists/entries/why-us");
+  await editor.moveDown(0);
+  await editor.save();
+  expect(titlesIn(textOf("why-us.json"))).toEqual([second, first, ...others]);
+  expect(changeOf("why-us.json", before)).toEqual({ out: [], in: [] });
+});
+
+test("a picture that is too small is refused with the reason, and nothing is saved", async () => {
+  const before = textOf("why-us.json");
+  const small = await sharp({ create: { width: 320, height: 200, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  await editor.open("lists/entries/why-us");
+  await editor.expandItem(2);
+  await editor.upload("items.2.image.file", "Small Card.png", "image/png", small);
+  expect(await editor.refusal()).toContain(
+    "[2].image.file: file images/why-us/small-card.png is 320 × 200 px, too small for its place: at least 640 × 480 px",
+  );
+  await editor.giveUp();
+  expect(textOf("why-us.json")).toBe(before);
+});
+
+test("what only the whole content can tell is refused too: a page that isn't there, a name that is taken", async () => {
+  await editor.open("services/entries/public-relations");
+  await editor.expand("callToAction");
+  await editor.expand("callToAction.button");
+  await editor.fill("callToAction.button.to", "/contakt/");
+  expect(await editor.refusal()).toContain(
+    "data/services/public-relations.json: callToAction.button.to: there is no page /contakt/ (did you mean /contact/?)",
+  );
+  await editor.giveUp();
+  await editor.open("lists/entries/clients");
+  await editor.expandItem(1);
+  await editor.fill("items.1.slug", "lantern-works");
+  expect(await editor.refusal()).toMatch(/\[\d+\]\.slug: "lantern-works" is taken by \[1\]/);
+  await editor.giveUp();
+});
+
+test("no other host was asked for anything, and the console has no errors", () => {
+  expect([...editor.hosts]).toEqual([new URL(address).host]);
+  // The browser reports refusals as errors of the page.
+  expect(editor.errors).toEqual([]);
+});
+
+test("what was saved passes the content check, and is on the pages of the built site", async ({ page }) => {
+  test.setTimeout(BUILD_TIMEOUT);
+  expect((await checkContent(path.join(site.folder, "data"))).filter(isError)).toEqual([]);
+  await site.build({});
+  const built = await site.serve();
+  await page.goto(built);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(HEADLINE);
+  const reasons = [...textOf("why-us.json").matchAll(/"title": "([^"]+)"/g)].map(([, title = ""]) => title);
+  const shown = await page.locator("#why-us").getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(shown.slice(0, 2)).toEqual(reasons.slice(0, 2));
+  await page.goto(`${built}/clients/`);
+  await expect(page.getByRole("img", { name: "Lantern Works" })).toHaveCount(1);
+  await page.goto(`${built}/services/public-relations/`);
+  const section = page.getByRole("region", { name: SECTION });
+  for (const title of POINTS) await expect(section.getByRole("heading", { name: title })).toBeVisible();
+  // The published site has no editor unless it's switched on.
+  expect((await page.request.get(`${built}/admin/`)).status()).toBe(404);
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
+import { writeJson } from "./layout.mjs";
+
+const dataDir = path.resolve("data");
+const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".json") && !file.startsWith("schema"),
+);
+const textOf = (file: string): string => readFileSync(path.join(dataDir, file), "utf8");
+
+const RULES = { sizes: {}, defaults: {}, order: {}, numbers: [], unique: [] };
+
+const LIST = `{
+  "$schema": "./schema/list.schema.json",
+  "items": [
+    { "from": "/a/", "to": "/b/" },
+    { "from": "/c/", "to": "/d/" }
+  ],
+  "words": [
+    "one"
+  ],
+  "notice": ""
+}
+`;
+
+test.each(files)("%s comes back as it is", (file) => {
+  const text = textOf(file);
+  const content: unknown = JSON.parse(text);
+  expect(writeJson(fromEditor(toEditor(content), RULES, content), text)).toBe(text);
+});
+
+test("new items look like the others, and lists like they did", () => {
+  const content = {
+    $schema: "./schema/list.schema.json",
+    items: [
+      { from: "/c/", to: "/d/" },
+      { to: "/x/", from: "/a/" },
+      { from: "/e/", to: "/f/" },
+    ],
+    words: ["one", "two"],
+  };
+  expect(writeJson(content, LIST)).toBe(`{
+  "$schema": "./schema/list.schema.json",
+  "items": [
+    { "from": "/c/", "to": "/d/" },
+    { "from": "/a/", "to": "/x/" },
+    { "from": "/e/", "to": "/f/" }
+  ],
+  "words": [
+    "one",
+    "two"
+  ],
+  "notice": ""
+}
+`);
+});
+
+test("a new file has a line for each field", () => {
+  expect(writeJson({ path: "/a/", items: [{ n: 1 }], none: [] })).toBe(
+    '{\n  "path": "/a/",\n  "items": [\n    {\n      "n": 1\n    }\n  ],\n  "none": []\n}\n',
+  );
+});
+
+test("quotation marks, backslashes and brackets in texts are text", () => {
+  const text = '{ "a": "\\"] } \\\\", "b": [1, 2] }';
+  expect(writeJson({ a: '"] } \\', b: [1, 3] }, text)).toBe('{ "a": "\\"] } \\\\", "b": [1, 3] }\n');
+});
+
+test("pictures have a path from the root in the editor, and none in the file", () => {
+  const content = { logo: "images/clients/a.svg", text: "see images/" };
+  expect(toEditor(content)).toEqual({ logo: "/images/clients/a.svg", text: "see images/" });
+  expect(fromEditor(toEditor(content), RULES)).toEqual(content);
+});
+
+test("what the editor fills in is left out, unless the file had it", () => {
+  const rules = { ...RULES, defaults: { "items.*.look": "plain" }, numbers: ["items.*.value"] };
+  const before = { items: [{ look: "plain", kicker: "", value: 3 }] };
+  expect(
+    fromEditor(
+      {
+        items: [
+          { look: "plain", kicker: "", value: "4" },
+          { look: "plain", kicker: "", list: [], value: "{officeCount}" },
+        ],
+      },
+      rules,
+      before,
+    ),
+  ).toEqual({ items: [{ look: "plain", kicker: "", value: 4 }, { value: "{officeCount}" }] });
+});
+
+test("new objects have their fields in the order of the schema", () => {
+  const order = {
+    "": [["items"]],
+    "items.*": [
+      ["value", "label", "text"],
+      ["title", "text"],
+    ],
+  };
+  const sorted = fromEditor({ items: [{ text: "b", title: "a" }] }, { ...RULES, order });
+  expect(JSON.stringify(sorted)).toBe('{"items":[{"title":"a","text":"b"}]}');
+});
+
+test("values that are taken are told by their place", () => {
+  const items = [{ slug: "a" }, { slug: "b" }, { slug: "a" }];
+  expect(duplicates({ items }, { ...RULES, unique: ["slug"] })).toEqual(['[2].slug: "a" is taken by [0]']);
+});
+
+test("pictures with a smallest size are found at their place", () => {
+  const rules: Parameters<typeof sizedPictures>[1] = { ...RULES, sizes: { "items.*.image.file": [640, 480] } };
+  expect(sizedPictures({ items: [{}, { image: { file: "images/a.png" } }] }, rules)).toEqual([
+    { place: "[1].image.file", picture: "images/a.png", width: 640, height: 480 },
+  ]);
+});

@@ -1,0 +1,114 @@
+// @ts-check
+import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
+import { isObject, writeJson } from "./layout.mjs";
+
+/* Starts Sveltia with the configuration that the build made of the schemas, and checks what it saves. */
+
+/** @typedef {import("./content.mjs").FileRules} FileRules */
+
+/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, script: string }} */
+const { config, rules, format, isLocal, script: address } = await (await fetch("config.json")).json();
+
+/** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
+const texts = new Map();
+
+/** Pictures that were picked since the page was opened, by name. @type {Map<string, File>} */
+const picked = new Map();
+
+/** The way `slugify_filename` names files, and numbers after names that were taken. @param {string} name */
+const comparable = (name) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/-\d+(?=\.\w+$)/, "")
+    .replace(/[^a-z0-9.]/g, "");
+
+// Sveltia shows each picked file before it saves it.
+const createObjectURL = URL.createObjectURL.bind(URL);
+URL.createObjectURL = (object) => {
+  if (object instanceof File) picked.set(comparable(object.name), object);
+  return createObjectURL(object);
+};
+
+/** @param {unknown} content */
+const schemaOf = (content) => (isObject(content) ? String(content.$schema).replace(/^.*\//, "") : "");
+
+/** The last part of a page's address. @param {unknown} content */
+const slugOf = (content) =>
+  isObject(content) && typeof content.path === "string" ? (content.path.split("/").filter(Boolean).at(-1) ?? "") : "";
+
+/** What is open: its collection and its name, of which a new page has none. */
+const openEntry = () => /^#\/collections\/([^/?]+)\/(?:entries\/([^?]+)|new)/.exec(location.hash)?.slice(1) ?? [];
+
+/** Sveltia shows the cause to whoever saves. @param {string[]} reasons */
+const refuse = (reasons) => new Error("saving_failed", { cause: new Error(reasons.join("\n")) });
+
+/** @param {string} picture */
+const pickedFile = (picture) => picked.get(comparable(picture.replace(/^.*\//, "")));
+
+/** The reasons for which pictures can't be used where they are. @param {unknown} content @param {FileRules} fileRules */
+const pictureIssues = async (content, fileRules) => {
+  const issues = await Promise.all(
+    sizedPictures(content, fileRules).map(async ({ place, picture, width, height }) => {
+      const file = pickedFile(picture);
+      if (!file) return [];
+      const bitmap = await createImageBitmap(file);
+      const size = `${bitmap.width} × ${bitmap.height} px`;
+      const isTooSmall = bitmap.width < width || bitmap.height < height;
+      bitmap.close();
+      return isTooSmall
+        ? [`${place}: file ${picture} is ${size}, too small for its place: at least ${width} × ${height} px`]
+        : [];
+    }),
+  );
+  return issues.flat();
+};
+
+/** The content check of `npm run edit`: the whole of data/, with this file as it would be. @param {string} file @param {unknown} content */
+const contentIssues = async (file, content) => {
+  if (!isLocal) return [];
+  const pictures = [...JSON.stringify(content).matchAll(/"(images\/[^"]+)"/g)]
+    .map(([, name = ""]) => name)
+    .filter(pickedFile);
+  const answer = await fetch("check", { method: "POST", body: JSON.stringify({ file, content, pictures }) });
+  /** @type {string[]} */
+  const issues = await answer.json();
+  return issues;
+};
+
+/** @param {string} source */
+const fromFile = (source) => {
+  /** @type {unknown} */
+  const content = JSON.parse(source);
+  texts.set(`${schemaOf(content)} ${slugOf(content)}`, source);
+  return toEditor(content);
+};
+
+/** @param {unknown} edited */
+const toFile = async (edited) => {
+  const schema = schemaOf(edited);
+  const fileRules = rules[schema] ?? { sizes: {}, defaults: {}, order: {}, numbers: [], unique: [] };
+  const [collection = "", name] = openEntry();
+  const isPage = isObject(edited) && typeof edited.path === "string";
+  const entry = name ?? slugOf(edited);
+  const before = texts.get(`${schema} ${isPage ? entry : ""}`);
+  const content = fromEditor(edited, fileRules, before === undefined ? undefined : JSON.parse(before));
+  const reasons = [...duplicates(content, fileRules), ...(await pictureIssues(content, fileRules))];
+  if (reasons.length > 0) throw refuse(reasons);
+  const issues = await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, content);
+  if (issues.length > 0) throw refuse(issues);
+  const text = writeJson(content, before);
+  texts.set(`${schema} ${slugOf(content)}`, text);
+  return text;
+};
+
+const script = document.createElement("script");
+script.src = address;
+Object.assign(window, { CMS_MANUAL_INIT: true });
+script.addEventListener("load", () => {
+  /** @type {typeof import("@sveltia/cms").default} */
+  const CMS = Reflect.get(window, "CMS");
+  CMS.registerCustomFormat(format, "json", { fromFile, toFile });
+  CMS.init({ config });
+});
+document.head.append(script);

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { contentFiles } from "../content/schema";
+import { collection } from "../content/schema/content-file";
+import { clientSchema } from "../content/schema/agency/client";
+import { illustration, object, title, withGraphql } from "../content/schema/fields";
+import { LOCAL_BACKEND } from "./backend";
+import { editorConfig, editorRules, labelOf } from "./config";
+
+const FOLDERS = new Map([["clients.json items.*.logo", "images/clients"]]);
+
+const configOf = (files = contentFiles) => editorConfig(FOLDERS, LOCAL_BACKEND, "https://site.example", files);
+
+/** What the tests look at, as the browser gets it. */
+const fieldSchema = z.looseObject({
+  name: z.string(),
+  hint: z.string().optional(),
+  widget: z.string().optional(),
+  pattern: z.tuple([z.string(), z.string()]).optional(),
+  get fields() {
+    return z.array(fieldSchema).optional();
+  },
+  get field() {
+    return fieldSchema.optional();
+  },
+  get types() {
+    return z.array(fieldSchema).optional();
+  },
+});
+type Field = z.output<typeof fieldSchema>;
+
+const fileSchema = z.object({ file: z.string(), fields: z.array(fieldSchema) });
+const collectionSchema = z.union([
+  z.object({ files: z.array(fileSchema) }),
+  z.object({ folder: z.string(), fields: z.array(fieldSchema) }),
+]);
+
+const filesOf = (files = contentFiles): z.output<typeof fileSchema>[] =>
+  z
+    .object({ collections: z.array(collectionSchema) })
+    .parse(JSON.parse(JSON.stringify(configOf(files))))
+    .collections.flatMap((entry) =>
+      "files" in entry ? entry.files : [{ file: `${entry.folder}/*.json`, fields: entry.fields }],
+    );
+
+const subfields = ({ types, fields, field }: Field): Field[] =>
+  types?.flatMap(subfields) ?? fields ?? (field ? [field] : []);
+
+/** A field of a file, by the names on the way to it. */
+const fieldOf = (fields: readonly Field[], ...names: string[]): Field => {
+  const [name, ...rest] = names;
+  const found = fields.find((field) => field.name === name);
+  if (!found) throw new Error(`no field ${String(name)}`);
+  return rest.length > 0 ? fieldOf(subfields(found), ...rest) : found;
+};
+
+const fieldsOf = (file: string, files = contentFiles): readonly Field[] =>
+  filesOf(files).find((entry) => entry.file === `data/${file}`)?.fields ?? [];
+
+test("has every file and folder of data/, and each field with the description of its schema", () => {
+  for (const { pattern, schema } of contentFiles) {
+    expect(fieldsOf(pattern).map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+  }
+  const unexplained: string[] = [];
+  const visit = (fields: readonly Field[], place: string): void => {
+    for (const field of fields) {
+      if (field.widget !== "hidden" && field.name !== "item" && !field.hint) unexplained.push(`${place}.${field.name}`);
+      visit(subfields(field), `${place}.${field.name}`);
+    }
+  };
+  for (const { pattern } of contentFiles) visit(fieldsOf(pattern), pattern);
+  expect(unexplained).toEqual([]);
+});
+
+test("a new field of a schema, and a new file, appear by themselves", () => {
+  const awardSchema = object("Award", "A prize.", {
+    title: title().describe("Its name."),
+    year: z.int().min(1990).max(2100).optional().describe("When it was won."),
+    image: illustration(300, 200).describe("The trophy."),
+  });
+  const planted = [
+    collection({ pattern: "clients.json", entry: clientSchema.extend({ motto: title().describe("What they say.") }) }),
+    collection({ pattern: "awards.json", entry: awardSchema }),
+  ].map((file) => file);
+  expect(fieldOf(fieldsOf("clients.json", planted), "items", "motto")).toEqual({
+    name: "motto",
+    label: "Motto",
+    hint: "What they say.",
+    required: true,
+    widget: "string",
+    maxlength: 160,
+  });
+  expect(fieldOf(fieldsOf("awards.json", planted), "items", "year")).toMatchObject({
+    required: false,
+    widget: "number",
+    min: 1990,
+    max: 2100,
+  });
+  expect(fieldOf(fieldsOf("awards.json", planted), "items", "image", "file")).toMatchObject({
+    widget: "image",
+    media_folder: "/data/images/awards",
+    hint: "The picture; childImageSharp makes responsive versions of it. At least 300 × 200 pixels.",
+  });
+  expect(editorRules(planted)["awards.schema.json"]?.sizes).toEqual({ "items.*.image.file": [300, 200] });
+});
+
+test("fields can check what their schemas say", () => {
+  const slug = fieldOf(fieldsOf("clients.json"), "items", "slug");
+  const [pattern = "", message = ""] = slug.pattern ?? [];
+  const [, source = "", flags = ""] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
+  expect(new RegExp(source, flags).test("acme-homes")).toBe(true);
+  expect(new RegExp(source, flags).test("Acme Homes")).toBe(false);
+  expect(message).toBe("must be lower-case words joined by hyphens, like seo-basics");
+  expect(fieldOf(fieldsOf("services/*.json"), "related")).toMatchObject({
+    widget: "relation",
+    collection: "services",
+    multiple: true,
+    max: 3,
+    required: false,
+  });
+  expect(fieldOf(fieldsOf("home-services.json"), "items", "page")).toMatchObject({
+    widget: "relation",
+    value_field: "path",
+  });
+  expect(fieldOf(fieldsOf("portfolio-images.json"), "items", "type")).toMatchObject({
+    widget: "select",
+    options: [
+      { label: "Creative: By hand: design and photography", value: "creative" },
+      { value: "ai" },
+      { value: "cgi" },
+    ],
+  });
+});
+
+test("pictures go where the others of their field are", () => {
+  expect(fieldOf(fieldsOf("clients.json"), "items", "logo")).toMatchObject({
+    accept: ".svg",
+    media_folder: "/data/images/clients",
+    public_folder: "/images/clients",
+  });
+});
+
+test("sections are a list with a type for each kind, and items are collapsed", () => {
+  const sections = fieldOf(fieldsOf("pages/*.json"), "sections");
+  expect(sections).toMatchObject({ widget: "list", collapsed: true, typeKey: "kind" });
+  expect(sections.types?.map(({ name }) => name)).toContain("call-to-action");
+  // The list writes the kind itself.
+  expect(subfields(sections).filter(({ name }) => name === "kind")).toEqual([]);
+  expect(fieldOf(fieldsOf("clients.json"), "items")).toMatchObject({
+    summary: "{{fields.name}}",
+    label_singular: "Client",
+  });
+});
+
+test("$schema is hidden, and has its value in new files", () => {
+  expect(fieldOf(fieldsOf("services/*.json"), "$schema")).toEqual({
+    name: "$schema",
+    widget: "hidden",
+    default: "../schema/page.schema.json",
+  });
+});
+
+test("is plain JSON, so nothing is lost on the way to the browser", () => {
+  expect(JSON.parse(JSON.stringify(configOf()))).toEqual(configOf());
+});
+
+test("rules name what Sveltia can't know: defaults, numbers that can be tokens, what's unique", () => {
+  const rules = editorRules();
+  expect(rules["page.schema.json"]?.defaults).toMatchObject({ sections: [], "sections.*.look": "plain" });
+  expect(rules["statistics.schema.json"]?.numbers).toEqual(["items.*.value"]);
+  expect(rules["clients.schema.json"]?.unique).toEqual(["slug", "name"]);
+});
+
+test.each([
+  ["whyUs", "Why us"],
+  ["why-us", "Why us"],
+  ["_id", "Id"],
+])("the label of %s is %s", (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test("an optional choice with descriptions keeps them", () => {
+  const schema = withGraphql(z.enum(["a"]), { type: "Letter", values: [["a", "The first."]] });
+  const files = [
+    collection({
+      pattern: "letters.json",
+      entry: object("Row", "A row.", { letter: schema.optional().describe("One.") }),
+    }),
+  ];
+  expect(fieldOf(fieldsOf("letters.json", files), "items", "letter")).toMatchObject({
+    required: false,
+    options: [{ label: "A: The first", value: "a" }],
+  });
+});

@@ -1,0 +1,361 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { contentFiles as siteFiles } from "../content/schema";
+import { graphql, roles, shapeOf, type Role } from "../content/schema/fields";
+import type { ContentFile } from "../content/schema/content-file";
+import type { EditorBackend } from "./backend";
+
+/* The configuration of the visual editor, made from the zod schemas. A new field appears in it by itself. */
+
+type Schema = z.core.$ZodType;
+
+/** The format that browser/format.mjs registers: JSON that keeps its layout. */
+export const FORMAT = "content";
+
+/** Where a picture of a field goes, relative to data/. The field is named by its file and its path: `clients.json items.*.logo`. */
+export type PictureFolders = ReadonlyMap<string, string>;
+
+/** What the editor's script checks and cleans up, by the name of a file's JSON Schema, then by path: `items.*.logo`. */
+export interface FileRules {
+  /** The smallest size of a picture, in px. */
+  readonly sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
+  /** Values that the file leaves out, because the schema supplies them. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** The fields of each object, in their order. Kinds of sections share a path. */
+  readonly order: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Numbers in text fields, because a token can take their place. */
+  readonly numbers: readonly string[];
+  /** Fields of the items that must be unique. */
+  readonly unique: readonly string[];
+}
+
+export type EditorRules = Readonly<Record<string, FileRules>>;
+
+const REFERENCE_HINTS: Readonly<Partial<Record<Role["kind"], string>>> = {
+  icon: "Find its name on phosphoricons.com.",
+  video: "Films are in static/videos: write /videos/ and the file's name.",
+};
+
+/** Fields that name an item, best first. */
+const NAMES = [
+  "title",
+  "name",
+  "heading",
+  "label",
+  "question",
+  "city",
+  "author",
+  "country",
+  "path",
+  "from",
+  "platform",
+];
+
+/** `whyUs` or `why-us` as "Why us". */
+export const labelOf = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const descriptionOf = (schema: Schema): string =>
+  z.globalRegistry.get(schema)?.description ?? graphql.get(schema)?.description ?? "";
+
+/** A field's schema without its wrappers, and whether the JSON can leave it out. */
+const unwrapped = (schema: Schema): { readonly inner: Schema; readonly required: boolean } =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? { inner: unwrapped(schema.unwrap()).inner, required: false }
+    : { inner: schema, required: true };
+
+/** What the content check says of a text that breaks the schema's own rule. */
+const messageOf = (schema: Schema): string => z.safeParse(schema, "\u0000").error?.issues[0]?.message ?? "";
+
+/** A pattern as the configuration's JSON can hold it. */
+const unicode = (source: string): string => `/${source}/u`;
+
+/** The rule for a text that its field can check: a pattern, and the words for whoever breaks it. */
+const patternOf = (schema: Schema, pattern: string | undefined): [string, string] | undefined => {
+  const role = roles.get(schema);
+  if (role?.kind === "link") {
+    const own = role.also.map((word) => `|${word}$`).join("");
+    return [
+      unicode(`^(\\/(?!\\/)|https:|mailto:|tel:|sms:${own})`),
+      "must be a path of this site like /contact/, or begin with https://, mailto: or tel:",
+    ];
+  }
+  if (schema instanceof z.ZodURL) return [unicode(String.raw`^https:\/\/[^\s\/]+\.\S+$`), messageOf(schema)];
+  // Says only that a text isn't empty, as does `required`.
+  if (pattern === undefined || pattern === String.raw`\S`) return undefined;
+  return [unicode(pattern), messageOf(schema)];
+};
+
+const optionsOf = (schema: z.ZodEnum): { label: string; value: string | number }[] => {
+  const described = new Map(graphql.get(schema)?.values ?? []);
+  return schema.options.map((value) => ({
+    label: [labelOf(String(value)), described.get(String(value))?.replace(/\.$/, "")]
+      .filter((part, index, parts) => part !== undefined && part !== parts[index - 1])
+      .join(": "),
+    value,
+  }));
+};
+
+interface Place {
+  readonly file: ContentFile;
+  readonly path: readonly string[];
+}
+
+const pathOf = ({ path }: Place): string => path.join(".");
+
+/** Makes the fields of one set of files. */
+class FieldFactory {
+  constructor(private readonly folders: PictureFolders) {}
+
+  fields(schema: z.ZodObject, place: Place, leftOut: readonly string[] = []): Field[] {
+    return Object.entries(shapeOf(schema))
+      .filter(([name]) => !leftOut.includes(name))
+      .map(([name, field]) => this.field(name, field, { ...place, path: [...place.path, name] }));
+  }
+
+  private field(name: string, schema: Schema, place: Place): Field {
+    const { inner, required } = unwrapped(schema);
+    const initial: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    const common = {
+      name,
+      label: labelOf(name),
+      hint: descriptionOf(schema) || descriptionOf(inner),
+      required,
+    };
+    if (name === "$schema" && inner instanceof z.ZodLiteral) {
+      return { name, widget: "hidden", default: [...inner.values][0] };
+    }
+    if (inner instanceof z.ZodArray) return this.list(common, inner, place);
+    if (inner instanceof z.ZodObject) {
+      const fields = this.fields(inner, place);
+      return { ...common, widget: "object", fields, ...(fields.length > 2 ? { collapsed: "auto" as const } : {}) };
+    }
+    return this.value(common, inner, place, initial);
+  }
+
+  private list(common: CommonOptions, schema: z.ZodArray, place: Place): Field {
+    const { element } = schema;
+    const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const options = { ...common, ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
+    const itemPlace = { ...place, path: [...place.path, "*"] };
+    // The items of a file are what the file is named after.
+    const one = singular(
+      place.path.length === 1 && common.name === "items" ? labelOf(nameOf(place.file)) : common.label,
+    );
+    const complex = { widget: "list" as const, collapsed: true, label_singular: one };
+    if (element instanceof z.ZodDiscriminatedUnion) {
+      const { discriminator } = element.def;
+      const types = element.options
+        .filter((option) => option instanceof z.ZodObject)
+        .map((option) => ({
+          name: String(z.toJSONSchema(shapeOf(option)[discriminator] ?? z.never()).const),
+          label: labelOf(String(z.toJSONSchema(shapeOf(option)[discriminator] ?? z.never()).const)),
+          widget: "object" as const,
+          summary: summaryOf(option),
+          fields: this.fields(option, itemPlace, [discriminator]),
+        }));
+      return { ...options, ...complex, types, typeKey: discriminator };
+    }
+    if (element instanceof z.ZodObject) {
+      const fields = this.fields(element, itemPlace);
+      return { ...options, ...complex, summary: summaryOf(element), fields };
+    }
+    if (element instanceof z.ZodEnum)
+      return { ...options, widget: "select", multiple: true, options: optionsOf(element) };
+    const item = this.value({ name: "item", label: one, required: true }, element, itemPlace);
+    return item.widget === "relation"
+      ? { ...item, ...options, multiple: true }
+      : { ...options, ...complex, collapsed: false, field: item };
+  }
+
+  /** A field for one text, number, choice or picture. */
+  private value(common: CommonOptions, schema: Schema, place: Place, initial?: unknown): Field {
+    const role = roles.get(schema);
+    const { pattern, maxLength, minimum, maximum, type } = z.toJSONSchema(schema, {
+      io: "input",
+      unrepresentable: "any",
+    });
+    if (schema instanceof z.ZodBoolean)
+      return { ...common, required: false, widget: "boolean", default: initial === true };
+    if (schema instanceof z.ZodEnum) {
+      return {
+        ...common,
+        widget: "select",
+        options: optionsOf(schema),
+        ...(initial === undefined ? {} : { default: initial }),
+      };
+    }
+    if (schema instanceof z.ZodLiteral) {
+      const options = [...schema.values].map((value) => ({ label: String(value), value: Number(value) }));
+      return { ...common, widget: "select", options, ...(initial === undefined ? {} : { default: initial }) };
+    }
+    if (schema instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    if (schema instanceof z.ZodNumber && !Array.isArray(type)) {
+      const limits = { ...(isLimit(minimum) ? { min: minimum } : {}), ...(isLimit(maximum) ? { max: maximum } : {}) };
+      return { ...common, widget: "number", value_type: "int", ...limits };
+    }
+    if (schema instanceof z.ZodNumber) {
+      return {
+        ...common,
+        widget: "string",
+        pattern: [unicode(String.raw`^\d+$|${pattern ?? ""}`), "must be a whole number, or a token"],
+      };
+    }
+    if (role?.kind === "image" || role?.kind === "svg") {
+      const folder = this.folders.get(`${place.file.pattern} ${pathOf(place)}`) ?? `images/${nameOf(place.file)}`;
+      const size = role.kind === "image" ? ` At least ${role.minWidth} × ${role.minHeight} pixels.` : " An SVG file.";
+      return {
+        ...common,
+        hint: `${common.hint ?? ""}${size}`,
+        widget: "image",
+        accept: role.kind === "image" ? ".webp,.jpg,.jpeg,.png" : ".svg",
+        choose_url: false,
+        media_folder: `/data/${folder}`,
+        public_folder: `/${folder}`,
+      };
+    }
+    if (role?.kind === "service-slug")
+      return {
+        ...common,
+        widget: "relation",
+        collection: "services",
+        value_field: "{{slug}}",
+        display_fields: ["name"],
+      };
+    if (role?.kind === "page-path" && graphql.get(schema)?.type === "Page") {
+      return { ...common, widget: "relation", collection: "services", value_field: "path", display_fields: ["name"] };
+    }
+    const hint = [common.hint, role && REFERENCE_HINTS[role.kind]].filter(Boolean).join(" ");
+    const rule = patternOf(schema, pattern);
+    return {
+      ...common,
+      hint,
+      widget: rule || role || (maxLength ?? Infinity) <= 160 ? "string" : "text",
+      ...(maxLength === undefined || maxLength > 400 ? {} : { maxlength: maxLength }),
+      ...(rule ? { pattern: rule } : {}),
+    };
+  }
+}
+
+interface CommonOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required: boolean;
+}
+
+const isLimit = (limit: number | undefined): boolean => limit !== undefined && Math.abs(limit) < 999_999;
+
+const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
+
+/** The text on a collapsed item. */
+const summaryOf = (schema: z.ZodObject): string => {
+  const fields = Object.keys(shapeOf(schema));
+  const name = NAMES.find((field) => fields.includes(field)) ?? fields.at(-1) ?? "";
+  return fields.includes("value") && fields.includes("label")
+    ? "{{fields.value}} {{fields.label}}"
+    : `{{fields.${name}}}`;
+};
+
+/** `services/*.json` is named "services", `why-us.json` "why-us". */
+const nameOf = ({ pattern }: ContentFile): string => pattern.replace(/(\/\*)?\.json$/, "");
+
+const isFolder = ({ pattern }: ContentFile): boolean => pattern.includes("*");
+
+const hasItems = ({ schema }: ContentFile): boolean => "items" in shapeOf(schema);
+
+/** The whole configuration, for the files of data/. */
+export const editorConfig = (
+  folders: PictureFolders,
+  backend: EditorBackend,
+  siteUrl: string,
+  files: readonly ContentFile[] = siteFiles,
+): CmsConfig => {
+  const factory = new FieldFactory(folders);
+  const fieldsOf = (file: ContentFile): Field[] => factory.fields(file.schema, { file, path: [] });
+  /** For pictures of fields that have no folder of their own. */
+  const folderFor = (file: ContentFile): { media_folder?: string; public_folder?: string } => {
+    const folder = [...folders].find(([field]) => field.startsWith(`${file.pattern} `))?.[1];
+    return folder === undefined ? {} : { media_folder: `/data/${folder}`, public_folder: `/${folder}` };
+  };
+  const inFile = (file: ContentFile): CollectionFile => ({
+    name: nameOf(file),
+    label: labelOf(nameOf(file)),
+    file: `data/${file.pattern}`,
+    format: FORMAT,
+    ...folderFor(file),
+    fields: fieldsOf(file),
+  });
+  const folderOf = (file: ContentFile): Collection => ({
+    name: nameOf(file),
+    label: labelOf(nameOf(file)),
+    label_singular: singular(labelOf(nameOf(file))),
+    folder: `data/${nameOf(file)}`,
+    extension: "json",
+    format: FORMAT,
+    ...folderFor(file),
+    create: true,
+    identifier_field: "name",
+    summary: "{{name}}",
+    slug: "{{name}}",
+    sortable_fields: { fields: ["order", "name"], default: { field: "order" } },
+    fields: fieldsOf(file),
+  });
+  const single = files.filter((file) => !isFolder(file));
+  return {
+    load_config_file: false,
+    backend,
+    site_url: siteUrl,
+    logo: { src: "/icons/icon-192.png" },
+    media_folder: "/data/images",
+    public_folder: "/images",
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      { name: "texts", label: "Brand and headings", files: single.filter((file) => !hasItems(file)).map(inFile) },
+      ...files.filter(isFolder).map(folderOf),
+      { name: "lists", label: "Lists", files: single.filter(hasItems).map(inFile) },
+    ],
+  };
+};
+
+type Visit = (path: string, schema: Schema, field: Schema) => void;
+
+/** Visits every field of a schema, and every entry of its lists. */
+const visitFields = (schema: Schema, path: readonly string[], visit: Visit): void => {
+  const { inner } = unwrapped(schema);
+  visit(path.join("."), inner, schema);
+  if (inner instanceof z.ZodArray) visitFields(inner.element, [...path, "*"], visit);
+  if (inner instanceof z.ZodDiscriminatedUnion) for (const option of inner.options) visitFields(option, path, visit);
+  if (inner instanceof z.ZodObject) {
+    for (const [name, field] of Object.entries(shapeOf(inner))) visitFields(field, [...path, name], visit);
+  }
+};
+
+/** What Sveltia can't check or leave out by itself. */
+export const editorRules = (files: readonly ContentFile[] = siteFiles): EditorRules =>
+  Object.fromEntries(
+    files.map((file) => {
+      const sizes: Record<string, [number, number]> = {};
+      const defaults: Record<string, unknown> = {};
+      const order: Record<string, string[][]> = {};
+      const numbers: string[] = [];
+      visitFields(file.schema, [], (path, schema, field) => {
+        const role = roles.get(schema);
+        if (schema instanceof z.ZodObject) (order[path] ??= []).push(Object.keys(shapeOf(schema)));
+        if (role?.kind === "image") sizes[path] = [role.minWidth, role.minHeight];
+        if (field instanceof z.ZodDefault) defaults[path] = field.def.defaultValue;
+        if (schema instanceof z.ZodNumber && Array.isArray(z.toJSONSchema(schema, { io: "input" }).type))
+          numbers.push(path);
+      });
+      return [file.jsonSchema, { sizes, defaults, order, numbers, unique: isFolder(file) ? [] : file.unique }];
+    }),
+  );

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { readContent } from "../content/check/check-content";
+import { referencesIn } from "../content/check/references/references";
+import { withPolicyMeta } from "../output/hosting/content-security-policy";
+import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
+import { editorConfig, editorRules, FORMAT, type PictureFolders } from "./config";
+
+/** The address of the editor's page. */
+export const EDITOR_PATH = "/admin/";
+
+const SVELTIA = "node_modules/@sveltia/cms";
+
+/** Files of packages, and our own scripts, by their names below `EDITOR_PATH`. */
+const FILES: Readonly<Record<string, string>> = {
+  "start.mjs": "gatsby/editor/browser/start.mjs",
+  "content.mjs": "gatsby/editor/browser/content.mjs",
+  "layout.mjs": "gatsby/editor/browser/layout.mjs",
+  "sveltia-cms.js": `${SVELTIA}/dist/sveltia-cms.js`,
+  // Sveltia compares its version with the one in here.
+  "package.json": `${SVELTIA}/package.json`,
+  "text.woff2": "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
+};
+
+/** What Sveltia asks other hosts for, and where it is here. */
+const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols[^)]*/g, `${EDITOR_PATH}icons.woff2`],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}text.woff2`],
+  [/https:\/\/unpkg\.com\/@sveltia\/cms/g, EDITOR_PATH.replace(/\/$/, "")],
+];
+
+/**
+ * Sveltia's script with our own addresses in it.
+ *
+ * @throws Error if one of the others isn't there, because then a new version asks for something else
+ */
+export const withOwnAddresses = (script: string): string =>
+  OWN_ADDRESSES.reduce((text, [address, own]) => {
+    const replaced = text.replace(address, own);
+    if (replaced === text) throw new Error(`Sveltia no longer has ${address.source}: see gatsby/editor/files.ts.`);
+    return replaced;
+  }, script);
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editor</title>
+    <link rel="icon" href="/icons/icon-192.png">
+    <script type="module" src="start.mjs"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+const packageSchema = z.object({ version: z.string() });
+
+const sveltiaVersion = async (projectDir: string): Promise<string> =>
+  packageSchema.parse(JSON.parse(await readFile(path.join(projectDir, SVELTIA, "package.json"), "utf8"))).version;
+
+/** The folder of each field's pictures: the one in which most of them are. */
+export const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const result of (await readContent(dataDir)).read) {
+    if (!("document" in result)) continue;
+    const { contentFile, raw } = result.document;
+    for (const { role, value, path: at } of referencesIn(contentFile.schema, raw)) {
+      if (role.kind !== "image" && role.kind !== "svg") continue;
+      const field = `${contentFile.pattern} ${at.map((part) => (typeof part === "number" ? "*" : String(part))).join(".")}`;
+      const folders = counts.get(field) ?? new Map<string, number>();
+      const folder = path.posix.dirname(value);
+      counts.set(field, folders.set(folder, (folders.get(folder) ?? 0) + 1));
+    }
+  }
+  return new Map(
+    [...counts].map(([field, folders]) => [field, [...folders].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "images"]),
+  );
+};
+
+/**
+ * A file of the editor, by its name below `EDITOR_PATH`. Undefined if there's none of that name.
+ *
+ * @param backend where it saves; `LOCAL_BACKEND` for a folder of this computer
+ */
+export const editorFile = async (
+  projectDir: string,
+  name: string,
+  backend: EditorBackend,
+  siteUrl: string,
+): Promise<string | Buffer | undefined> => {
+  if (name === "index.html") return withPolicyMeta(PAGE, editorPolicy(backend));
+  if (name === "config.json") {
+    const folders = await pictureFolders(path.join(projectDir, "data"));
+    return JSON.stringify({
+      config: editorConfig(folders, backend, siteUrl),
+      rules: editorRules(),
+      format: FORMAT,
+      isLocal: backend === LOCAL_BACKEND,
+      // Hosts tell browsers to keep scripts for good.
+      script: `sveltia-cms.js?${await sveltiaVersion(projectDir)}`,
+    });
+  }
+  const file = FILES[name];
+  if (file === undefined) return undefined;
+  const content = await readFile(path.join(projectDir, file));
+  return name === "sveltia-cms.js" ? withOwnAddresses(content.toString("utf8")) : content;
+};
+
+/** The names of all its files. */
+export const EDITOR_FILES = ["index.html", "config.json", ...Object.keys(FILES)];
