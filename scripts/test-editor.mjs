@@ -3,5 +3,5 @@
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();
-const { editorTests, runSteps } = await import("./lib/steps.mjs");
+const { editorTests, runSteps } = await import("./test-steps/steps.mjs");
 process.exit(await runSteps([editorTests]));

@@ -142,7 +142,6 @@ test("a picture that is too small is refused with the reason, and nothing is sav
 test("what only the whole content can tell is refused too: a page that isn't there, a name that is taken", async () => {
   await editor.open("services/entries/public-relations");
   await editor.expand("callToAction");
-  await editor.expand("callToAction.button");
   await editor.fill("callToAction.button.to", "/contakt/");
   expect(await editor.refusal()).toContain(
     "data/services/public-relations.json: callToAction.button.to: there is no page /contakt/ (did you mean /contact/?)",

@@ -22,7 +22,8 @@ export default defineConfig({
   ],
   use: {
     ...devices["Desktop Chrome"],
-    viewport: { width: 1400, height: 1000 },
+    // High, because Sveltia leaves fields out of view empty.
+    viewport: { width: 1400, height: 3000 },
     actionTimeout: 15_000,
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium, args: flags },

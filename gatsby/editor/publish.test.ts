@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describeHosting } from "../output/hosting/description";
+import { renderHeaders } from "../output/hosting/netlify";
+import { renderNginx } from "../output/hosting/nginx";
+import { renderVercel } from "../output/hosting/vercel";
+import { EDITOR_FILES, withOwnAddresses } from "./files";
+import { publishEditor, unpublishEditor } from "./publish";
+
+const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
+const PAGE = { path: "/team/", policy: "default-src 'none'" };
+
+const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
+const publish = (settings: Readonly<Record<string, string>>) =>
+  publishEditor(process.cwd(), publicDir, settings, "https://fig.example");
+const textOf = (name: string): string => readFileSync(path.join(publicDir, "admin", name), "utf8");
+
+afterAll(() => {
+  rmSync(publicDir, { recursive: true });
+});
+
+const hostingWith = async (settings: Readonly<Record<string, string>>) =>
+  describeHosting([PAGE], { redirects: [], feedIsElsewhere: false, editor: await publish(settings) });
+
+test("without its settings, nothing is written, and no host hears of it", async () => {
+  const hosting = await hostingWith({});
+  expect(existsSync(path.join(publicDir, "admin"))).toBe(false);
+  for (const text of [renderHeaders(hosting), renderVercel(hosting), renderNginx(hosting, "fig.example")]) {
+    expect(text).not.toMatch(/admin|X-Robots-Tag|allow-popups/);
+  }
+  expect(hosting.headers[0]?.headers).toHaveProperty("Cross-Origin-Opener-Policy", "same-origin");
+});
+
+describe("with its settings", () => {
+  test("its files are written: a page that no search engine lists, and no script of another host", async () => {
+    expect(await publish(SETTINGS)).toMatchObject({ path: "/admin/" });
+    for (const name of EDITOR_FILES) expect(existsSync(path.join(publicDir, "admin", name))).toBe(true);
+    const page = textOf("index.html");
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
+    expect(textOf("sveltia-cms.js")).not.toMatch(/cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms/);
+    expect(JSON.parse(textOf("config.json"))).toMatchObject({
+      isLocal: false,
+      config: { backend: { name: "github", repo: "fig/site" }, site_url: "https://fig.example" },
+    });
+  });
+
+  test("every host sends its own policy with it, and other pages keep theirs", async () => {
+    const hosting = await hostingWith(SETTINGS);
+    const netlify = renderHeaders(hosting);
+    const editor = /\n\/admin\/\n((?: {2}.*\n)+)/.exec(netlify)?.[1] ?? "";
+    expect(editor).toMatch(/Content-Security-Policy: .*connect-src [^;]*https:\/\/api\.github\.com/);
+    expect(editor).toContain("Cross-Origin-Opener-Policy: same-origin-allow-popups");
+    expect(editor).toContain("X-Robots-Tag: noindex");
+    const team = /\n\/team\/\n((?: {2}.*\n)+)/.exec(netlify)?.[1] ?? "";
+    expect(team).toContain("Cross-Origin-Opener-Policy: same-origin\n");
+    expect(team).not.toMatch(/github/);
+    // Hosts would join both values.
+    expect(hosting.headers[0]?.headers).not.toHaveProperty("Cross-Origin-Opener-Policy");
+    expect(renderVercel(hosting)).toContain('"source": "/admin/"');
+    const nginx = renderNginx(hosting, "fig.example");
+    expect(nginx).toMatch(/default "same-origin";\n {2}"\/admin\/index\.html" "same-origin-allow-popups";/);
+    expect(nginx).toMatch(/default "";\n {2}"\/admin\/index\.html" "noindex";/);
+    expect(nginx).toContain("add_header X-Robots-Tag $site_x_robots_tag always;");
+  });
+
+  test("and a later build without them deletes it", async () => {
+    await publish(SETTINGS);
+    await unpublishEditor(publicDir);
+    expect(existsSync(path.join(publicDir, "admin"))).toBe(false);
+  });
+});
+
+test("a version of Sveltia that asks for something else stops the build", () => {
+  expect(() => withOwnAddresses("no address")).toThrow(/Sveltia no longer has .*material-symbols/);
+});
