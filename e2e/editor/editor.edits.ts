@@ -140,11 +140,11 @@ test("a picture that is too small is refused with the reason, and nothing is sav
 });
 
 test("what only the whole content can tell is refused too: a page that isn't there, a name that is taken", async () => {
-  await editor.open("services/entries/public-relations");
-  await editor.expand("callToAction");
-  await editor.fill("callToAction.button.to", "/contakt/");
+  await editor.open("lists/entries/redirects");
+  await editor.expandItem(0);
+  await editor.fill("items.0.to", "/contakt/");
   expect(await editor.refusal()).toContain(
-    "data/services/public-relations.json: callToAction.button.to: there is no page /contakt/ (did you mean /contact/?)",
+    "data/redirects.json: [0].to: there is no page /contakt/ (did you mean /contact/?)",
   );
   await editor.giveUp();
   await editor.open("lists/entries/clients");
