@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { environmentIssues, missingEmailKeys, readEnvironment } from "./environment";
+import { EDITOR_BACKENDS, environmentIssues, missingEmailKeys, readEnvironment } from "./environment";
 
 describe("readEnvironment", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "environment-"));
@@ -95,5 +95,15 @@ describe("environmentIssues", () => {
     expect(hsts("max-age=63072000; includeSubDomains; preload")).toEqual([]);
     expect(hsts("63072000")).toEqual([expect.stringContaining("GATSBY_HSTS must read like max-age=604800")]);
     expect(hsts("max-age=1\nX-A: b")).toHaveLength(1);
+  });
+
+  it("takes a service and a repository for the editor, and nothing where it's switched off", () => {
+    const issues = (name: string, repo = "") =>
+      environmentIssues({ GATSBY_EDITOR_BACKEND: name, GATSBY_EDITOR_REPO: repo });
+    expect(issues("")).toEqual([]);
+    for (const name of EDITOR_BACKENDS) expect(issues(name, "fig/site")).toEqual([]);
+    expect(issues("gitlab", "fig/team/site")).toEqual([]);
+    expect(issues("bitbucket", "fig/site")).toEqual([expect.stringContaining("must be one of github, gitlab, gitea")]);
+    expect(issues("github", "site")).toEqual([expect.stringContaining("GATSBY_EDITOR_REPO must name a repository")]);
   });
 });

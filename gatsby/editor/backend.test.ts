@@ -33,7 +33,7 @@ test("GitHub signs in by a server, the others by the page's id", () => {
     backendOf({
       GATSBY_EDITOR_BACKEND: "gitea",
       GATSBY_EDITOR_LOGIN: "id",
-      GATSBY_EDITOR_HOST: "https://git.fig.example",
+      GATSBY_EDITOR_HOST: "https://git.fig.example/",
     }),
   ).toMatchObject({ app_id: "id", base_url: "https://git.fig.example", api_root: "https://git.fig.example/api/v1" });
 });

@@ -35,10 +35,11 @@ export const editorBackend = ({
   GATSBY_EDITOR_BACKEND: name = "",
   GATSBY_EDITOR_REPO: repo = "",
   GATSBY_EDITOR_BRANCH: branch = "main",
-  GATSBY_EDITOR_HOST: host = "",
+  GATSBY_EDITOR_HOST: address = "",
   GATSBY_EDITOR_LOGIN: login = "",
 }: SiteEnvironment): EditorBackend | undefined => {
   if (!isService(name)) return undefined;
+  const host = address.replace(/\/$/, "");
   const common = { repo, branch, ...(login ? {} : { auth_methods: ["token" as const] }) };
   // GitHub needs a server between the editor and the login. The others accept the page itself, by its id.
   if (name === "github") {
