@@ -87,6 +87,7 @@ export default tseslint.config(
       "public/",
       ".build/",
       ".cache/",
+      ".catalogue/",
       "node_modules/",
       "src/gatsby-types.d.ts",
       "static/",
@@ -187,7 +188,8 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/**/*.test.{ts,tsx}"],
+    // Stories may take a component's sample content from wherever it is.
+    ignores: ["src/**/*.{test,stories}.{ts,tsx}"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },

@@ -11,7 +11,7 @@ const ROOT_FILES = /^(?:gatsby-[\w-]+\.(?:ts|tsx|js|mjs)|package-lock\.json|tsco
 
 /** Written by the build itself, or not part of it. */
 const LEFT_OUT =
-  /^(?:static\/(?:flags\/|logos\/|(?:page-)?icons\.svg$|lightbox\.css$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.test\.tsx?$|\.md$/;
+  /^(?:static\/(?:flags\/|logos\/|(?:page-)?icons\.svg$|lightbox\.css$)|src\/gatsby-types\.d\.ts$|data\/schema\/)|\.(?:test|stories)\.tsx?$|\.md$/;
 
 /** Settings for how Gatsby works, which don't affect the built site. */
 const NOT_BAKED_IN = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED"]);

@@ -1,0 +1,65 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../lib/list-files.mjs";
+import { projectDir, sandboxDir } from "../lib/project.mjs";
+
+/** What the catalogue is made of and what it makes. Never published. */
+export const catalogueDir = path.join(projectDir, ".catalogue");
+
+/** Fixed routes, by their names in .storybook/content.d.ts. */
+const ROUTES = {
+  home: "index",
+  works: "our-works",
+  clients: "clients",
+  services: "services",
+  team: "team",
+  contact: "contact",
+  blog: "blog",
+};
+
+/** Templates, each of which makes many pages. */
+const TEMPLATES = { pages: "page", legal: "legal-page", posts: "blog-post" };
+
+/** Whether there's a built site to take content and pictures from. @param {string} publicDir */
+export const hasContent = (publicDir) => existsSync(path.join(publicDir, "page-data", "index", "page-data.json"));
+
+/**
+ * What the queries of the built pages gave, so that stories show the content of `data/` with its pictures, and no
+ * story has to repeat either.
+ *
+ * @param {string} publicDir
+ * @returns {Record<string, unknown>}
+ */
+export const readContent = (publicDir) => {
+  const folder = path.join(publicDir, "page-data");
+  /** @param {string} file */
+  const read = (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+  const pages = listFiles(folder)
+    .filter((file) => path.posix.basename(file) === "page-data.json")
+    .sort()
+    .map(read);
+  /** @param {string} name */
+  const ofTemplate = (name) =>
+    pages
+      .filter(({ componentChunkName }) => componentChunkName === `component---src-templates-${name}-tsx`)
+      .map(({ result }) => result.data);
+  return Object.fromEntries([
+    ...Object.entries(ROUTES).map(([name, route]) => [name, read(`${route}/page-data.json`).result.data]),
+    ...Object.entries(TEMPLATES).map(([name, template]) => [name, ofTemplate(template)]),
+  ]);
+};
+
+/** Writes what the stories import, and what the site's compiler reads of Gatsby. */
+export const writeContent = () => {
+  mkdirSync(catalogueDir, { recursive: true });
+  const content = readContent(path.join(projectDir, "public"));
+  writeFileSync(path.join(catalogueDir, "content.json"), JSON.stringify(content));
+  // The facts with their tokens replaced (gatsby/build/site-module.ts).
+  cpSync(path.join(sandboxDir, ".cache", "site.json"), path.join(catalogueDir, "site.json"));
+  // babel-preset-gatsby runs only where Gatsby has left its settings.
+  const settings = path.join(".cache", "babelState.json");
+  if (!existsSync(path.join(projectDir, settings))) {
+    cpSync(path.join(sandboxDir, settings), path.join(projectDir, settings));
+  }
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { OnEveryScheme, Row } from "../../../.storybook/Specimens";
+import { site } from "../../site";
+import { Button, ButtonLink } from "./Button";
+
+const { label, to } = site.contact;
+const VARIANTS = ["primary", "outline", "inverse"] as const;
+
+const meta: Meta<typeof Button> = { component: Button, args: { children: label } };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+    </Row>
+  ),
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <OnEveryScheme>
+      {() => VARIANTS.map((variant) => <Button key={variant} {...args} variant={variant} />)}
+    </OnEveryScheme>
+  ),
+};
+
+export const Icons: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} icon={null} />
+      <Button {...args} icon="check" />
+    </Row>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Row>
+      {VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} disabled />
+      ))}
+    </Row>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <Row>
+      {VARIANTS.map((variant) => (
+        <ButtonLink key={variant} variant={variant} href={to}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Row>
+  ),
+};

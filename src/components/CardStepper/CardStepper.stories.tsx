@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { t } from "../../messages/t";
+import { media } from "../../theme/layout";
+import { CardStepper } from "./CardStepper";
+
+const cards = content.home.values.nodes.map(({ title, text }) => ({
+  key: title,
+  content: (
+    <>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
+  ),
+}));
+
+const meta: Meta<typeof CardStepper> = {
+  component: CardStepper,
+  args: {
+    cards,
+    previous: t("home.previousValue"),
+    next: t("home.nextValue"),
+    wideLayout: css({ [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "2rem" } }),
+  },
+  render: (args) => (
+    <Padded>
+      <CardStepper {...args} />
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Side by side on wide screens, one at a time on small ones. */
+export const Several: Story = {};
+
+export const Single: Story = { args: { cards: cards.slice(0, 1) } };

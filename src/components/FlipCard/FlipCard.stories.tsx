@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { t } from "../../messages/t";
+import { radius } from "../../theme/layout";
+import { FlipCard } from "./FlipCard";
+
+const [solution] = content.home.solutions.nodes;
+const side = css({
+  display: "grid",
+  gap: "1rem",
+  alignContent: "space-between",
+  padding: "2rem",
+  borderRadius: radius.card,
+});
+
+const meta: Meta<typeof FlipCard> = {
+  component: FlipCard,
+  args: {
+    front: (turn) => (
+      <div css={side} data-scheme={solution?.palette}>
+        <h3>{solution?.name}</h3>
+        <button {...turn}>{t("home.solutionMore")}</button>
+      </div>
+    ),
+    back: (turn) => (
+      <div css={side} data-scheme={solution?.palette}>
+        <p>{solution?.description}</p>
+        <button {...turn}>{t("home.solutionBack")}</button>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <Padded>
+      <FlipCard {...args} />
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Front: Story = {};
+
+export const Back: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { OnEveryScheme, Row } from "../../../.storybook/Specimens";
+import { typography } from "../../theme/typography";
+import { Icon, type IconProps } from "./Icon";
+import { UI_ICONS } from "./icon-names";
+
+const meta: Meta<typeof Icon> = { component: Icon };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const cell = css({ ...typography.small, display: "grid", justifyItems: "center", gap: "0.5rem", width: "8rem" });
+
+const named = (names: readonly IconProps["name"][]) => (
+  <Row>
+    {names.map((name) => (
+      <p key={name} css={cell}>
+        <Icon name={name} size={32} />
+        {name}
+      </p>
+    ))}
+  </Row>
+);
+
+export const Interface: Story = { render: () => named(UI_ICONS) };
+
+/** Named by the content, on the home page and on others. */
+export const OfTheContent: Story = {
+  render: () =>
+    named([
+      ...content.home.values.nodes.map(({ icon }) => `duo-${icon}` as const),
+      ...content.services.services.nodes.map(({ icon }) => `page-${icon}` as const),
+    ]),
+};
+
+/** In the colour of the text around it. */
+export const Schemes: Story = {
+  render: () => <OnEveryScheme>{() => <Icon name="arrow-right" size={40} />}</OnEveryScheme>,
+};

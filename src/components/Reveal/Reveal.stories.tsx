@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { motion } from "../../theme/motion";
+import { Illustration } from "../Illustration/Illustration";
+import { Reveal } from "./Reveal";
+
+const meta: Meta<typeof Reveal> = {
+  component: Reveal,
+  render: (args) => (
+    <Padded>
+      {content.home.whyUs.nodes.slice(0, 4).map(({ title, image }) => (
+        <Reveal key={title} {...args}>
+          <Illustration of={image} sizes="60rem" />
+        </Reveal>
+      ))}
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Scroll down: what starts out of view comes in once. */
+export const FadeUp: Story = { args: { effect: "fade-up", duration: motion.portfolioFade } };
+
+/** Each time it comes into view. */
+export const ZoomIn: Story = { args: { effect: "zoom-in", duration: motion.reveal.duration, repeat: true } };

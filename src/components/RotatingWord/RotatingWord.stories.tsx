@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { motion } from "../../theme/motion";
+import { typography } from "../../theme/typography";
+import { RotatingWord } from "./RotatingWord";
+
+const { heading, words } = content.home.page.about;
+const style = css(typography.h2);
+
+const meta: Meta<typeof RotatingWord> = {
+  component: RotatingWord,
+  args: { words, interval: motion.rotatingWord },
+  render: (args) => (
+    <Padded>
+      <h2 css={style}>
+        {heading} <RotatingWord {...args} />
+      </h2>
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = { args: { running: true } };
+
+export const Still: Story = { args: { running: false } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { site } from "../../site";
+import { light, type ColorScheme } from "../../theme/color-schemes";
+import { ButtonLink } from "../Button/Button";
+import { Illustration } from "../Illustration/Illustration";
+import { besidePicture, centred, stickyHeading, twoColumns } from "./layouts";
+import { Section } from "./Section";
+
+const { team } = content.team;
+const paragraphs = team.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+const isScheme = (name: string): name is ColorScheme => name in light.schemes;
+
+const meta: Meta<typeof Section> = {
+  component: Section,
+  args: { id: "section", heading: team.heading, children: paragraphs },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {
+  args: {
+    kicker: site.name,
+    intro: site.tagline,
+    action: <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>,
+  },
+};
+
+export const Schemes: Story = {
+  render: (args) => (
+    <>
+      {Object.keys(light.schemes)
+        .filter(isScheme)
+        .map((scheme) => (
+          <Section key={scheme} {...args} id={scheme} colorScheme={scheme} kicker={scheme} />
+        ))}
+    </>
+  ),
+};
+
+export const Centred: Story = { args: { layout: centred } };
+
+export const TwoColumns: Story = { args: { layout: twoColumns, children: <div>{paragraphs}</div> } };
+
+export const StickyHeading: Story = { args: { layout: stickyHeading, children: <div>{paragraphs}</div> } };
+
+export const BesidePicture: Story = {
+  args: {
+    layout: besidePicture({ columns: "1fr 1fr", gap: "4rem", space: "1.5rem" }),
+    children: <Illustration of={team.image} sizes="50vw" />,
+  },
+};

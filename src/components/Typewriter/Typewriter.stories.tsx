@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { motion } from "../../theme/motion";
+import { typography } from "../../theme/typography";
+import { Typewriter } from "./Typewriter";
+
+const { lead, phrases } = content.home.page.hero;
+const style = css(typography.lead);
+
+const meta: Meta<typeof Typewriter> = {
+  component: Typewriter,
+  args: { lead, phrases, timing: motion.heroTyping },
+  render: (args) => (
+    <Padded>
+      <p css={style}>
+        <Typewriter {...args} />
+      </p>
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Under reduced motion, only the first phrase shows. */
+export const Typing: Story = {};
+
+export const Slower: Story = { args: { timing: motion.serviceTyping } };
