@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { overflowing } from "../support/page";
+import { expect, test } from "../support/test";
+import { open, stories, turn } from "./stories";
+
+const SMALL = { width: 390, height: 844 };
+
+/** Rules about a whole page, which a story isn't. Headings begin where the page would have got to. */
+const RULES_FOR_PAGES = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "document-title"];
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const violations = async (page: Page): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+    .include("#storybook-root")
+    .options({ resultTypes: ["violations"] })
+    .withTags(STANDARDS)
+    .disableRules(RULES_FOR_PAGES)
+    .setLegacyMode();
+  const found = await axe.analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+};
+
+for (const story of stories) {
+  test.describe(story.title, () => {
+    // The catalogue shows films standing, and a story may be about an error.
+    test.use({ films: false, expectedErrors: story.tags.includes("logs-error") ? /./ : undefined });
+
+    test(story.name, async ({ page }) => {
+      await open(page, story);
+      await test.step("wide, light", async () => {
+        await expect.poll(() => violations(page)).toEqual([]);
+        await expect.poll(() => overflowing(page)).toEqual([]);
+      });
+      await test.step("wide, from right to left", async () => {
+        await turn(page, "light", "rtl");
+        await expect.poll(() => overflowing(page)).toEqual([]);
+      });
+      await page.setViewportSize(SMALL);
+      await test.step("small, from right to left", async () => {
+        await expect.poll(() => overflowing(page)).toEqual([]);
+      });
+      await test.step("small, dark", async () => {
+        await turn(page, "dark", "ltr");
+        await expect.poll(() => violations(page)).toEqual([]);
+        await expect.poll(() => overflowing(page)).toEqual([]);
+      });
+    });
+  });
+}

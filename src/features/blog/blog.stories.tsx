@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { Picture } from "../../components/Picture/Picture";
+import { Article as FeedArticle } from "./Article";
+import { BlogList } from "./BlogList";
+import { FeedStatus } from "./FeedStatus";
+
+const [sample] = content.posts;
+const image = sample?.post.image.file.childImageSharp?.gatsbyImageData;
+
+const meta: Meta = {
+  decorators: [
+    (Story) => (
+      <Padded>
+        <Story />
+      </Padded>
+    ),
+  ],
+};
+export default meta;
+
+export const Posts: StoryObj = { render: () => <BlogList ownPosts={content.blog.posts.nodes} /> };
+
+const status = (now: "loading" | "failed"): StoryObj => ({
+  render: () => <FeedStatus status={now} onRetry={() => undefined} />,
+});
+export const Loading = status("loading");
+export const Failed = status("failed");
+
+export const Article: StoryObj = {
+  render: () => (
+    <>
+      {sample && (
+        <FeedArticle
+          {...sample.post}
+          picture={image && <Picture image={image} alt={sample.post.image.alt} sizes="64rem" />}
+        />
+      )}
+    </>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Process } from "../shared/Process";
+import HomeAbout from "./About/About";
+import HomeBlog from "./Blog/Blog";
+import HomeCaseStudies from "./CaseStudies/CaseStudies";
+import HomeClients from "./Clients/Clients";
+import HomeFaq from "./Faq/Faq";
+import { Hero as HomeHero } from "./Hero/Hero";
+import HomeLocations from "./Locations/Locations";
+import HomeMethod from "./Method/Method";
+import { Partners as HomePartners } from "./Partners/Partners";
+import HomeServices from "./Services/Services";
+import HomeSolutions from "./Solutions/Solutions";
+import HomeStatistics from "./Statistics/Statistics";
+import HomeTestimonials from "./Testimonials/Testimonials";
+import HomeWhyUs from "./WhyUs/WhyUs";
+
+const { page, ...lists } = content.home;
+
+const meta: Meta = {};
+export default meta;
+
+export const Hero: StoryObj = { render: () => <HomeHero hero={page.hero} /> };
+export const Partners: StoryObj = {
+  render: () => <HomePartners {...page.partners} partners={lists.partners.nodes} />,
+};
+export const Statistics: StoryObj = {
+  render: () => <HomeStatistics {...page.statistics} statistics={lists.statistics.nodes} />,
+};
+export const Clients: StoryObj = { render: () => <HomeClients {...page.clients} clients={lists.clients.nodes} /> };
+export const CaseStudies: StoryObj = {
+  render: () => <HomeCaseStudies {...page.caseStudies} caseStudies={lists.caseStudies.nodes} />,
+};
+export const Solutions: StoryObj = {
+  render: () => <HomeSolutions {...page.solution} solutions={lists.solutions.nodes} />,
+};
+export const Services: StoryObj = {
+  render: () => <HomeServices {...page.services} services={lists.services.nodes} />,
+};
+export const About: StoryObj = { render: () => <HomeAbout {...page.about} values={lists.values.nodes} /> };
+export const HowWeWork: StoryObj = { render: () => <Process {...page.process} steps={lists.process.nodes} /> };
+export const WhyUs: StoryObj = { render: () => <HomeWhyUs {...page.whyUs} reasons={lists.whyUs.nodes} /> };
+export const Method: StoryObj = { render: () => <HomeMethod {...page.method} steps={lists.method.nodes} /> };
+export const Testimonials: StoryObj = {
+  render: () => <HomeTestimonials {...page.testimonials} testimonials={lists.testimonials.nodes} />,
+};
+export const Blog: StoryObj = { render: () => <HomeBlog {...page.blog} ownPosts={lists.posts.nodes} /> };
+export const Faq: StoryObj = { render: () => <HomeFaq {...page.faq} items={lists.faq.nodes} /> };
+export const Locations: StoryObj = {
+  render: () => <HomeLocations {...page.locations} offices={lists.offices.nodes} />,
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import PageSections from "./PageSections";
+
+type PageSection = Queries.PageForSectionsFragment["sections"][number];
+
+/** What a section chooses, rather than says: its kind, colours, columns and look, and which optional parts it has. */
+const appearanceOf = (section: PageSection): string =>
+  JSON.stringify(section, (name, value: unknown) => {
+    if (["anchor", "heading", "text", "items", "paragraphs", "button"].includes(name)) return undefined;
+    return ["kicker", "intro", "aside", "image"].includes(name) ? Boolean(value) : value;
+  });
+
+/** Of the sections of a kind in the content, the first in each appearance. */
+const samplesOf = (kind: PageSection["__typename"]): PageSection[] => {
+  const sections = content.pages.flatMap(({ page }) => page.sections).filter(({ __typename }) => __typename === kind);
+  const byAppearance = new Map(sections.toReversed().map((section) => [appearanceOf(section), section]));
+  return [...byAppearance.values()].reverse();
+};
+
+const ofKind = (kind: PageSection["__typename"]): StoryObj<typeof meta> => ({
+  render: () => <PageSections sections={samplesOf(kind)} />,
+});
+
+const meta: Meta<typeof PageSections> = { component: PageSections };
+export default meta;
+
+export const Prose = ofKind("ProseSection");
+export const Statistics = ofKind("StatisticsSection");
+export const Cards = ofKind("CardsSection");
+export const Numbered = ofKind("NumberedSection");
+export const Steps = ofKind("StepsSection");
+export const Platforms = ofKind("PlatformsSection");
+export const Checklist = ofKind("ChecklistSection");
+export const CallToAction = ofKind("CallToActionSection");

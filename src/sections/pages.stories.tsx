@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../.storybook/Specimens";
+import ClientGrid from "./clients/ClientGrid";
+import { ContactHero as HeroOfContact } from "./contact/ContactHero";
+import MapOfOffice from "./contact/OfficeMap";
+import { Offices as ContactOffices } from "./contact/Offices";
+import ContactHours from "./contact/OpeningHours";
+import Directory from "./directory/ServiceDirectory";
+import { LegalText as TextOfLegalPage } from "./legal/LegalText";
+import { Founder as TeamFounder } from "./team/Founder";
+import { TeamStory as Story } from "./team/TeamStory";
+import Works from "./works/Portfolio";
+
+const { team, members } = content.team;
+const founder = members.nodes.find((member) => member.founder);
+const { page, contactPage, offices } = content.contact;
+
+const meta: Meta = {};
+export default meta;
+
+export const Clients: StoryObj = {
+  render: () => (
+    <Padded>
+      <ClientGrid clients={content.clients.clients.nodes} />
+    </Padded>
+  ),
+};
+
+export const Portfolio: StoryObj = {
+  render: () => (
+    <Padded>
+      <Works
+        images={content.works.images.nodes}
+        reels={content.works.reels.nodes}
+        websites={content.works.websites.nodes}
+      />
+    </Padded>
+  ),
+};
+
+export const ServiceDirectory: StoryObj = {
+  render: () => <Directory services={content.services.services.nodes} />,
+};
+
+export const ContactHero: StoryObj = { render: () => <HeroOfContact page={page} search="" /> };
+export const OpeningHours: StoryObj = { render: () => <ContactHours {...contactPage.hours} /> };
+export const Offices: StoryObj = {
+  render: () => <ContactOffices {...contactPage.offices} offices={offices.nodes} />,
+};
+/** Asks before it contacts the map's host. */
+export const OfficeMap: StoryObj = { render: () => <MapOfOffice {...contactPage.map} /> };
+
+export const Founder: StoryObj = { render: () => <>{founder && <TeamFounder member={founder} />}</> };
+export const TeamStory: StoryObj = {
+  render: () => <Story team={team} members={members.nodes.filter((member) => member !== founder)} />,
+};
+
+export const LegalText: StoryObj = {
+  render: () => (
+    <>
+      {content.legal.slice(0, 1).map((legal) => (
+        <TextOfLegalPage key={legal.page.path} text={legal.page} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import content from "catalogue-content";
+import { Padded } from "../../../.storybook/Specimens";
+import { Breadcrumbs as Trail } from "./Breadcrumbs";
+import { SharedBlocks } from "./SharedBlocks";
+
+const [sample] = content.pages;
+
+/** A block by its name in the `shared` field of a page. */
+const block = (name: string): StoryObj => ({
+  render: () => <>{sample && <SharedBlocks names={[name]} content={sample} />}</>,
+});
+
+const meta: Meta = {};
+export default meta;
+
+export const Proof = block("proof");
+export const Process = block("process");
+export const Values = block("values");
+export const Statistics = block("statistics");
+export const Team = block("team");
+export const BlogList = block("blog-list");
+
+export const Breadcrumbs: StoryObj = {
+  render: () => (
+    <Padded>
+      <Trail trail={[content.services.page, ...content.pages.slice(0, 1).map(({ page }) => page)]} />
+    </Padded>
+  ),
+};
