@@ -5,6 +5,7 @@ import path from "node:path";
 import { projectDir, sandboxDir } from "./lib/project.mjs";
 import { REMOVE } from "./lib/build-sandbox.mjs";
 
-for (const folder of [sandboxDir, path.join(projectDir, ".cache"), path.join(projectDir, "public")]) {
+const made = [".cache", "public", ".catalogue"].map((name) => path.join(projectDir, name));
+for (const folder of [sandboxDir, ...made]) {
   rmSync(folder, REMOVE);
 }

@@ -5,7 +5,7 @@ import { setUp } from "./setup/setup.mjs";
 await setUp();
 const { countJest, countStep } = await import("./test-steps/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, editorTests, engineVisits, freshReport, otherAgencyTests, runSteps } =
+const { browserTests, build, catalogueTests, editorTests, engineVisits, freshReport, otherAgencyTests, runSteps } =
   await import("./test-steps/steps.mjs");
 
 /** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
@@ -36,6 +36,7 @@ const code = await runSteps([
   browserTests("Browser tests of the host, on nginx", "nginx", HOST_SPECS),
   otherAgencyTests(CONTENT_SPECS),
   editorTests,
+  catalogueTests,
   engineVisits("chromium"),
   engineVisits("firefox"),
   engineVisits("webkit"),

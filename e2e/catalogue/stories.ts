@@ -3,7 +3,13 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 
-const story = z.object({ type: z.string(), id: z.string(), title: z.string(), name: z.string(), tags: z.array(z.string()) });
+const story = z.object({
+  type: z.string(),
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  tags: z.array(z.string()),
+});
 const index = z.object({ entries: z.record(z.string(), story) });
 
 /** Every story of the built catalogue. */

@@ -2,10 +2,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../lib/list-files.mjs";
-import { projectDir, sandboxDir } from "../lib/project.mjs";
-
-/** What the catalogue is made of and what it makes. Never published. */
-export const catalogueDir = path.join(projectDir, ".catalogue");
 
 /** Fixed routes, by their names in .storybook/content.d.ts. */
 const ROUTES = {
@@ -50,8 +46,12 @@ export const readContent = (publicDir) => {
   ]);
 };
 
-/** Writes what the stories import, and what the site's compiler reads of Gatsby. */
-export const writeContent = () => {
+/**
+ * Writes what the stories import, and what the site's compiler reads of Gatsby.
+ *
+ * @param {{ projectDir: string, sandboxDir: string, catalogueDir: string }} folders
+ */
+export const writeContent = ({ projectDir, sandboxDir, catalogueDir }) => {
   mkdirSync(catalogueDir, { recursive: true });
   const content = readContent(path.join(projectDir, "public"));
   writeFileSync(path.join(catalogueDir, "content.json"), JSON.stringify(content));
@@ -60,6 +60,7 @@ export const writeContent = () => {
   // babel-preset-gatsby runs only where Gatsby has left its settings.
   const settings = path.join(".cache", "babelState.json");
   if (!existsSync(path.join(projectDir, settings))) {
+    mkdirSync(path.join(projectDir, ".cache"), { recursive: true });
     cpSync(path.join(sandboxDir, settings), path.join(projectDir, settings));
   }
 };

@@ -1,9 +1,12 @@
 // @ts-check
 import path from "node:path";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
-import { projectDir } from "../lib/project.mjs";
+import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
-import { catalogueDir, hasContent, writeContent } from "./content.mjs";
+import { hasContent, writeContent } from "./content.mjs";
+
+/** What the catalogue is made of and what it makes. Never published. */
+export const catalogueDir = path.join(projectDir, ".catalogue");
 
 /** Where the built catalogue is. */
 export const catalogueSite = path.join(catalogueDir, "site");
@@ -19,7 +22,7 @@ export const startCatalogue = async (command) => {
     console.log("The catalogue shows the content of the built site. Building it first …");
     if ((await buildSite(previewEnvironment())) === "failed") return 1;
   }
-  writeContent();
+  writeContent({ projectDir, sandboxDir, catalogueDir });
   const options = {
     // Only this machine can connect, no browser opens by itself, and nothing asks for a newer version.
     dev: ["--port", process.env.PORT ?? "6006", "--host", "localhost", "--ci", "--no-version-updates"],
@@ -28,4 +31,18 @@ export const startCatalogue = async (command) => {
   return run("npx", ["--no-install", "storybook", command, "--disable-telemetry", ...options[command]], {
     env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
   });
+};
+
+/**
+ * Builds the catalogue, and runs one of the projects in e2e/catalogue/playwright.config.ts on it.
+ *
+ * @param {"stories" | "pictures"} project
+ * @param {string[]} options for Playwright
+ * @returns {Promise<number>} the exit code
+ */
+export const testCatalogue = async (project, options) => {
+  const built = await startCatalogue("build");
+  if (built !== 0) return built;
+  const config = "e2e/catalogue/playwright.config.ts";
+  return run("npx", ["--no-install", "playwright", "test", "--config", config, "--project", project, ...options]);
 };

@@ -19,6 +19,27 @@ interface Change {
   readonly insert: string;
 }
 
+const storyOf = (name: string): string => `import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { Padded } from "../../../.storybook/Specimens";
+import { site } from "../../site";
+import { ${name} } from "./${name}";
+
+const meta: Meta<typeof ${name}> = {
+  component: ${name},
+  args: { children: site.tagline },
+  render: (args) => (
+    <Padded>
+      <${name} {...args} />
+    </Padded>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`;
+
 const componentFiles = (name: string): Record<string, string> => ({
   [`src/components/${name}/${name}.tsx`]: `import { css } from "@emotion/react";
 import type { ReactNode } from "react";
@@ -45,6 +66,7 @@ describe("${name}", () => {
   });
 });
 `,
+  [`src/components/${name}/${name}.stories.tsx`]: storyOf(name),
 });
 
 /** quote-wall from QuoteWall: how the JSON names the kind. */
@@ -106,6 +128,7 @@ describe("${name}Section", () => {
 
 const SCHEMA = "gatsby/content/schema/pages/sections.ts";
 const SWITCH = "src/sections/page/PageSections.tsx";
+const STORIES = "src/sections/page/PageSections.stories.tsx";
 
 const sectionChanges = (name: string): Change[] => [
   {
@@ -133,19 +156,24 @@ const sectionChanges = (name: string): Change[] => [
     before: "    }\n  }\n`;",
     insert: `      ... on ${name}Section {\n        ...${name}SectionForPage\n      }\n`,
   },
+  {
+    file: STORIES,
+    before: "export const CallToAction =",
+    insert: `export const ${name} = ofKind("${name}Section");\n`,
+  },
 ];
 
 export const codeKinds: readonly CodeKind[] = [
   {
     name: "component",
-    hint: "a component that knows no data, with its test",
-    next: "Describe it in its docstring, and style it with the tokens of src/theme.",
+    hint: "a component that knows no data, with its test and its story",
+    next: "Describe it in its docstring, style it with the tokens of src/theme, and give each state a story (docs/catalogue.md).",
     files: componentFiles,
     changes: () => [],
   },
   {
     name: "section",
-    hint: "a kind of section for pages, with its schema, component and test",
+    hint: "a kind of section for pages, with its schema, component, test and story",
     next: "Run npm run schemas, give the kind its fields (docs/new-section.md), and use it in a file of data/services.",
     files: sectionFiles,
     changes: sectionChanges,

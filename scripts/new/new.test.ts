@@ -93,13 +93,14 @@ describe("npm run new, for content", () => {
 describe("npm run new, for code", () => {
   const [component, section] = codeKinds;
 
-  it("writes a component with its test", () => {
+  it("writes a component with its test and its story", () => {
     const files = component ? addCode(component, "Badge", project) : [];
-    expect(files).toEqual(["src/components/Badge/Badge.tsx", "src/components/Badge/Badge.test.tsx"]);
+    expect(files).toEqual(["tsx", "test.tsx", "stories.tsx"].map((ending) => `src/components/Badge/Badge.${ending}`));
+    expect(read("src/components/Badge/Badge.stories.tsx")).toContain("export const Default: Story");
     expect(read("src/components/Badge/Badge.tsx")).toContain("export function Badge({ children }: BadgeProps)");
   });
 
-  it("gives a kind of section its schema, component, fragment and case", () => {
+  it("gives a kind of section its schema, component, fragment, case and story", () => {
     if (section) addCode(section, "QuoteWall", project);
     const schema = read("gatsby/content/schema/pages/sections.ts");
     expect(schema).toContain('section("quote-wall", "QuoteWallSection"');
@@ -108,6 +109,9 @@ describe("npm run new, for code", () => {
     expect(list).toContain('import { QuoteWallSection } from "./kinds/QuoteWallSection";');
     expect(list).toContain('case "QuoteWallSection":');
     expect(list).toContain("...QuoteWallSectionForPage");
+    expect(read("src/sections/page/PageSections.stories.tsx")).toContain(
+      'export const QuoteWall = ofKind("QuoteWallSection");',
+    );
     expect(read("src/sections/page/kinds/QuoteWallSection.tsx")).toContain("fragment QuoteWallSectionForPage on");
   });
 

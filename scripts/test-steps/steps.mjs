@@ -114,6 +114,18 @@ export const editorTests = {
   },
 };
 
+/** The stories of the catalogue, in light and dark colours, wide and small, and from right to left. @type {Step} */
+export const catalogueTests = {
+  name: "Stories of the catalogue",
+  run: async () => {
+    const chromium = findOrInstallChromium();
+    if (chromium === undefined) return countStep(1);
+    const report = freshReport("catalogue");
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
+    return countPlaywright(report, await runScript("test:catalogue", [], { env }));
+  },
+};
+
 /** @param {import("../browsers/engines.mjs").EngineName} engine */
 export const visitsReport = (engine) => `visits-${engine}`;
 

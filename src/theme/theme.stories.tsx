@@ -14,7 +14,7 @@ const { headline } = content.home.page.hero;
 const meta: Meta = {};
 export default meta;
 
-const list = css({ display: "grid", gap: "1rem", width: "100%" });
+const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem", width: "100%" });
 const grid = css({ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" });
 const name = css(typography.small);
 const swatch = css({ height: "4rem", border: `1px solid ${color.line}`, borderRadius: radius.small });

@@ -1,0 +1,18 @@
+// @ts-check
+/**
+ * `npm run catalogue:diff`: compares each story with its picture in .catalogue/pictures. The first run makes the
+ * pictures, and so does `npm run catalogue:diff -- --update`. Pictures of another machine would differ by their fonts,
+ * so they aren't in git.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { catalogueDir, testCatalogue } from "./storybook.mjs";
+
+const [first, ...rest] = process.argv.slice(2);
+const updates = first === "--update";
+const isFirst = !existsSync(path.join(catalogueDir, "pictures"));
+const options = updates || isFirst ? ["--update-snapshots=all", ...rest] : process.argv.slice(2);
+if (isFirst) console.log("There are no pictures yet: this run makes them.");
+const code = await testCatalogue("pictures", options);
+if (code !== 0) console.log("Each picture that differs is in test-results/catalogue, with what has changed.");
+process.exit(code);
