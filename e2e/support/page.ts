@@ -103,10 +103,11 @@ interface Evaluates {
   evaluate(run: () => string[]): Promise<string[]>;
 }
 
-/** Words on what reaches past the right edge without a box around it that scrolls or clips. */
+/** Words on what reaches past the edge where lines end, without a box around it that scrolls or clips. */
 export const overflowing = async (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
+    const isRightToLeft = getComputedStyle(document.documentElement).direction === "rtl";
     const isBoxed = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflowX !== "visible") return true;
@@ -115,7 +116,8 @@ export const overflowing = async (page: Evaluates): Promise<string[]> =>
     };
     const wide = [...document.body.querySelectorAll("*")].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 0 && right > width + 1 && left < right && element.checkVisibility() && !isBoxed(element);
+      const reachesPast = isRightToLeft ? left < -1 : right > width + 1;
+      return own > 0 && reachesPast && left < right && element.checkVisibility() && !isBoxed(element);
     });
     const scrolls =
       document.documentElement.scrollWidth > width

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { Padded } from "../../../.storybook/Specimens";
 import { t } from "../../messages/t";
 import { media } from "../../theme/layout";
+import { Section } from "../Section/Section";
 import { CardStepper } from "./CardStepper";
 
 const cards = content.home.values.nodes.map(({ title, text }) => ({
@@ -25,9 +25,9 @@ const meta: Meta<typeof CardStepper> = {
     wideLayout: css({ [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "2rem" } }),
   },
   render: (args) => (
-    <Padded>
+    <Section id="values" heading={content.home.page.about.heading}>
       <CardStepper {...args} />
-    </Padded>
+    </Section>
   ),
 };
 export default meta;

@@ -13,6 +13,7 @@ const side = css({
   alignContent: "space-between",
   padding: "2rem",
   borderRadius: radius.card,
+  "& button": { justifySelf: "start", padding: "0.5rem 1rem", background: "none", color: "inherit" },
 });
 
 const meta: Meta<typeof FlipCard> = {

@@ -34,6 +34,7 @@ describe("The recipe of docs/new-section.md", () => {
         new Set([
           "gatsby/content/schema/pages/sections.ts",
           "src/sections/page/PageSections.tsx",
+          "src/sections/page/PageSections.stories.tsx",
           `src/sections/page/kinds/${type}.tsx`,
         ]),
       );
@@ -41,6 +42,7 @@ describe("The recipe of docs/new-section.md", () => {
     const recipe = read("docs/new-section.md");
     expect(recipe).toContain("gatsby/content/schema/pages/sections.ts");
     expect(recipe).toContain("src/sections/page/PageSections.tsx");
+    expect(recipe).toContain("src/sections/page/PageSections.stories.tsx");
     expect(recipe).toContain("src/sections/page/kinds/QuoteSection.tsx");
   });
 });
