@@ -13,7 +13,7 @@ const blocks = [CALL_TO_ACTION_ID, OVERVIEW_ID, RELATED_ID, ...Object.values(SHA
 const files = ["components", "features", "layout", "sections/legal", "sections/page", "sections/shared"].flatMap(
   (folder) =>
     listFiles(path.resolve("src", folder))
-      .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+      .filter((file) => /(?<!\.(?:test|stories))\.tsx$/.test(file))
       .map((file) => path.resolve("src", folder, file)),
 );
 const written = files.flatMap((file) =>
