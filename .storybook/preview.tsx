@@ -7,7 +7,8 @@ import { globalStyles } from "../src/theme/global-styles";
 import { MOBILE_BREAKPOINT } from "../src/theme/layout";
 
 const style = document.createElement("style");
-style.textContent = globalStyles;
+// A story is shorter than the screen, which a page never is.
+style.textContent = `${globalStyles} body { min-height: 100vh }`;
 document.head.append(style);
 document.documentElement.lang = locale;
 

@@ -11,6 +11,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Services repeat under one another. */
+const relatedIcons = [
+  ...new Set(content.pages.flatMap(({ page }) => page.related.map(({ icon }) => `page-${icon}` as const))),
+];
+
 const cell = css({ ...typography.small, display: "grid", justifyItems: "center", gap: "0.5rem", width: "8rem" });
 
 const named = (names: readonly IconProps["name"][]) => (
@@ -28,11 +33,7 @@ export const Interface: Story = { render: () => named(UI_ICONS) };
 
 /** Named by the content, on the home page and on others. */
 export const OfTheContent: Story = {
-  render: () =>
-    named([
-      ...content.home.values.nodes.map(({ icon }) => `duo-${icon}` as const),
-      ...content.services.services.nodes.map(({ icon }) => `page-${icon}` as const),
-    ]),
+  render: () => named([...content.home.values.nodes.map(({ icon }) => `duo-${icon}` as const), ...relatedIcons]),
 };
 
 /** In the colour of the text around it. */
