@@ -22,8 +22,12 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
 
 export default defineConfig({
   testDir: "e2e",
-  // For `npm run test:long` only.
-  testIgnore: process.env.BROWSER_TEST_LONG ? [] : "**/long/**",
+  testIgnore: [
+    // For `npm run test:long` only.
+    ...(process.env.BROWSER_TEST_LONG ? [] : ["**/long/**"]),
+    // For `npm run test:rebrand` only.
+    ...(process.env.REBRANDED_FROM ? [] : ["**/rebrand/**"]),
+  ],
   outputDir: `test-results/browser-${host}`,
   fullyParallel: true,
   // Pages wait more than they work: four share two cores well.

@@ -5,8 +5,9 @@ import { setUp } from "./setup/setup.mjs";
 await setUp();
 const { countJest, countStep } = await import("./test-steps/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, catalogueTests, editorTests, engineVisits, freshReport, otherAgencyTests, runSteps } =
-  await import("./test-steps/steps.mjs");
+const steps = await import("./test-steps/steps.mjs");
+const { browserTests, build, catalogueTests, editorTests, engineVisits } = steps;
+const { freshReport, otherAgencyTests, rebrandTests, runSteps } = steps;
 
 /** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
@@ -37,6 +38,7 @@ const code = await runSteps([
   otherAgencyTests(CONTENT_SPECS),
   editorTests,
   catalogueTests,
+  rebrandTests,
   engineVisits("chromium"),
   engineVisits("firefox"),
   engineVisits("webkit"),

@@ -10,6 +10,7 @@ import { projectDir } from "../lib/project.mjs";
 import { run, runScript } from "../lib/run.mjs";
 import { copyProject, otherAgencyDir } from "./other-agency.mjs";
 import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
+import { rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
 
@@ -110,6 +111,27 @@ export const editorTests = {
     return countPlaywright(
       report,
       await runScript("test:browser", ["--config", "e2e/editor/playwright.config.ts"], { env }),
+    );
+  },
+};
+
+/**
+ * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read.
+ *
+ * @type {Step}
+ */
+export const rebrandTests = {
+  name: "A new brand",
+  run: async () => {
+    const chromium = findOrInstallChromium();
+    if (chromium === undefined || (await rebrandCopy()) !== 0) return countStep(1);
+    const report = freshReport("browser-rebranded");
+    const options = { cwd: rebrandedDir, env: previewEnvironment() };
+    if ((await run(process.execPath, ["scripts/build.mjs"], options)) !== 0) return countStep(1);
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, REBRANDED_FROM: projectDir };
+    return countPlaywright(
+      report,
+      await runScript("test:browser", ["rebranded", "budgets"], { cwd: rebrandedDir, env }),
     );
   },
 };

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import fonts from "../../src/theme/fonts.json";
+import { content } from "../support/content";
+import { scrollThrough, withoutPopup } from "../support/page";
+import { expect, test } from "../support/test";
+
+/** The project with the brand that this copy had before. */
+const BEFORE = process.env.REBRANDED_FROM ?? "";
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+const published = filesOf("public");
+const texts = published.filter(
+  (file) => /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$/.test(file) || !file.includes("."),
+);
+
+/** Files that have a text in them. Clients' logos have colours of their own. */
+const filesWith = (text: string): string[] =>
+  texts.filter((file) => !file.startsWith("logos/") && read("public", file).toLowerCase().includes(text.toLowerCase()));
+
+const hash = (folder: string, file: string): string =>
+  createHash("sha256")
+    .update(readFileSync(path.join(folder, file)))
+    .digest("hex");
+
+test("nothing is left of the old name, addresses and numbers", () => {
+  const before: typeof content.site = JSON.parse(read(BEFORE, "data/site.json"));
+  const host = new URL(before.domain).host;
+  const facts = [before.name, host, host.split(".")[0] ?? host, before.email, before.phone.display, before.phone.e164];
+  for (const fact of facts) expect.soft(filesWith(fact), fact).toEqual([]);
+  expect(filesWith(content.site.name.replace("&", "&amp;")).length).toBeGreaterThan(30);
+});
+
+test("nothing is left of the old colours", () => {
+  const before: Record<string, string> = JSON.parse(read(BEFORE, "src/theme/palette.json"));
+  const after: Record<string, string> = JSON.parse(read(".", "src/theme/palette.json"));
+  const kept = new Set(Object.values(after));
+  const old = Object.values(before).filter((hex) => !kept.has(hex));
+  expect(old.length).toBeGreaterThan(25);
+  for (const hex of old) {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(",");
+    expect.soft(filesWith(hex), hex).toEqual([]);
+    expect.soft(filesWith(`rgba(${channels},`), hex).toEqual([]);
+    expect.soft(filesWith(`rgba(${channels.replaceAll(",", ", ")},`), hex).toEqual([]);
+  }
+  expect(filesWith(after.marigold ?? "").length).toBeGreaterThan(10);
+});
+
+test("nothing is left of the old mark, icons and share images", () => {
+  const { body }: { body: string } = JSON.parse(read(BEFORE, "src/components/BrandMark/mark.json"));
+  const [shape = ""] = /(?<= d=")[^"]+/.exec(body) ?? [];
+  expect(shape.length).toBeGreaterThan(20);
+  expect(filesWith(shape)).toEqual([]);
+  const icons = [
+    "favicon.svg",
+    "favicon.ico",
+    "apple-touch-icon.png",
+    ...filesOf("static/icons").map((file) => `icons/${file}`),
+  ];
+  const shares = published.filter((file) => file.startsWith("share/"));
+  expect(shares.length).toBeGreaterThan(20);
+  const hashes = new Set(published.map((file) => hash("public", file)));
+  for (const icon of icons) expect.soft(hashes.has(hash(path.join(BEFORE, "static"), icon)), icon).toBe(false);
+  for (const share of shares) {
+    expect.soft(hash("public", share), share).not.toBe(hash(path.join(BEFORE, "public"), share));
+  }
+});
+
+test("the fonts are the new ones", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+  );
+  expect(loaded).toEqual(expect.arrayContaining([fonts.display.family, fonts.text.family]));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS(
+    "font-family",
+    new RegExp(`^"${fonts.display.family}"`),
+  );
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`with ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const address of ["/", "/services/search-engine-optimization/", "/contact/"]) {
+      test(`${address} is accessible`, async ({ page }) => {
+        await withoutPopup(page);
+        await page.goto(address);
+        await scrollThrough(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,128 @@
+/**
+ * `npm run rebrand`: asks for a brand's name, contact details, colours, fonts and logo, and changes the site to it. For
+ * scripts: `npm run rebrand -- --yes --name "Fig & Co" --marigold "#2FB574"`. What isn't given stays as it is, or follows
+ * from what is: emails from the domain, profiles from the name.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
+import { type Answers, FONT_ROLES, fontPackage, readBrand, rebrand } from "./brand";
+import { BASE_COLORS, baseColors } from "./colors";
+
+const projectDir = process.cwd();
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const answered = <Answer extends string | boolean>(answer: Answer | symbol): Answer => {
+  if (typeof answer !== "symbol") return answer;
+  cancel("Nothing was written.");
+  process.exit(1);
+};
+
+interface Question {
+  readonly option: string;
+  readonly message: string;
+  /** What it is now. */
+  readonly now: string;
+}
+
+const questions = (): Question[] => {
+  const { facts, palette, fonts } = readBrand(projectDir);
+  return [
+    { option: "name", message: "The brand's name.", now: facts.name },
+    { option: "legal-name", message: "The company's name; {name} is the brand's.", now: facts.legalName },
+    { option: "domain", message: "The site's address, with https.", now: facts.domain },
+    { option: "email", message: "The main email address.", now: facts.email },
+    { option: "careers-email", message: "The email address for applications.", now: facts.careersEmail },
+    { option: "phone", message: "The phone number, with a plus and the country code.", now: facts.phone.display },
+    { option: "whatsapp", message: "The WhatsApp number.", now: facts.whatsapp.display },
+    ...facts.socials.map(({ platform, label, url }) => ({
+      option: platform,
+      message: `The ${label} profile.`,
+      now: url,
+    })),
+    ...BASE_COLORS.map((name) => ({
+      option: name,
+      message: `A colour for ${baseColors[name].use}.`,
+      now: palette[name],
+    })),
+    { option: "display-font", message: "Headings: a variable font of fontsource.org.", now: fonts.display.family },
+    { option: "text-font", message: "Text: a variable font of fontsource.org.", now: fonts.text.family },
+    { option: "logo", message: "The logo's sign: an SVG file with one or two colours.", now: "the one there is" },
+  ];
+};
+
+/** Enter keeps what's there. */
+const askAll = async (asked: readonly Question[], given: Answers): Promise<Answers> => {
+  const answers: Record<string, string | undefined> = { ...given };
+  for (const { option, message, now } of asked) {
+    if (answers[option] !== undefined) continue;
+    const answer = answered(await text({ message: `${option}: ${message}`, placeholder: now }));
+    if (answer.trim() !== "") answers[option] = answer.trim();
+  }
+  return answers;
+};
+
+const npm = (...args: string[]): void => {
+  execFileSync("npm", [...args, "--no-audit", "--no-fund"], {
+    cwd: projectDir,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+};
+
+/** Adds the fonts' packages, each with its exact version. */
+const installFonts = (answers: Answers): void => {
+  const wanted = FONT_ROLES.flatMap((role) => answers[`${role}-font`] ?? []).map(fontPackage);
+  const missing = wanted.filter((name) => !existsSync(path.join(projectDir, "node_modules", name)));
+  if (missing.length > 0) npm("install", "--save-exact", ...missing);
+};
+
+/** Subsets the fonts, and takes the packages out that nothing needs any more. */
+const replaceFonts = (before: readonly string[]): void => {
+  execFileSync(process.execPath, ["scripts/fonts.mjs"], { cwd: projectDir, stdio: "inherit" });
+  const { fonts } = readBrand(projectDir);
+  const unused = before.filter((name) => !FONT_ROLES.some((role) => fonts[role].package === name));
+  if (unused.length > 0) npm("uninstall", ...unused);
+};
+
+const main = async (): Promise<void> => {
+  const asked = questions();
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(asked.map(({ option }) => [option, { type: "string" as const }])),
+      yes: { type: "boolean" as const },
+    },
+  });
+  const { yes, ...others } = values;
+  const given = Object.fromEntries(Object.entries(others).map(([option, value]) => [option, String(value)]));
+  const isAsking = yes !== true;
+  intro("A new brand");
+  let answers: Answers = isAsking ? await askAll(asked, given) : given;
+
+  installFonts(answers);
+  const { fonts } = readBrand(projectDir);
+  let result = await rebrand(answers, projectDir);
+  if ("issues" in result && result.proposals) {
+    for (const issue of result.issues) log.warn(issue);
+    const proposed = Object.entries(result.proposals).map(([name, color]) => `--${name} "${color}"`);
+    const message = `These colours can be read: ${proposed.join(" ")}`;
+    if (isAsking && answered(await confirm({ message: `${message}. Use them?` }))) {
+      answers = { ...answers, ...result.proposals };
+      result = await rebrand(answers, projectDir);
+    } else fail(`${message}\nNothing was written.`);
+  }
+  if ("issues" in result) fail([...result.issues, "\nNothing was written."].join("\n"));
+  else {
+    if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
+    for (const file of result.files) log.success(file);
+  }
+  outro("npm run develop shows it. docs/rebrand.md says what is left to do by hand.");
+};
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

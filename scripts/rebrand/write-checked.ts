@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../gatsby/content/check/check-content";
+import { formatIssue } from "../../gatsby/content/check/issue";
+import { locate } from "../../gatsby/content/check/json/locate";
+
+/** New contents of files, by their path in the project. Undefined deletes the file. */
+export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
+
+const apply = (projectDir: string, changes: Changes): void => {
+  for (const [file, content] of changes) {
+    const target = path.join(projectDir, file);
+    if (content === undefined) rmSync(target, { force: true });
+    else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    }
+  }
+};
+
+/**
+ * Changes files and checks all content. Where the check finds anything, every file is as it was.
+ *
+ * @returns what the check found
+ */
+export const writeChecked = async (projectDir: string, changes: Changes): Promise<readonly string[]> => {
+  const before = new Map(
+    [...changes.keys()].map((file) => {
+      const target = path.join(projectDir, file);
+      return [file, existsSync(target) ? readFileSync(target) : undefined] as const;
+    }),
+  );
+  apply(projectDir, changes);
+  const issues = await checkContent(path.join(projectDir, "data"));
+  const located = locate(issues, projectDir).map(formatIssue);
+  if (located.length > 0) apply(projectDir, before);
+  return located;
+};

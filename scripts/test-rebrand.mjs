@@ -1,0 +1,7 @@
+// @ts-check
+/** `npm run test:rebrand`: gives a copy of the project another brand, builds it, and looks for what's left of the old. */
+import { setUp } from "./setup/setup.mjs";
+
+await setUp();
+const { rebrandTests, runSteps } = await import("./test-steps/steps.mjs");
+process.exit(await runSteps([rebrandTests]));
