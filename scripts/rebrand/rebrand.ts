@@ -18,7 +18,7 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const answered = <Answer extends string | boolean>(answer: Answer | symbol): Answer => {
+const answered = (answer: string | symbol): string => {
   if (typeof answer !== "symbol") return answer;
   cancel("Nothing was written.");
   process.exit(1);
@@ -112,7 +112,7 @@ const main = async (): Promise<void> => {
     for (const issue of result.issues) log.warn(issue);
     const proposed = Object.entries(result.proposals).map(([name, color]) => `--${name} "${color}"`);
     const message = `These colours can be read: ${proposed.join(" ")}`;
-    if (isAsking && answered(await confirm({ message: `${message}. Use them?` }))) {
+    if (isAsking && (await confirm({ message: `${message}. Use them?` })) === true) {
       answers = { ...answers, ...result.proposals };
       result = await rebrand(answers, projectDir);
     } else fail(`${message}\nNothing was written.`);

@@ -33,9 +33,11 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         colorScheme="deep"
         markColor={color.brand}
       />
-      <div css={section}>
-        <ClientGrid clients={clients.nodes} />
-      </div>
+      {clients.nodes.length > 0 && (
+        <div css={section}>
+          <ClientGrid clients={clients.nodes} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { isOwnFeed } from "../features/blog/feed";
 import { EndOfFirstView } from "../runtime/late-styles/EndOfFirstView";
 import { island } from "../runtime/Island/Island";
 import { Hero } from "../sections/home/Hero/Hero";
@@ -19,7 +20,7 @@ const Testimonials = island(() => import("../sections/home/Testimonials/Testimon
 const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
 
-/** /: the home page. Its sections are in the order of their ids in docs/architecture.md. */
+/** /: the home page. Its sections are in the order of their ids in docs/architecture.md. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("data/home.json is missing.");
@@ -34,18 +35,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Hero hero={page.hero} />
       <EndOfFirstView />
-      <Partners {...page.partners} partners={data.partners.nodes} />
+      {data.partners.nodes.length > 0 && <Partners {...page.partners} partners={data.partners.nodes} />}
       <Statistics {...page.statistics} statistics={data.statistics.nodes} />
-      <Clients {...page.clients} clients={data.clients.nodes} />
-      <CaseStudies {...page.caseStudies} caseStudies={data.caseStudies.nodes} />
+      {data.clients.nodes.length > 0 && <Clients {...page.clients} clients={data.clients.nodes} />}
+      {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} caseStudies={data.caseStudies.nodes} />}
       <Solutions {...page.solution} solutions={data.solutions.nodes} />
       <Services {...page.services} services={data.services.nodes} />
       <About {...page.about} values={data.values.nodes} />
       <Process {...page.process} steps={data.process.nodes} />
       <WhyUs {...page.whyUs} reasons={data.whyUs.nodes} />
       <Method {...page.method} steps={data.method.nodes} />
-      <Testimonials {...page.testimonials} testimonials={data.testimonials.nodes} />
-      <Blog {...page.blog} ownPosts={data.posts.nodes} />
+      {data.testimonials.nodes.length > 0 && (
+        <Testimonials {...page.testimonials} testimonials={data.testimonials.nodes} />
+      )}
+      {(data.posts.nodes.length > 0 || !isOwnFeed) && <Blog {...page.blog} ownPosts={data.posts.nodes} />}
       <Faq {...page.faq} items={data.faq.nodes} />
       <Locations {...page.locations} offices={offices.nodes} />
     </>

@@ -26,9 +26,11 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         trail={[{ name: page.name, path: page.path }]}
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="paper" />
-      <div css={section}>
-        <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
-      </div>
+      {[images, reels, websites].some(({ nodes }) => nodes.length > 0) && (
+        <div css={section}>
+          <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
+        </div>
+      )}
     </>
   );
 }

@@ -677,8 +677,8 @@ describe("what a layout needs", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "an empty list",
-      (c) => (at(c, "clients.json").items = []),
-      "data/clients.json: items: has 0 items, but the layout needs at least 1",
+      (c) => (at(c, "faq.json").items = []),
+      "data/faq.json: items: has 0 items, but the layout needs at least 1",
     ],
     ["items at all", (c) => delete at(c, "faq.json").items, "data/faq.json: items: missing"],
     [

@@ -38,6 +38,9 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
   const allImages = filter === "all" ? images : images.filter(({ type }) => type === filter);
   const allReels = filter === "all" || filter === "videos" ? reels : [];
   const allWebsites = filter === "all" || filter === "websites" ? websites : [];
+  const types = new Set<Filter>(images.map(({ type }) => type));
+  if (reels.length > 0) types.add("videos");
+  if (websites.length > 0) types.add("websites");
   const shownImages = allImages.slice(0, limit);
   const shownReels = allReels.slice(0, Math.max(0, limit - allImages.length));
   const shownWebsites = allWebsites.slice(0, Math.max(0, limit - allImages.length - allReels.length));
@@ -67,7 +70,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
 
   return (
     <div ref={top}>
-      <FilterBar filter={chosen} onChoose={chooseAndReturn} />
+      <FilterBar filter={chosen} types={types} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
         {resultCountText(filter, count, Math.min(limit, count))}
       </p>

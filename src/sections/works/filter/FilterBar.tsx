@@ -51,14 +51,16 @@ const button = css({
 
 export interface FilterBarProps {
   filter: Filter;
+  /** The types that there are items of. */
+  types: ReadonlySet<Filter>;
   onChoose: (filter: Filter) => void;
 }
 
-/** The filter buttons. The active one is underlined. */
-export function FilterBar({ filter, onChoose }: FilterBarProps) {
+/** The filter buttons. The active one is underlined. A type without items has none. */
+export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
   return (
     <div role="group" aria-label={t("works.filter")} css={bar}>
-      {FILTERS.map(({ type, label }) => (
+      {FILTERS.filter(({ type }) => type === "all" || types.has(type)).map(({ type, label }) => (
         <button
           key={type}
           type="button"

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
+import { filesIn } from "../../gatsby/content/check/project-files";
+import { siteSettingsSchema } from "../../gatsby/content/schema/agency/site-settings";
+import { writeChecked } from "../rebrand/write-checked";
+
+/** What other people and their work are in: lists that may be empty. */
+const SAMPLES = [
+  ...["partners.json", "clients.json", "case-studies.json", "testimonials.json"],
+  ...["portfolio-images.json", "reels.json", "websites.json", "team.json", "posts.json"],
+];
+
+/** Pages that have nothing to show then. They stay, but nothing leads to them. */
+const EMPTY_PAGES: readonly string[] = ["/our-works/", "/clients/", "/blogs/"];
+
+const PICTURE = /"(images\/[^"]+)"/g;
+const picturesIn = (texts: Iterable<string>): Set<string> =>
+  new Set([...texts].flatMap((text) => [...text.matchAll(PICTURE)].map(([, picture = ""]) => picture)));
+
+const links = z.looseObject({
+  navigation: siteSettingsSchema.shape.navigation,
+  footer: z.looseObject({ quickLinks: siteSettingsSchema.shape.footer.shape.quickLinks }),
+});
+
+const edited = (source: string, at: string[], value: unknown): string =>
+  applyEdits(source, modify(source, at, value, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } }));
+
+/**
+ * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays.
+ *
+ * @returns what the content check found; if anything, nothing has changed
+ */
+export const cleanData = async (projectDir: string): Promise<readonly string[]> => {
+  const dataDir = path.join(projectDir, "data");
+  const before = new Map(
+    filesIn(dataDir)
+      .filter((file) => file.endsWith(".json") && !file.startsWith("schema/"))
+      .map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
+  );
+  const after = new Map(before);
+  for (const file of SAMPLES) after.set(file, edited(before.get(file) ?? "{}", ["items"], []));
+
+  const site = before.get("site.json") ?? "{}";
+  const { navigation, footer } = links.parse(JSON.parse(site));
+  const leads = ({ to }: { to: string }): boolean => !EMPTY_PAGES.includes(to);
+  const withoutLinks = edited(site, ["navigation"], navigation.filter(leads));
+  const withoutQuickLinks = edited(withoutLinks, ["footer", "quickLinks"], footer.quickLinks.filter(leads));
+  after.set("site.json", edited(withoutQuickLinks, ["footer", "notice"], ""));
+
+  const used = picturesIn(after.values());
+  const unused = [...picturesIn(before.values())].filter((picture) => !used.has(picture));
+  const changed = [...after].filter(([file, text]) => text !== before.get(file));
+  return writeChecked(
+    projectDir,
+    new Map([
+      ...changed.map(([file, text]) => [`data/${file}`, text] as const),
+      ...unused.map((picture) => [`data/${picture}`, undefined] as const),
+    ]),
+  );
+};

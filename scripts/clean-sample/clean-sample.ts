@@ -1,0 +1,24 @@
+/** `npm run clean:sample`: takes the sample's people, clients and work out of data/. It asks first, except with --yes. */
+import { confirm } from "@clack/prompts";
+import { cleanData } from "./clean-data";
+
+const QUESTION = "This deletes all clients, reviews, posts, people and work in data/, with their pictures. Go on?";
+
+const main = async (): Promise<void> => {
+  const isSure = process.argv.includes("--yes") || (await confirm({ message: QUESTION })) === true;
+  if (!isSure) {
+    console.log("Nothing has changed.");
+    return;
+  }
+  const issues = await cleanData(process.cwd());
+  if (issues.length === 0) {
+    console.log(
+      "The sample is gone. npm run new adds your own; links to /our-works/, /clients/ and /blogs/ are in site.json.",
+    );
+    return;
+  }
+  console.error([...issues, "\nNothing has changed."].join("\n"));
+  process.exitCode = 1;
+};
+
+void main();
