@@ -26,7 +26,7 @@ export default defineConfig({
     // For `npm run test:long` only.
     ...(process.env.BROWSER_TEST_LONG ? [] : ["**/long/**"]),
     // For `npm run test:rebrand` only.
-    ...(process.env.REBRANDED_FROM ? [] : ["**/rebrand/**"]),
+    ...(process.env.REBRANDED_FROM ? [] : ["**/e2e/rebrand/**"]),
   ],
   outputDir: `test-results/browser-${host}`,
   fullyParallel: true,

@@ -131,7 +131,7 @@ export const rebrandTests = {
     const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, REBRANDED_FROM: projectDir };
     return countPlaywright(
       report,
-      await runScript("test:browser", ["rebranded", "budgets"], { cwd: rebrandedDir, env }),
+      await runScript("test:browser", ["rebranded.spec", "budgets.spec"], { cwd: rebrandedDir, env }),
     );
   },
 };

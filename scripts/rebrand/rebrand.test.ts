@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../gatsby/content/check/check-content";
+import { colorTables } from "../../src/theme/color-schemes";
+import { contrastIssues } from "../../src/theme/contrast";
+import palette from "../../src/theme/palette.json";
+import { cleanData } from "../clean-sample/clean-data";
+import { rebrand } from "./brand";
+import { colorsFrom } from "./colors";
+import { markFrom } from "./logo";
+
+let project: string;
+const read = (file: string): string => readFileSync(path.join(project, file), "utf8");
+const site = (): unknown => JSON.parse(read("data/site.json"));
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "rebrand-"));
+  for (const folder of ["data", "static", "src"]) cpSync(folder, path.join(project, folder), { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) cpSync(file, path.join(project, file));
+  symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
+});
+
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+describe("colours", () => {
+  it("stay as they are if none is chosen", () => {
+    expect(colorsFrom(palette, {})).toEqual({ palette, issues: [], proposals: {} });
+  });
+
+  it("take their shades with them", () => {
+    const { palette: made, issues } = colorsFrom(palette, { ink: "#0B2E26" });
+    expect(issues).toEqual([]);
+    expect(made.ink).toBe("#0B2E26");
+    for (const name of ["inkSoft", "dusk", "night", "mist"] as const) expect(made[name]).not.toBe(palette[name]);
+    expect(made.paper).toBe(palette.paper);
+  });
+
+  it.each([
+    ["a pale accent", { vermilion: "#FF9060" }],
+    ["a dark main colour", { marigold: "#1B4FD8" }],
+    ["pale art", { violet: "#B0A0F0", jade: "#66DDAA" }],
+  ])("that can't be read come with others that can: %s", (_, chosen) => {
+    const { issues, proposals } = colorsFrom(palette, chosen);
+    expect(issues.length).toBeGreaterThan(0);
+    expect(Object.keys(proposals).length).toBeGreaterThan(0);
+    const again = colorsFrom(palette, { ...chosen, ...proposals });
+    expect(again.issues).toEqual([]);
+    expect(contrastIssues(colorTables(again.palette))).toEqual([]);
+  });
+});
+
+describe("a logo", () => {
+  const svg = (body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${body}</svg>`;
+
+  it("becomes a square mark in two colours that the page sets", () => {
+    expect(markFrom(svg('<path fill="#123456" d="M0 0h9v9z"/><circle fill="red" r="2"/>'))).toEqual({
+      viewBox: "0 -5 20 20",
+      body: '<g fill="currentColor"><path fill="currentColor" d="M0 0h9v9z"/><circle fill="var(--mark-accent)" r="2"/></g>',
+    });
+  });
+
+  it.each([
+    ["a third colour", '<path fill="red"/><path fill="blue"/><path fill="green"/>', "has 3 colours"],
+    ["text", "<text>Fig</text>", "Turn text into paths"],
+    ["a script", "<script/>", "contains <script>"],
+    ["thousands of points", `<path d="${"M0 0".repeat(2000)}"/>`, "Simplify its paths"],
+  ])("is refused with %s", (_, body, reason) => {
+    expect(() => markFrom(svg(body))).toThrow(reason);
+  });
+});
+
+describe("npm run rebrand", () => {
+  it("changes each fact in its place, and what follows from it", async () => {
+    const result = await rebrand(
+      { name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812", marigold: "#7FD8B4" },
+      project,
+    );
+    expect(result).toHaveProperty("files");
+    expect(site()).toMatchObject({
+      name: "Fig & Co",
+      email: "hello@figco.example",
+      careersEmail: "careers@figco.example",
+      phone: { display: "+44 20 7946 0812", e164: "+442079460812" },
+      whatsapp: { e164: "+442079460812" },
+    });
+    expect(read("data/site.json")).not.toMatch(/netra/i);
+    expect(JSON.parse(read("src/theme/palette.json"))).toMatchObject({ marigold: "#7FD8B4" });
+    expect(read("static/favicon.svg")).toContain("#7FD8B4");
+    expect(read("data/images/solutions/solutions1.svg")).not.toMatch(/#ffb020/i);
+    expect(await checkContent(path.join(project, "data"))).toEqual([]);
+  });
+
+  it.each([
+    ["an address without https", { domain: "figco.example" }, "domain"],
+    ["no number", { phone: "call us" }, "phone"],
+    ["no colour", { ink: "navy" }, "navy"],
+    ["colours that can't be read", { vermilion: "#FFE0D0" }, "have a contrast of"],
+    ["a logo that isn't there", { logo: "nowhere.svg" }, "there is no file"],
+    ["a font that isn't there", { "text-font": "No Such Font" }, "@fontsource-variable/no-such-font"],
+  ])("writes nothing for %s", async (_, answers, reason) => {
+    const before = read("data/site.json");
+    const result = await rebrand({ name: "Fig", ...answers }, project);
+    expect("issues" in result ? result.issues.join("\n") : "").toContain(reason);
+    expect(read("data/site.json")).toBe(before);
+    expect(read("package.json")).toBe(readFileSync("package.json", "utf8"));
+  });
+});
+
+describe("npm run clean:sample", () => {
+  it("leaves valid content without other people, their work and their pictures", async () => {
+    expect(await cleanData(project)).toEqual([]);
+    expect(await checkContent(path.join(project, "data"))).toEqual([]);
+    for (const file of ["clients", "testimonials", "posts", "reels", "case-studies", "team"]) {
+      expect(JSON.parse(read(`data/${file}.json`))).toHaveProperty("items", []);
+    }
+    expect(read("data/site.json")).not.toContain('"/our-works/"');
+    expect(() => read("data/images/clients/foldwick.svg")).toThrow("ENOENT");
+  });
+
+  it("changes nothing where the content has a fault already", async () => {
+    const clients = read("data/clients.json");
+    writeFileSync(path.join(project, "data/faq.json"), "{");
+    expect(await cleanData(project)).not.toEqual([]);
+    expect(read("data/clients.json")).toBe(clients);
+    expect(read("data/images/clients/foldwick.svg")).toContain("<svg");
+  });
+});
