@@ -47,8 +47,16 @@ const PARTS = [
  */
 const ROLES = /** @type {const} */ ([
   // Kerning, and figures of one width for what counts.
-  { role: "display", weight: "600 800", from: 700, to: 700, drawn: 800, keepFeatures: ["kern", "tnum"] },
-  { role: "text", weight: "400 700", from: 400, to: 600, drawn: 600, keepFeatures: ["kern"] },
+  {
+    role: "display",
+    weight: "700 900",
+    alone: "600 800",
+    from: 700,
+    to: 700,
+    drawn: 800,
+    keepFeatures: ["kern", "tnum"],
+  },
+  { role: "text", weight: "400 600", alone: "400 700", from: 400, to: 600, drawn: 600, keepFeatures: ["kern"] },
 ]);
 
 /** Widths of a to z in Arial and Arial Bold, in thousandths of the size, and how often English uses each letter. */
@@ -93,7 +101,9 @@ for (const folder of ["static/fonts", DRAWN]) {
   await mkdir(folder, { recursive: true });
 }
 const faces = [];
-for (const { role, weight, from, to, drawn, keepFeatures } of ROLES) {
+/** One family for both roles takes turns by weight, and has two files. */
+const isShared = families.display.package === families.text.package;
+for (const { role, weight, alone, from, to, drawn, keepFeatures } of ROLES) {
   const { family, package: name, fallback } = families[role];
   const file = path.posix.basename(name);
   /** @param {string} part */
@@ -114,10 +124,10 @@ for (const { role, weight, from, to, drawn, keepFeatures } of ROLES) {
     if (characters.length === 0) continue;
     const options = { targetFormat: /** @type {const} */ ("woff2"), variationAxes: { wght }, keepFeatures };
     const subset = await subsetFont(original, characters.join(""), options);
-    const target = `/fonts/${file}${suffix}.woff2`;
+    const target = `/fonts/${file}${isShared ? `-${role}` : ""}${suffix}.woff2`;
     await writeFile(`static${target}`, subset);
     console.log(`static${target}: ${subset.length} bytes`);
-    faces.push({ family, file: target, weight, ranges, preload: suffix === "" });
+    faces.push({ family, file: target, weight: isShared ? weight : alone, ranges, preload: suffix === "" });
   }
 
   for (const source of ["latin", "latin-ext", "vietnamese"]) {

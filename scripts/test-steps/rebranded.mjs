@@ -13,7 +13,7 @@ const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs", "d
 const ROOT_FILES =
   /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
 
-/** A quite different brand. Its fonts change places, because the copy has no other ones. */
+/** A quite different brand. The copy has no other fonts, so one of the two is for headings and text. */
 const BRAND = {
   name: "Harbour & Vine",
   "legal-name": "{name} Communications Ltd",
@@ -29,7 +29,6 @@ const BRAND = {
   jade: "#35518F",
   coral: "#F4A8C0",
   "display-font": "Instrument Sans",
-  "text-font": "Bricolage Grotesque",
   logo: "e2e/rebrand/logo.svg",
 };
 
