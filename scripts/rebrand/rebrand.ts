@@ -83,12 +83,12 @@ const installFonts = (answers: Answers): void => {
   if (missing.length > 0) npm("install", "--save-exact", ...missing);
 };
 
-/** Subsets the fonts, and takes the packages out that nothing needs any more. */
+/** Subsets the fonts, and names the packages that nothing needs any more. */
 const replaceFonts = (before: readonly string[]): void => {
   execFileSync(process.execPath, ["scripts/fonts.mjs"], { cwd: projectDir, stdio: "inherit" });
   const { fonts } = readBrand(projectDir);
   const unused = before.filter((name) => !FONT_ROLES.some((role) => fonts[role].package === name));
-  if (unused.length > 0) npm("uninstall", ...unused);
+  if (unused.length > 0) log.info(`Nothing needs these any more: npm uninstall ${unused.join(" ")}`);
 };
 
 const main = async (): Promise<void> => {
