@@ -290,7 +290,7 @@ test.describe("a message that cannot be sent", () => {
         .all()) {
         await expect(link).toHaveAttribute("href", /Please%20call/);
       }
-      expect(logged.join("\n")).toContain(`The e-mail service answered ${status}`);
+      expect(logged.join("\n")).toContain(`The email service answered ${status}`);
       expect(logged.join("\n")).not.toMatch(/asha|please call|501234567/i);
       expect(page.url()).not.toContain("?");
 

@@ -11,7 +11,7 @@ test("the home page's query asks for as many posts as its teaser shows", () => {
   expect(Number(limit)).toBe(POSTS_ON_HOME);
 });
 
-test("the form reads every e-mail key by name, as Gatsby replaces the name with the value", () => {
+test("the form reads every email key by name, as Gatsby replaces the name with the value", () => {
   const used = [...read("features/contact/delivery/send.ts").matchAll(/process\.env\.(GATSBY_EMAILJS_\w+)/g)];
   expect(used.map(([, key = ""]) => key)).toEqual(expect.arrayContaining(EMAIL_KEYS));
 });

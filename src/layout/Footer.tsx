@@ -89,7 +89,7 @@ function Column({ heading, children }: ColumnProps) {
   );
 }
 
-/** In the data, "careers" means an e-mail to the careers address. */
+/** In the data, "careers" means an email to the careers address. */
 const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site.careersEmail}` : to);
 
 /** Brand, quick links, industries, contact; flags, socials and copyright. */

@@ -47,7 +47,7 @@ describe("LegalPageTemplate", () => {
     expect(screen.getAllByRole("region").map(({ id }) => `#${id}`)).toEqual(targets);
   });
 
-  it("turns the e-mail address in its text into a link", () => {
+  it("turns the email address in its text into a link", () => {
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
     expect(screen.getByText("No ads")).toBeInTheDocument();

@@ -49,7 +49,7 @@ export const motion = {
 
   /** How long a form's or the feed's request can take before it counts as failed. */
   sendTimeout: 15_000,
-  /** The e-mail service accepts one request in this time. */
+  /** The email service accepts one request in this time. */
   sendInterval: 1000,
   /** How long sending waits for the phone field's library before it goes ahead without it. */
   phoneLibraryWait: 3000,

@@ -31,7 +31,7 @@ describe("Header", () => {
     expect(main.getByRole("link", { current: "page" })).toHaveTextContent("Services");
   });
 
-  it("has the address, phone, e-mail and six profiles that open in new tabs", () => {
+  it("has the address, phone, email and six profiles that open in new tabs", () => {
     setup();
     expect(screen.getByRole("link", { name: site.headquarters.line })).toHaveAttribute("target", "_blank");
     expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", `tel:${site.phone.e164}`);

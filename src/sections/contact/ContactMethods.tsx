@@ -67,7 +67,7 @@ const lines: readonly Line[] = [
   { label: t("contact.email"), value: email, icon: "envelope-simple", href: mailtoUrl(email) },
 ];
 
-/** Ways to reach the agency directly: call, WhatsApp, text message, e-mail. */
+/** Ways to reach the agency directly: call, WhatsApp, text message, email. */
 export function ContactMethods() {
   return (
     <ul css={list} aria-label={t("contact.lines")}>

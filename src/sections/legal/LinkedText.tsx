@@ -11,7 +11,7 @@ const addresses: Record<string, string> = {
 const escaped = Object.keys(addresses).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const ADDRESS = new RegExp(`(${escaped.join("|")})`);
 
-/** Text that turns the agency's e-mail address and phone number into links. */
+/** Text that turns the agency's email address and phone number into links. */
 export function LinkedText({ children }: { children: string }) {
   // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
   return children.split(ADDRESS).map((part, index) =>

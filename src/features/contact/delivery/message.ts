@@ -4,7 +4,7 @@ import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 /** A message, with the field names of the specification's section 7. */
 export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
 
-/** What the e-mail template receives. If a message arrives twice, it has the same id both times. */
+/** What the email template receives. If a message arrives twice, it has the same id both times. */
 export type MessageParams = MessageText & { message_id: string };
 
 /** A random id: 16 hexadecimal digits. Unlike `randomUUID`, this also works without https. */
@@ -19,7 +19,7 @@ export const toParams = ({ name, email, phone, message }: FormValues, service?: 
   message: service ? [t("message.service", { service }), message].filter(Boolean).join("\n\n") : message,
 });
 
-/** The message as text for an e-mail or a chat, for when it couldn't be sent from here. */
+/** The message as text for an email or a chat, for when it couldn't be sent from here. */
 export const toText = ({ from_name, from_email, phone, message }: MessageText): string =>
   [message, [from_name, from_email, phone].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const hrefs = (container: Element, start: string) =>
   [...container.querySelectorAll(`a[href^="${start}"]`)].map((link) => link.getAttribute("href"));
 
-it("adds the message to every link to the agency's e-mail and chat, and removes it again", () => {
+it("adds the message to every link to the agency's email and chat, and removes it again", () => {
   const { container } = render(
     <>
       <Header path="/" />

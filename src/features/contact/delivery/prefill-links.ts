@@ -30,7 +30,7 @@ function fillLinks(): void {
 let observer: MutationObserver | undefined;
 
 /**
- * Adds the text of a message that couldn't be sent to every link to the agency's e-mail and WhatsApp, on this page and
+ * Adds the text of a message that couldn't be sent to every link to the agency's email and WhatsApp, on this page and
  * the following ones. An empty text removes it again. The link components don't do this themselves: most are in HTML
  * whose script never loads, and this way a page where nothing fails has no extra cost.
  */

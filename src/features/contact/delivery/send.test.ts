@@ -50,7 +50,7 @@ it("reports why a message wasn't sent, and nothing of the message", async () => 
   Object.assign(navigator, { sendBeacon: beacon });
   request.mockRejectedValueOnce({ status: 412, text: params.message });
   await outcome();
-  expect(beacon.mock.calls).toEqual([["/reports", expect.stringContaining("The e-mail service answered 412.")]]);
+  expect(beacon.mock.calls).toEqual([["/reports", expect.stringContaining("The email service answered 412.")]]);
   const [, body = ""] = beacon.mock.calls[0] ?? [];
   for (const typed of Object.values(params)) expect(body).not.toContain(`"${typed}"`);
   delete process.env.GATSBY_REPORTS_URL;
@@ -93,7 +93,7 @@ it.each([400, 403, 412, 413, 429, 500, 503])(
   "fails on status %d without revealing the response's text",
   async (status) => {
     request.mockResolvedValue(answer(status, "asha@example.com is blocked"));
-    expect(await outcome()).toBe(`The e-mail service answered ${status}.`);
+    expect(await outcome()).toBe(`The email service answered ${status}.`);
   },
 );
 
@@ -112,13 +112,13 @@ it.each(["<!doctype html><title>Log in to the network</title>", "", "Welcome"])(
   "fails if something other than the service answers %j",
   async (text) => {
     request.mockResolvedValue(answer(200, text));
-    expect(await outcome()).toBe("Something else answered in the e-mail service's place.");
+    expect(await outcome()).toBe("Something else answered in the email service's place.");
   },
 );
 
 it("fails when the service can't be reached", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await outcome()).toBe("The e-mail service could not be reached.");
+  expect(await outcome()).toBe("The email service could not be reached.");
 });
 
 it("fails after 15 s without an answer, not before, and says that the message may have arrived", async () => {
@@ -153,7 +153,7 @@ it("doesn't try while the browser is offline", async () => {
 
 it.each(Object.keys(KEYS))("fails without %s", async (key) => {
   process.env[key] = "";
-  expect(await outcome()).toBe("The keys of the e-mail service are not set.");
+  expect(await outcome()).toBe("The keys of the email service are not set.");
   expect(request).not.toHaveBeenCalled();
 });
 

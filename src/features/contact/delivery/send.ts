@@ -120,7 +120,7 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
-  if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the e-mail service are not set.");
+  if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the email service are not set.");
 
   const { default: emailjs } = await loadSdk();
   const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
@@ -137,7 +137,7 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   );
   attempt.underWay = true;
   const { status, text } = await emailjs.send(serviceId, templateId, params);
-  if (!isAccepted(status, text)) throw new SendError("Something else answered in the e-mail service's place.");
+  if (!isAccepted(status, text)) throw new SendError("Something else answered in the email service's place.");
 }
 
 /** The service's errors are `{ status, text }`. We don't pass on the text, in case it repeats what was sent. */
@@ -149,11 +149,11 @@ const statusOf = (error: unknown): number | undefined =>
 const toSendError = (error: unknown): SendError => {
   if (error instanceof SendError) return error;
   const status = statusOf(error);
-  return new SendError(status ? `The e-mail service answered ${status}.` : "The e-mail service could not be reached.");
+  return new SendError(status ? `The email service answered ${status}.` : "The email service could not be reached.");
 };
 
 /**
- * Sends a message through the e-mail service.
+ * Sends a message through the email service.
  * @throws {SendError} if the service refuses it, can't be reached, or doesn't answer within 15 s.
  */
 export async function sendMessage(params: MessageParams): Promise<void> {

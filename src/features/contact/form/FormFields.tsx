@@ -8,7 +8,7 @@ import type { FieldDeclaration, FormDeclaration } from "./forms";
 import type { FieldErrors } from "./validation";
 
 const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
-/** Name and e-mail share a row if there's room. */
+/** Name and email share a row if there's room. */
 const twoColumns = css({
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
 });

@@ -109,7 +109,7 @@ const way = css({
   textUnderlineOffset: 4,
 });
 
-/** Links to e-mail and WhatsApp. */
+/** Links to email and WhatsApp. */
 export function OtherContactOptions({ lead }: { lead: string }) {
   return (
     <p css={ways}>

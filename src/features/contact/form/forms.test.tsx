@@ -101,7 +101,7 @@ describe("the contact page's form", () => {
 
   it("reports a failed send, logs it, keeps the text and offers another way to send it", async () => {
     const user = userEvent.setup();
-    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The email service answered 500."));
     render(<ContactFormBody />);
     await fillContact(user);
     await user.click(button("SUBMIT"));
@@ -130,7 +130,7 @@ describe("the contact page's form", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/^There was an error sending your message\.$/);
     expect(screen.getByRole("status")).toHaveTextContent("your message may have arrived");
     expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
-    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The email service answered 500."));
     await user.click(button("SUBMIT"));
     await waitFor(() => {
       expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -366,7 +366,7 @@ describe("the phone field", () => {
   it("sends a number that isn't valid in its country together with the country's name", async () => {
     const user = userEvent.setup();
     await phone.loadPhoneLibrary();
-    sendMessage.mockRejectedValueOnce(new sending.SendError("The e-mail service answered 500."));
+    sendMessage.mockRejectedValueOnce(new sending.SendError("The email service answered 500."));
     render(<ContactFormBody />);
     // In the plain field, which stays as long as it has the focus or doesn't hold a whole number.
     act(() => {
@@ -565,7 +565,7 @@ describe("a service page's form", () => {
     expect(field("Message")).toHaveValue("Open rates");
   });
 
-  it("leaves checking the e-mail address to the browser", () => {
+  it("leaves checking the email address to the browser", () => {
     render(<ServiceFormBody service="Email Marketing" />);
     expect(screen.getByRole<HTMLFormElement>("form", { name: "Get in Touch" }).noValidate).toBe(false);
     expect(field("Email")).toHaveAttribute("type", "email");

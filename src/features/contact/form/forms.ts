@@ -19,8 +19,8 @@ export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
   /**
-   * "strict": name, e-mail and message are required, and e-mail and phone have to follow the specification's rules.
-   * "reachable": the browser's own e-mail check, and at least one way to reply. "none": anything goes.
+   * "strict": name, email and message are required, and email and phone have to follow the specification's rules.
+   * "reachable": the browser's own email check, and at least one way to reply. "none": anything goes.
    */
   rules: "strict" | "reachable" | "none";
   /** The button's label: at first, after a failed send, and after a success. */

@@ -5,7 +5,7 @@ import { typography } from "../../../theme/typography";
 import { mailtoUrl } from "../../../utils/links";
 import { t } from "../../../messages/t";
 
-/** Without JavaScript, a form opens an e-mail in the visitor's own mail program, with all fields filled in. */
+/** Without JavaScript, a form opens an email in the visitor's own mail program, with all fields filled in. */
 export const mailtoForm = {
   action: mailtoUrl(site.email, { subject: t("message.subject", { site: site.name }) }),
   method: "post",

@@ -93,7 +93,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     const values = readCurrent(element, opening);
     saveDraft(draft, toDraft(values));
     setErrors((before) => withoutError(before, form.rules === "reachable" ? "email" : field));
-    // A refused message stays refused until it's sent again. The links to e-mail and chat keep its text up to date.
+    // A refused message stays refused until it's sent again. The links to email and chat keep its text up to date.
     if (hasFailed(state)) prefillContactLinks(toText(paramsOf(values, values.country)));
     else setState("editing");
   };

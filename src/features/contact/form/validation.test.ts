@@ -4,7 +4,7 @@ import { isPhone } from "../phone/phone-number";
 import { contactForm, panelForm, popupForm, serviceForm } from "./forms";
 import { isEmail, validate } from "./validation";
 
-/** The e-mail rule as worded, implemented literally and without a regular expression. */
+/** The email rule as worded, implemented literally and without a regular expression. */
 function keepsEmailWording(text: string): boolean {
   if (Array.from(text).some((letter) => letter.trim() === "")) return false;
   const [before, after, ...more] = text.split("@");
@@ -24,7 +24,7 @@ const RUNS = { numRuns: 2000 };
 const near = (letters: string) =>
   fc.array(fc.constantFrom(...Array.from(letters)), { maxLength: 18 }).map((chars) => chars.join(""));
 
-describe("the e-mail rule", () => {
+describe("the email rule", () => {
   it("says what its wording says, of any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "grapheme" }), near("ab.@ -"), near("a@.")), (text) => {
@@ -139,7 +139,7 @@ describe.each([
     expect(validate(form, { ...filled, phone: "" })).toEqual({});
   });
 
-  it.each(BAD_EMAILS)("rejects the e-mail %j", (email) => {
+  it.each(BAD_EMAILS)("rejects the email %j", (email) => {
     expect(validate(form, { ...filled, email })).toEqual({ email: "Please enter a valid email address." });
   });
 
@@ -147,7 +147,7 @@ describe.each([
     expect(validate(form, { ...filled, phone })).toEqual({ phone: "Please enter a valid phone number." });
   });
 
-  it("requires name, e-mail and message", () => {
+  it("requires name, email and message", () => {
     expect(validate(form, EMPTY_VALUES)).toEqual({
       name: "Please enter your name.",
       email: "Please enter a valid email address.",
