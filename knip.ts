@@ -25,7 +25,6 @@ const config: KnipConfig = {
     // Their files are read by path (gatsby/assets/, scripts/fonts.mjs).
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
-    "@fontsource/instrument-sans",
     "@phosphor-icons/core",
     "country-flag-icons",
     // Presets, which test/babel-transform.js names.
@@ -33,8 +32,6 @@ const config: KnipConfig = {
     "babel-preset-gatsby",
     // A command that scripts/browsers/check-engines.mjs runs.
     "es-check",
-    // Installed ahead of the visual editor, which is on its way.
-    ...["@sveltia/cms", "material-symbols"],
   ],
   // Every component exports its props, also where nothing imports them yet.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -7,7 +7,8 @@ import { siteSettingsSchema } from "../../gatsby/content/schema/agency/site-sett
 import { slugify } from "../../gatsby/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/colors";
-import { BASE_COLORS, type ChosenColors, type ColorName, colorsFrom } from "./colors";
+import shippedPalette from "../../src/theme/palette.json";
+import { BASE_COLORS, colorsFrom } from "./colors";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";
@@ -35,14 +36,14 @@ const { name, legalName, domain, email, careersEmail, phone, whatsapp, socials }
 /** The facts of data/site.json that are asked for. */
 const factsSchema = z.object({ name, legalName, domain, email, careersEmail, phone, whatsapp, socials });
 
-const isPalette = (colors: Record<string, string>, like: readonly string[]): colors is Record<ColorName, string> =>
-  like.every((name) => name in colors);
+const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
+  Object.keys(shippedPalette).every((name) => name in colors);
 
 /** The brand as the project has it now. */
 export const readBrand = (projectDir: string) => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(projectDir, file), "utf8"));
   const palette = paletteSchema.parse(read(PALETTE));
-  if (!isPalette(palette, BASE_COLORS)) throw new Error(`${PALETTE} lacks a colour.`);
+  if (!isPalette(palette)) throw new Error(`${PALETTE} lacks a colour.`);
   return {
     facts: factsSchema.parse(read(SITE)),
     palette,
@@ -101,7 +102,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** What was written, or why nothing was. */
 export type Rebranded =
   | { readonly files: readonly string[]; readonly fontsChanged: boolean }
-  | { readonly issues: readonly string[]; readonly proposals?: ChosenColors };
+  | { readonly issues: readonly string[]; readonly proposals?: ReturnType<typeof colorsFrom>["proposals"] };
 
 /**
  * Changes the brand: every fact, colour, font and picture of it, each in the one place where it is. Nothing is written

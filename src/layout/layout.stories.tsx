@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { OnEveryScheme } from "../../.storybook/Specimens";
 import { t } from "../messages/t";
 import { site } from "../site";
-import { ColorToggle } from "./ColorToggle";
-import { ContactPanel as Panel } from "./ContactPanel";
-import Tools from "./ContactTools";
+import { ColorToggle } from "./Header/ColorToggle";
+import { ContactPanel as Panel } from "./ContactTools/ContactPanel";
+import Tools from "./ContactTools/ContactTools";
 import PageFooter from "./Footer";
-import { Header as PageHeader } from "./Header";
-import { LeadPopupDialog } from "./LeadPopupDialog";
+import { Header as PageHeader } from "./Header/Header";
+import { LeadPopupDialog } from "./LeadPopup/LeadPopupDialog";
 import { SocialLinks } from "./SocialLinks";
 
 const meta: Meta = {};

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { OnEveryScheme, Padded } from "../../.storybook/Specimens";
 import { color } from "./color";
-import { colors } from "./colors";
+
 import { radius, space } from "./layout";
 import { motion } from "./motion";
+import palette from "./palette.json";
 import { namedTags, tagColors } from "./tags";
 import { typography } from "./typography";
 
@@ -40,7 +41,7 @@ export const Colours: StoryObj = { render: () => <OnEveryScheme>{() => <Swatches
 export const Palette: StoryObj = {
   render: () => (
     <Padded>
-      <Swatches of={colors} />
+      <Swatches of={palette} />
     </Padded>
   ),
 };

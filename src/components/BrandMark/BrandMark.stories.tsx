@@ -24,7 +24,7 @@ export const Schemes: Story = {
       {() => (
         <>
           <BrandMark />
-          <BrandMark color={color.quiet} pupil={color.quiet} />
+          <BrandMark color={color.quiet} accent={color.quiet} />
         </>
       )}
     </OnEveryScheme>
