@@ -20,6 +20,15 @@ const config: KnipConfig = {
     // The build reads these by their paths (gatsby/output/defer-scripts.ts, gatsby/build/webpack.ts).
     "src/runtime/inline-script.ts",
     "gatsby/build/no-{head-export,scroll-handler}.js",
+    // The editor's page loads it (gatsby/editor/files.ts).
+    "gatsby/editor/browser/start.mjs",
+    // Configurations of Playwright that scripts name.
+    "e2e/{catalogue,editor}/*.ts",
+    "scripts/catalogue/serve.mjs",
+    // Webpack puts it in the place of Gatsby (.storybook/main.ts).
+    ".storybook/gatsby.ts",
+    // For owners to run on their host (docs/monitoring.md).
+    "scripts/reports/{server,worker}.mjs",
   ],
   ignoreDependencies: [
     // Their files are read by path (gatsby/assets/, scripts/fonts.mjs).
@@ -27,6 +36,9 @@ const config: KnipConfig = {
     "@fontsource-variable/instrument-sans",
     "@phosphor-icons/core",
     "country-flag-icons",
+    "material-symbols",
+    // The data of the last build (.storybook/main.ts).
+    "catalogue-content",
     // Presets, which test/babel-transform.js names.
     "@babel/preset-typescript",
     "babel-preset-gatsby",

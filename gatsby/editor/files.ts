@@ -63,7 +63,7 @@ const sveltiaVersion = async (projectDir: string): Promise<string> =>
   packageSchema.parse(JSON.parse(await readFile(path.join(projectDir, SVELTIA, "package.json"), "utf8"))).version;
 
 /** The folder of each field's pictures: the one in which most of them are. */
-export const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
+const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
   const counts = new Map<string, Map<string, number>>();
   for (const result of (await readContent(dataDir)).read) {
     if (!("document" in result)) continue;

@@ -15,7 +15,7 @@ const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+)/gy;
  * @param {string} source
  * @returns {Node}
  */
-export const readLayout = (source) => {
+const readLayout = (source) => {
   const tokens = [...source.matchAll(TOKEN)].map(([all, token = ""], index, matches) => ({
     token,
     start: (matches[index]?.index ?? 0) + all.length - token.length,
