@@ -25,6 +25,8 @@ export default defineConfig({
   testIgnore: [
     // For `npm run test:long` only.
     ...(process.env.BROWSER_TEST_LONG ? [] : ["**/long/**"]),
+    // It has a configuration of its own.
+    "**/e2e/catalogue/**",
     // For `npm run test:rebrand` only.
     ...(process.env.REBRANDED_FROM ? [] : ["**/e2e/rebrand/**"]),
   ],
