@@ -16,7 +16,6 @@ const HOST_SPECS = ["redirects", "routes", "server", "security"];
 const CONTENT_SPECS = [
   ...["routes", "redirects", "every-page", "layout"],
   ...["home-", "services", "works", "clients", "blog", "contact"],
-  ...["plain-host", "security", "server", "settings", "dark-mode"],
 ];
 
 const code = await runSteps([

@@ -38,14 +38,16 @@ test.describe("filters", () => {
     await open(page);
     const underline = (type: Type | "all") =>
       filter(page, type).evaluate((button) => new DOMMatrix(getComputedStyle(button, "::after").transform).a);
-    for (const type of TYPES) {
+    // A type that has no items has no filter.
+    for (const type of TYPES) await expect(filter(page, type)).toHaveCount(countOf(type) > 0 ? 1 : 0);
+    for (const type of SHOWN) {
       await test.step(type, async () => {
         await expectTypes(page, SHOWN);
         await filter(page, type).click();
         await expect(filter(page, type)).toHaveAttribute("aria-pressed", "true");
         await expect(filter(page, "all")).toHaveAttribute("aria-pressed", "false");
         await expect(page.locator("[data-type]")).toHaveCount(countOf(type));
-        await expectTypes(page, countOf(type) > 0 ? [type] : []);
+        await expectTypes(page, [type]);
         await expect(live(page)).toHaveText(like("works.shown", { items: new RegExp(`${countOf(type)} .+`) }));
         await expect.poll(() => underline(type)).toBe(1);
         await expect.poll(() => underline("all")).toBe(0);
