@@ -6,6 +6,7 @@ import { checkContent } from "../../gatsby/content/check/check-content";
 import { isError } from "../../gatsby/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
 import { EditorPage, editorServer } from "./editor-page";
+import { followGuide, testGuide } from "./guide";
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 const HEADLINE = "A headline from the editor";
@@ -18,8 +19,10 @@ test.describe.configure({ mode: "serial" });
 let site: ChangedSite;
 let editor: EditorPage;
 let address: string;
+/** Where the built site is. */
+let built: string;
 
-const textOf = (file: string): string => readFileSync(path.join(site.folder, "data", file), "utf8");
+const textOf = (file: string): string => readFileSync(path.join(site.dataDir, file), "utf8");
 
 /** The lines that a change took out of a file, and those it put in, without commas at their ends. */
 const changeOf = (file: string, before: string): { out: string[]; in: string[] } => {
@@ -162,9 +165,10 @@ test("no other host was asked for anything, and the console has no errors", () =
 
 test("what was saved passes the content check, and is on the pages of the built site", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
-  expect((await checkContent(path.join(site.folder, "data"))).filter(isError)).toEqual([]);
+  expect((await checkContent(site.dataDir)).filter(isError)).toEqual([]);
+  followGuide(site.dataDir);
   await site.build({});
-  const built = await site.serve();
+  built = await site.serve();
   await page.goto(built);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(HEADLINE);
   const reasons = [...textOf("why-us.json").matchAll(/"title": "([^"]+)"/g)].map(([, title = ""]) => title);
@@ -177,4 +181,8 @@ test("what was saved passes the content check, and is on the pages of the built 
   for (const title of POINTS) await expect(section.getByRole("heading", { name: title })).toBeVisible();
   // The published site has no editor unless it's switched on.
   expect((await page.request.get(`${built}/admin/`)).status()).toBe(404);
+});
+
+test.describe("whoever follows the editor's guide with a text editor gets what it says:", () => {
+  testGuide(() => built);
 });
