@@ -32,8 +32,8 @@ export default defineConfig({
   ],
   outputDir: `test-results/browser-${host}`,
   fullyParallel: true,
-  // Pages wait more than they work: three share two cores well.
-  workers: 3,
+  // Pages wait more than they work: four share two cores well.
+  workers: 4,
   retries: 0,
   // Generous, for machines with little to spare: no test measures time, and one that waits in vain still fails.
   timeout: 90_000,
