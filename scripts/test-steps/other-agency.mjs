@@ -1,11 +1,10 @@
 // @ts-check
-import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
-import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { REMOVE } from "../lib/build-sandbox.mjs";
 import { listFiles } from "../lib/list-files.mjs";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
+import { copyProject } from "./copy-project.mjs";
 
 /** Another agency's content, which shares only its structure with the sample. Its pictures are drawn here. */
 const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
@@ -13,8 +12,7 @@ const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
 /** Another agency's copy of the project. Its builds are kept between runs. */
 export const otherAgencyDir = path.join(sandboxDir, "other-agency");
 
-/** What the copy consists of, in addition to its content. */
-const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];
+/** What only the sample needs. */
 const LEFT_OUT = new Set([
   "e2e/other-agency",
   "e2e/pages/sample-content.spec.ts",
@@ -22,8 +20,6 @@ const LEFT_OUT = new Set([
   "e2e/site/changed-content.spec.ts",
   "src/gatsby-types.d.ts",
 ]);
-const ROOT_FILES =
-  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
 
 /** In px, large enough for every place. */
 const SIZE = { width: 1280, height: 900 };
@@ -60,20 +56,7 @@ const drawPictures = async (dataDir) => {
 };
 
 /** Brings the copy up to date. */
-export const copyProject = async () => {
-  await mkdir(otherAgencyDir, { recursive: true });
-  await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(otherAgencyDir, name), REMOVE)));
-  const rootFiles = readdirSync(projectDir).filter((name) => ROOT_FILES.test(name));
-  for (const name of [...SOURCES, ...rootFiles]) {
-    await cp(path.join(projectDir, name), path.join(otherAgencyDir, name), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source) => !LEFT_OUT.has(path.relative(projectDir, source).split(path.sep).join("/")),
-    });
-  }
-  const dataDir = path.join(otherAgencyDir, "data");
-  await cp(contentDir, dataDir, { recursive: true, preserveTimestamps: true });
-  await drawPictures(dataDir);
-  const packages = path.join(otherAgencyDir, "node_modules");
-  if (!existsSync(packages)) await symlink(path.join(projectDir, "node_modules"), packages, "junction");
+export const copyWithOtherContent = async () => {
+  await copyProject(otherAgencyDir, contentDir, LEFT_OUT);
+  await drawPictures(path.join(otherAgencyDir, "data"));
 };

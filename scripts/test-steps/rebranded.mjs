@@ -1,17 +1,11 @@
 // @ts-check
-import { existsSync, readdirSync } from "node:fs";
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { REMOVE } from "../lib/build-sandbox.mjs";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
+import { copyProject } from "./copy-project.mjs";
 
 /** A copy of the project with another brand. Its builds are kept between runs. */
 export const rebrandedDir = path.join(sandboxDir, "rebranded");
-
-const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs", "data"];
-const ROOT_FILES =
-  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
 
 /** A quite different brand. The copy has no other fonts, so one of the two is for headings and text. */
 const BRAND = {
@@ -38,13 +32,7 @@ const BRAND = {
  * @returns {Promise<number>} the command's exit code
  */
 export const rebrandCopy = async () => {
-  await mkdir(rebrandedDir, { recursive: true });
-  await Promise.all(SOURCES.map((name) => rm(path.join(rebrandedDir, name), REMOVE)));
-  for (const name of [...SOURCES, ...readdirSync(projectDir).filter((file) => ROOT_FILES.test(file))]) {
-    await cp(path.join(projectDir, name), path.join(rebrandedDir, name), { recursive: true, preserveTimestamps: true });
-  }
-  const packages = path.join(rebrandedDir, "node_modules");
-  if (!existsSync(packages)) await symlink(path.join(projectDir, "node_modules"), packages, "junction");
+  await copyProject(rebrandedDir, path.join(projectDir, "data"));
   const options = Object.entries(BRAND).flatMap(([name, value]) => [`--${name}`, value]);
   const command = ["-r", "ts-node/register", "scripts/rebrand/rebrand.ts", "--yes", ...options];
   return run(process.execPath, command, { cwd: rebrandedDir });

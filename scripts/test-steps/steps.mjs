@@ -8,7 +8,7 @@ import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
 import { run, runScript } from "../lib/run.mjs";
-import { copyProject, otherAgencyDir } from "./other-agency.mjs";
+import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
 import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
 import { rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
@@ -84,7 +84,7 @@ export const otherAgencyTests = (specs = []) => ({
   run: async () => {
     const chromium = findOrInstallChromium();
     if (chromium === undefined) return countStep(1);
-    await copyProject();
+    await copyWithOtherContent();
     const report = freshReport("browser-other-agency");
     const built = await run(process.execPath, ["scripts/build.mjs"], {
       cwd: otherAgencyDir,

@@ -1,0 +1,33 @@
+// @ts-check
+import { existsSync, readdirSync } from "node:fs";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import { REMOVE } from "../lib/build-sandbox.mjs";
+import { projectDir } from "../lib/project.mjs";
+
+/** What a copy consists of, in addition to its content. */
+const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];
+const ROOT_FILES =
+  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
+
+/**
+ * Brings a copy of the project up to date, which uses the project's packages. What a build left in it stays.
+ *
+ * @param {string} dir
+ * @param {string} contentDir what becomes its data/
+ * @param {ReadonlySet<string>} [leftOut] paths from the project's root, with forward slashes
+ */
+export const copyProject = async (dir, contentDir, leftOut = new Set()) => {
+  await mkdir(dir, { recursive: true });
+  await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(dir, name), REMOVE)));
+  for (const name of [...SOURCES, ...readdirSync(projectDir).filter((file) => ROOT_FILES.test(file))]) {
+    await cp(path.join(projectDir, name), path.join(dir, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => !leftOut.has(path.relative(projectDir, source).split(path.sep).join("/")),
+    });
+  }
+  await cp(contentDir, path.join(dir, "data"), { recursive: true, preserveTimestamps: true });
+  const packages = path.join(dir, "node_modules");
+  if (!existsSync(packages)) await symlink(path.join(projectDir, "node_modules"), packages, "junction");
+};
