@@ -74,6 +74,12 @@ test("every compressed file unpacks to the one beside it", () => {
   }
 });
 
+test("a script names no source map, as none is published", async ({ request }) => {
+  const script = await request.get(scriptOf(await (await request.get("/")).text()));
+  expect(script.ok()).toBe(true);
+  expect(await script.text()).not.toContain("sourceMappingURL");
+});
+
 test("each kind of file has its type", async ({ request }) => {
   for (const [address, type] of [
     ["/", "text/html;\\s?charset=utf-8"],

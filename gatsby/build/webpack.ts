@@ -50,6 +50,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: { ...UNUSED, ...REPLACED } },
+    // Source maps are read for the list of packages and then deleted, so no script names its map.
+    devtool: "hidden-source-map",
     optimization: {
       splitChunks: {
         cacheGroups: {
