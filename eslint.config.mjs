@@ -79,6 +79,12 @@ const LOGICAL_CSS = [
   message: "Styles are logical: start and end follow the direction of the script, left and right do not.",
 }));
 
+/** Styles that stand alone in a component's file, where their names clash with props. Others may import what's exported. */
+const LOOSE_STYLES = {
+  selector: "Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name='css']",
+  message: "A component's styles are one object: `const styles = { … }`.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -119,7 +125,7 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
     ignores: ["**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS] },
+    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES] },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
@@ -140,6 +146,7 @@ export default tseslint.config(
         })),
         ...WORDS_IN_CODE,
         ...LOGICAL_CSS,
+        LOOSE_STYLES,
       ],
     },
   },

@@ -45,7 +45,9 @@ const componentFiles = (name: string): Record<string, string> => ({
 import type { ReactNode } from "react";
 import { color } from "../../theme/color";
 
-const style = css({ color: color.text });
+const styles = {
+  root: css({ color: color.text }),
+};
 
 export interface ${name}Props {
   children: ReactNode;
@@ -53,7 +55,7 @@ export interface ${name}Props {
 
 /** Says in a sentence what it shows, and when to use it. */
 export function ${name}({ children }: ${name}Props) {
-  return <div css={style}>{children}</div>;
+  return <div css={styles.root}>{children}</div>;
 }
 `,
   [`src/components/${name}/${name}.test.tsx`]: `import { render, screen } from "@testing-library/react";
@@ -78,7 +80,9 @@ const sectionFiles = (name: string): Record<string, string> => ({
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 
-const words = css({ maxWidth: "60ch" });
+const styles = {
+  text: css({ maxWidth: "60ch" }),
+};
 
 export interface ${name}SectionProps {
   section: Queries.${name}SectionForPageFragment;
@@ -89,7 +93,7 @@ export function ${name}Section({ section }: ${name}SectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, text } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
-      <p css={words}>{text}</p>
+      <p css={styles.text}>{text}</p>
     </Section>
   );
 }

@@ -8,72 +8,74 @@ import { fonts, typography } from "../theme/typography";
 import { t } from "../messages/t";
 import { SocialLinks } from "./SocialLinks";
 
-const footer = css({
-  position: "relative",
-  overflow: "clip",
-  padding: `${space.section} ${space.gutter} 2rem`,
-  // Leaves space for the contact bar on small screens.
-  [media.small]: { paddingBottom: "6.5rem" },
-});
-const crop = css({
-  position: "absolute",
-  insetInlineEnd: "-7rem",
-  bottom: "-11rem",
-  width: "min(38rem, 90vw)",
-  height: "auto",
-  opacity: 0.5,
-  pointerEvents: "none",
-});
-const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
-const grid = css({
-  display: "grid",
-  gap: "3rem 2rem",
-  [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
-});
-const brand = css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } });
-const logo = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.75rem",
-  fontFamily: fonts.display,
-  fontSize: "1.5rem",
-  fontWeight: 700,
-  letterSpacing: "-0.02em",
-  textDecoration: "none",
-});
-const tagline = css({
-  ...typography.lead,
-  marginTop: "1.25rem",
-  maxWidth: "24ch",
-  fontWeight: 600,
-  textWrap: "balance",
-});
-const about = css({ marginTop: "0.75rem", maxWidth: "34ch", color: color.muted });
-const flags = css({
-  display: "flex",
-  gap: "0.625rem",
-  marginTop: "1.5rem",
-  "& img": { width: 36, height: 24, borderRadius: 4 },
-});
-const columnHeading = css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" });
-const column = css({
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.muted, textDecoration: "none" },
-  [media.hover]: { "& a:hover": { color: color.accent } },
-});
-const bottom = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
-  marginTop: "clamp(3rem, 6vw, 5rem)",
-  paddingTop: "1.25rem",
-  borderTop: `1px solid ${color.line}`,
-  color: color.muted,
-  ...typography.small,
-});
-const notice = css({ ...typography.small, marginTop: "0.5rem", color: color.muted });
+const styles = {
+  footer: css({
+    position: "relative",
+    overflow: "clip",
+    padding: `${space.section} ${space.gutter} 2rem`,
+    // Leaves space for the contact bar on small screens.
+    [media.small]: { paddingBottom: "6.5rem" },
+  }),
+  crop: css({
+    position: "absolute",
+    insetInlineEnd: "-7rem",
+    bottom: "-11rem",
+    width: "min(38rem, 90vw)",
+    height: "auto",
+    opacity: 0.5,
+    pointerEvents: "none",
+  }),
+  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
+  grid: css({
+    display: "grid",
+    gap: "3rem 2rem",
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
+  }),
+  brand: css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } }),
+  logo: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    fontFamily: fonts.display,
+    fontSize: "1.5rem",
+    fontWeight: 700,
+    letterSpacing: "-0.02em",
+    textDecoration: "none",
+  }),
+  tagline: css({
+    ...typography.lead,
+    marginTop: "1.25rem",
+    maxWidth: "24ch",
+    fontWeight: 600,
+    textWrap: "balance",
+  }),
+  about: css({ marginTop: "0.75rem", maxWidth: "34ch", color: color.muted }),
+  flags: css({
+    display: "flex",
+    gap: "0.625rem",
+    marginTop: "1.5rem",
+    "& img": { width: 36, height: 24, borderRadius: 4 },
+  }),
+  columnHeading: css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" }),
+  column: css({
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.muted, textDecoration: "none" },
+    [media.hover]: { "& a:hover": { color: color.accent } },
+  }),
+  bottom: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1rem",
+    marginTop: "clamp(3rem, 6vw, 5rem)",
+    paddingTop: "1.25rem",
+    borderTop: `1px solid ${color.line}`,
+    color: color.muted,
+    ...typography.small,
+  }),
+  notice: css({ ...typography.small, marginTop: "0.5rem", color: color.muted }),
+};
 
 interface ColumnProps {
   heading: string;
@@ -82,8 +84,8 @@ interface ColumnProps {
 
 function Column({ heading, children }: ColumnProps) {
   return (
-    <div css={column}>
-      <h2 css={columnHeading}>{heading}</h2>
+    <div css={styles.column}>
+      <h2 css={styles.columnHeading}>{heading}</h2>
       {children}
     </div>
   );
@@ -95,18 +97,18 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 /** Brand, quick links, industries, contact; flags, socials and copyright. */
 export default function Footer() {
   return (
-    <footer css={footer} data-scheme="ink" data-print="hide">
-      <BrandMark css={crop} color={color.quiet} accent={color.quiet} />
-      <div css={inner}>
-        <div css={grid}>
-          <div css={brand}>
-            <a href="/" css={logo} aria-label={t("header.home", { site: site.name })}>
+    <footer css={styles.footer} data-scheme="ink" data-print="hide">
+      <BrandMark css={styles.crop} color={color.quiet} accent={color.quiet} />
+      <div css={styles.inner}>
+        <div css={styles.grid}>
+          <div css={styles.brand}>
+            <a href="/" css={styles.logo} aria-label={t("header.home", { site: site.name })}>
               <BrandMark size={48} />
               {site.name}
             </a>
-            <p css={tagline}>{site.tagline}</p>
-            <p css={about}>{site.footer.text}</p>
-            <ul css={flags} aria-label={t("footer.countries")}>
+            <p css={styles.tagline}>{site.tagline}</p>
+            <p css={styles.about}>{site.footer.text}</p>
+            <ul css={styles.flags} aria-label={t("footer.countries")}>
               {site.footer.flags.map(({ country, code }) => (
                 <li key={code}>
                   <img src={`/flags/${code}.svg`} alt={country} width={36} height={24} loading="lazy" />
@@ -142,11 +144,11 @@ export default function Footer() {
             <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: color.muted }}>{site.hours.label}</p>
           </Column>
         </div>
-        <div css={bottom}>
+        <div css={styles.bottom}>
           <p>{site.footer.copyright}</p>
           <SocialLinks />
         </div>
-        {site.footer.notice && <p css={notice}>{site.footer.notice}</p>}
+        {site.footer.notice && <p css={styles.notice}>{site.footer.notice}</p>}
       </div>
     </footer>
   );

@@ -14,22 +14,24 @@ const icons: Record<string, UiIcon> = {
   pinterest: "pinterest-logo",
 };
 
-const list = css({ display: "flex", gap: "0.25rem" });
-const link = css({
-  display: "grid",
-  placeItems: "center",
-  width: 36,
-  height: 44,
-  [media.hover]: { "&:hover": { color: color.accent } },
-});
+const styles = {
+  list: css({ display: "flex", gap: "0.25rem" }),
+  link: css({
+    display: "grid",
+    placeItems: "center",
+    width: 36,
+    height: 44,
+    [media.hover]: { "&:hover": { color: color.accent } },
+  }),
+};
 
 /** The agency's profiles, each in a new tab. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
-    <ul css={list} className={className}>
+    <ul css={styles.list} className={className}>
       {site.socials.map(({ platform, label, url }) => (
         <li key={platform}>
-          <a href={url} target="_blank" rel="noopener" aria-label={label} css={link}>
+          <a href={url} target="_blank" rel="noopener" aria-label={label} css={styles.link}>
             <Icon name={icons[platform] ?? "arrow-up-right"} size={18} />
           </a>
         </li>

@@ -10,23 +10,25 @@ import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
 import { t } from "../messages/t";
 
-const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.75rem",
-  marginTop: "2rem",
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 48,
-    padding: "0 1.25rem",
-    border: "1.5px solid currentColor",
-    borderRadius: radius.pill,
-    fontWeight: 600,
-    textDecoration: "none",
-  },
-});
-const home = css({ marginTop: "1rem" });
+const styles = {
+  ways: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.75rem",
+    marginTop: "2rem",
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: 48,
+      padding: "0 1.25rem",
+      border: "1.5px solid currentColor",
+      borderRadius: radius.pill,
+      fontWeight: 600,
+      textDecoration: "none",
+    },
+  }),
+  home: css({ marginTop: "1rem" }),
+};
 
 /** The page for unknown addresses. Redirects known old addresses at once, for hosts without redirect rules. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
@@ -52,14 +54,14 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         noindex
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink">
-        <ul css={ways}>
+        <ul css={styles.ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>
               <a href={to}>{label}</a>
             </li>
           ))}
         </ul>
-        <p css={home}>
+        <p css={styles.home}>
           <ButtonLink href="/">{t("notFound.home")}</ButtonLink>
         </p>
       </PageHeader>

@@ -8,11 +8,13 @@ import { space } from "../theme/layout";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
 
-const section = css({
-  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-  margin: "0 auto",
-  padding: `clamp(2rem, 4vw, 4rem) ${space.gutter} ${space.section}`,
-});
+const styles = {
+  section: css({
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+    margin: "0 auto",
+    padding: `clamp(2rem, 4vw, 4rem) ${space.gutter} ${space.section}`,
+  }),
+};
 
 /** /clients: the wall of logos. */
 export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
@@ -34,7 +36,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         markColor={color.brand}
       />
       {clients.nodes.length > 0 && (
-        <div css={section}>
+        <div css={styles.section}>
           <ClientGrid clients={clients.nodes} />
         </div>
       )}

@@ -7,11 +7,13 @@ import { space } from "../theme/layout";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
 
-const section = css({
-  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-  margin: "0 auto",
-  padding: `0 ${space.gutter} ${space.section}`,
-});
+const styles = {
+  section: css({
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+    margin: "0 auto",
+    padding: `0 ${space.gutter} ${space.section}`,
+  }),
+};
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
@@ -27,7 +29,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="paper" />
       {[images, reels, websites].some(({ nodes }) => nodes.length > 0) && (
-        <div css={section}>
+        <div css={styles.section}>
           <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
         </div>
       )}

@@ -8,8 +8,10 @@ import { color } from "../theme/color";
 import { typography } from "../theme/typography";
 import { t } from "../messages/t";
 
-const modified = css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 });
-const notice = css({ ...typography.small, marginTop: "0.5rem" });
+const styles = {
+  modified: css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 }),
+  notice: css({ ...typography.small, marginTop: "0.5rem" }),
+};
 
 /** A legal text: privacy policy, terms of use. */
 export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {
@@ -20,13 +22,13 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
       <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={color.card}>
-        <p css={modified}>
+        <p css={styles.modified}>
           {t("legal.lastModified", {
             day: new Date(lastModified),
             time: (day) => <time dateTime={lastModified}>{day}</time>,
           })}
         </p>
-        {site.footer.notice && <p css={notice}>{site.footer.notice}</p>}
+        {site.footer.notice && <p css={styles.notice}>{site.footer.notice}</p>}
       </PageHeader>
       <LegalText text={page} />
     </>

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { OnEveryScheme, Padded } from "../../.storybook/Specimens";
 import { color } from "./color";
-
 import { radius, space } from "./layout";
 import { motion } from "./motion";
 import palette from "./palette.json";
@@ -15,24 +14,24 @@ const { headline } = content.home.page.hero;
 const meta: Meta = {};
 export default meta;
 
-const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem", width: "100%" });
-const grid = css({ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" });
-const name = css(typography.small);
-const swatch = css({ height: "4rem", border: `1px solid ${color.line}`, borderRadius: radius.small });
-const bar = css({ height: "1rem", maxWidth: "100%", background: color.inverse });
-
 const entriesOf = (tokens: Readonly<Record<string, string>>): [string, string][] => Object.entries(tokens);
 
-const Swatches = ({ of }: { of: Readonly<Record<string, string>> }) => (
-  <ul css={[list, grid]}>
-    {entriesOf(of).map(([token, value]) => (
-      <li key={token}>
-        <div css={swatch} style={{ background: value }} />
-        <p css={name}>{token}</p>
-      </li>
-    ))}
-  </ul>
-);
+const styles = {
+  list: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem", width: "100%" }),
+  grid: css({ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" }),
+  name: css(typography.small),
+  swatch: css({ height: "4rem", border: `1px solid ${color.line}`, borderRadius: radius.small }),
+  bar: css({ height: "1rem", maxWidth: "100%", background: color.inverse }),
+  tag: css({ padding: "0.25rem 0.75rem", borderRadius: radius.pill }),
+  moving: css({
+    height: "4rem",
+    width: "8rem",
+    borderRadius: radius.card,
+    background: color.brand,
+    "button:hover &, button:focus-visible &": { transform: "scale(1.1)" },
+  }),
+  plain: css({ padding: 0, border: 0, background: "none", textAlign: "start" }),
+};
 
 /** The semantic colours on each scheme, as components use them. */
 export const Colours: StoryObj = { render: () => <OnEveryScheme>{() => <Swatches of={color} />}</OnEveryScheme> };
@@ -46,13 +45,24 @@ export const Palette: StoryObj = {
   ),
 };
 
+const Swatches = ({ of }: { of: Readonly<Record<string, string>> }) => (
+  <ul css={[styles.list, styles.grid]}>
+    {entriesOf(of).map(([token, value]) => (
+      <li key={token}>
+        <div css={styles.swatch} style={{ background: value }} />
+        <p css={styles.name}>{token}</p>
+      </li>
+    ))}
+  </ul>
+);
+
 export const Typography: StoryObj = {
   render: () => (
     <Padded>
-      <ul css={list}>
+      <ul css={styles.list}>
         {Object.entries(typography).map(([token, style]) => (
           <li key={token}>
-            <p css={name}>{token}</p>
+            <p css={styles.name}>{token}</p>
             <p css={css(style)}>{headline}</p>
           </li>
         ))}
@@ -64,17 +74,17 @@ export const Typography: StoryObj = {
 export const Spacing: StoryObj = {
   render: () => (
     <Padded>
-      <ul css={list}>
+      <ul css={styles.list}>
         {entriesOf(space).map(([token, width]) => (
           <li key={token}>
-            <p css={name}>{token}</p>
-            <div css={bar} style={{ width }} />
+            <p css={styles.name}>{token}</p>
+            <div css={styles.bar} style={{ width }} />
           </li>
         ))}
         {entriesOf(radius).map(([token, borderRadius]) => (
           <li key={token}>
-            <p css={name}>{token}</p>
-            <div css={swatch} style={{ borderRadius }} />
+            <p css={styles.name}>{token}</p>
+            <div css={styles.swatch} style={{ borderRadius }} />
           </li>
         ))}
       </ul>
@@ -82,17 +92,15 @@ export const Spacing: StoryObj = {
   ),
 };
 
-const tag = css({ padding: "0.25rem 0.75rem", borderRadius: radius.pill });
-
 /** The tags of case studies. Their colours are the same in both schemes. */
 export const Tags: StoryObj = {
   render: () => (
     <Padded>
-      <ul css={[list, grid]}>
+      <ul css={[styles.list, styles.grid]}>
         {namedTags.map((named) => {
           const { background, text } = tagColors(named);
           return (
-            <li key={named} css={tag} style={{ background, color: text }}>
+            <li key={named} css={styles.tag} style={{ background, color: text }}>
               {named}
             </li>
           );
@@ -102,25 +110,16 @@ export const Tags: StoryObj = {
   ),
 };
 
-const moving = css({
-  height: "4rem",
-  width: "8rem",
-  borderRadius: radius.card,
-  background: color.brand,
-  "button:hover &, button:focus-visible &": { transform: "scale(1.1)" },
-});
-const plain = css({ padding: 0, border: 0, background: "none", textAlign: "start" });
-
 /** The durations of pointer feedback, changes of state and turns. Hover or focus one. */
 export const Motion: StoryObj = {
   render: () => (
     <Padded>
-      <ul css={[list, grid]}>
+      <ul css={[styles.list, styles.grid]}>
         {(["hover", "state", "flip"] as const).map((token) => (
           <li key={token}>
-            <button type="button" css={plain}>
-              <div css={moving} style={{ transition: `transform ${motion[token]}ms ${motion.ease}` }} />
-              <span css={name}>{token}</span>
+            <button type="button" css={styles.plain}>
+              <div css={styles.moving} style={{ transition: `transform ${motion[token]}ms ${motion.ease}` }} />
+              <span css={styles.name}>{token}</span>
             </button>
           </li>
         ))}

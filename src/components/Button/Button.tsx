@@ -24,32 +24,34 @@ const lid = {
   zIndex: -1,
 } as const;
 
-const base = css({
-  position: "relative",
-  zIndex: 0,
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "0.5rem",
-  minHeight: 48,
-  padding: "0.625rem 1.5rem",
-  border: "1.5px solid transparent",
-  borderRadius: radius.pill,
-  overflow: "hidden",
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textDecoration: "none",
-  transition: `color ${motion.hover}ms`,
-  "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
-  // The fill closes like an eyelid, from above and from below.
-  "&::before": { ...lid, top: 0, transformOrigin: "top" },
-  "&::after": { ...lid, bottom: 0, transformOrigin: "bottom" },
-  [media.hover]: {
-    "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
-    "&:hover > svg": { transform: "translateX(4px)" },
-  },
-  "&[disabled], &[aria-disabled=true]": { cursor: "default", opacity: 0.65 },
-});
+const styles = {
+  base: css({
+    position: "relative",
+    zIndex: 0,
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0.5rem",
+    minHeight: 48,
+    padding: "0.625rem 1.5rem",
+    border: "1.5px solid transparent",
+    borderRadius: radius.pill,
+    overflow: "hidden",
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecoration: "none",
+    transition: `color ${motion.hover}ms`,
+    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+    // The fill closes like an eyelid, from above and from below.
+    "&::before": { ...lid, top: 0, transformOrigin: "top" },
+    "&::after": { ...lid, bottom: 0, transformOrigin: "bottom" },
+    [media.hover]: {
+      "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
+      "&:hover > svg": { transform: "translateX(4px)" },
+    },
+    "&[disabled], &[aria-disabled=true]": { cursor: "default", opacity: 0.65 },
+  }),
+};
 
 const withLid = (background: string, color: string) => ({
   "&::before, &::after": { background },
@@ -68,7 +70,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 export function Button({ variant = "primary", icon = "arrow-right", type = "button", children, ...rest }: ButtonProps) {
   return (
     // The type is one of the three valid ones. The lint rule wants a literal, which a shared component can't use.
-    <button type={type} css={[base, variants[variant]]} {...rest}>
+    <button type={type} css={[styles.base, variants[variant]]} {...rest}>
       {children}
       {icon && <Icon name={icon} size={18} />}
     </button>
@@ -82,7 +84,7 @@ export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorEl
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", icon = "arrow-right", children, ...rest }: ButtonLinkProps) {
   return (
-    <a css={[base, variants[variant]]} {...rest}>
+    <a css={[styles.base, variants[variant]]} {...rest}>
       {children}
       {icon && <Icon name={icon} size={18} />}
     </a>

@@ -13,23 +13,25 @@ export interface CardStepperProps {
   wideLayout: SerializedStyles;
 }
 
-// On small screens, all cards share one grid cell: the tallest sets the height, so the buttons never move.
-const list = css({
-  display: "grid",
-  minWidth: 0,
-  [media.small]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > li": {
-      gridArea: "1 / 1",
-      transition: `opacity ${motion.state}ms ${motion.ease}, transform ${motion.state}ms ${motion.ease}`,
+const styles = {
+  // On small screens, all cards share one grid cell: the tallest sets the height, so the buttons never move.
+  list: css({
+    display: "grid",
+    minWidth: 0,
+    [media.small]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > li": {
+        gridArea: "1 / 1",
+        transition: `opacity ${motion.state}ms ${motion.ease}, transform ${motion.state}ms ${motion.ease}`,
+      },
+      "& > li:not([data-current])": { visibility: "hidden", opacity: 0, transform: "translateX(1.5rem)" },
     },
-    "& > li:not([data-current])": { visibility: "hidden", opacity: 0, transform: "translateX(1.5rem)" },
-  },
-  [media.static]: {
-    gap: "1.5rem",
-    "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
-  },
-});
+    [media.static]: {
+      gap: "1.5rem",
+      "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
+    },
+  }),
+};
 
 /**
  * Shows cards side by side on wide screens. On small ones it shows one at a time, with buttons that wrap at both ends.
@@ -39,7 +41,7 @@ export function CardStepper({ cards, previous, next, wideLayout }: CardStepperPr
   const [current, setCurrent] = useState(0);
   return (
     <div>
-      <ul css={[list, wideLayout]}>
+      <ul css={[styles.list, wideLayout]}>
         {cards.map(({ key, content }, index) => (
           <li key={key} data-current={index === current ? "" : undefined}>
             {content}

@@ -15,35 +15,37 @@ export interface StepControlsProps {
   onStep: (place: number) => void;
 }
 
-const controls = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginTop: "1.25rem",
-  [media.wide]: { display: "none" },
-  [media.static]: { display: "none" },
-});
-const button = css({
-  display: "grid",
-  placeItems: "center",
-  width: 52,
-  height: 52,
-  border: "1.5px solid currentColor",
-  borderRadius: radius.pill,
-  background: "none",
-  color: "inherit",
-  "&:active": { transform: "scale(0.94)" },
-});
-const count = css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+const styles = {
+  controls: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    marginTop: "1.25rem",
+    [media.wide]: { display: "none" },
+    [media.static]: { display: "none" },
+  }),
+  button: css({
+    display: "grid",
+    placeItems: "center",
+    width: 52,
+    height: 52,
+    border: "1.5px solid currentColor",
+    borderRadius: radius.pill,
+    background: "none",
+    color: "inherit",
+    "&:active": { transform: "scale(0.94)" },
+  }),
+  count: css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 }),
+};
 
 /** Two buttons and a count, for items that small screens show one at a time. Renders nothing for a single item. */
 export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {
   if (total < 2) return null;
   return (
-    <div css={controls}>
+    <div css={styles.controls}>
       <button
         type="button"
-        css={button}
+        css={styles.button}
         aria-label={previous}
         onClick={() => {
           onStep((current - 1 + total) % total);
@@ -51,12 +53,12 @@ export function StepControls({ previous, next, current, total, onStep }: StepCon
       >
         <Icon name="arrow-left" />
       </button>
-      <p css={count} aria-live="polite">
+      <p css={styles.count} aria-live="polite">
         {t("steps.place", { place: current + 1, total })}
       </p>
       <button
         type="button"
-        css={button}
+        css={styles.button}
         aria-label={next}
         onClick={() => {
           onStep((current + 1) % total);

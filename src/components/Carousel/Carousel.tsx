@@ -13,30 +13,32 @@ export interface CarouselProps extends Omit<SlidesProps, "slidesToShow" | "initi
   /** Layout of the list where it isn't a carousel, such as a three-column grid. */
   wideLayout?: SerializedStyles;
 }
-
-const shown = css({
-  "--show": "var(--small)",
-  [media.wide]: { "--show": "var(--medium)" },
-  [media.desktop]: { "--show": "var(--desktop)" },
-});
-const list = css({ display: "flex", margin: `0 calc(${SLIDE_GAP} / -2)` });
 const scrollRow = {
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "& > li": { flex: "0 0 calc(100% / var(--show))", padding: `0 calc(${SLIDE_GAP} / 2)`, scrollSnapAlign: "start" },
 } as const;
-const alwaysRow = css(scrollRow);
-const smallRow = css({
-  [media.small]: { ...scrollRow },
-  [media.wide]: { margin: 0 },
-});
-const onPaper = css({
-  [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible", margin: 0 },
-});
-/** Reserves space for the controls if there are more slides than fit. */
-const spare = css({ height: `calc(${CONTROLS_HEIGHT}px * clamp(0, var(--count) - var(--show), 1))` });
-const smallOnly = css({ [media.wide]: { display: "none" } });
+
+const styles = {
+  shown: css({
+    "--show": "var(--small)",
+    [media.wide]: { "--show": "var(--medium)" },
+    [media.desktop]: { "--show": "var(--desktop)" },
+  }),
+  list: css({ display: "flex", margin: `0 calc(${SLIDE_GAP} / -2)` }),
+  alwaysRow: css(scrollRow),
+  smallRow: css({
+    [media.small]: { ...scrollRow },
+    [media.wide]: { margin: 0 },
+  }),
+  onPaper: css({
+    [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible", margin: 0 },
+  }),
+  /** Reserves space for the controls if there are more slides than fit. */
+  spare: css({ height: `calc(${CONTROLS_HEIGHT}px * clamp(0, var(--count) - var(--show), 1))` }),
+  smallOnly: css({ [media.wide]: { display: "none" } }),
+};
 
 /** A list that scrolls sideways must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
@@ -106,17 +108,17 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
   }
   const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop };
   return (
-    <div css={shown} style={{ ...widths, "--count": slides.length }}>
+    <div css={styles.shown} style={{ ...widths, "--count": slides.length }}>
       <ul
         ref={listRef}
-        css={[list, when === "always" ? alwaysRow : [smallRow, wideLayout], onPaper]}
+        css={[styles.list, when === "always" ? styles.alwaysRow : [styles.smallRow, wideLayout], styles.onPaper]}
         {...(isCarousel && scrollable)}
       >
         {slides.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
       </ul>
-      <div css={[spare, when === "small" && smallOnly]} />
+      <div css={[styles.spare, when === "small" && styles.smallOnly]} />
     </div>
   );
 }

@@ -21,45 +21,47 @@ export interface ControlsProps {
   pause?: { paused: boolean; onToggle: () => void };
 }
 
-const row = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
-  paddingTop: "1rem",
-});
-const dotList = css({ display: "flex" });
-const dotStyle = css({
-  display: "grid",
-  placeItems: "center",
-  width: 28,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  "&::before": {
-    content: '""',
-    width: 10,
-    height: 10,
-    borderRadius: radius.pill,
+const styles = {
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1rem",
+    paddingTop: "1rem",
+  }),
+  dotList: css({ display: "flex" }),
+  dot: css({
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    "&::before": {
+      content: '""',
+      width: 10,
+      height: 10,
+      borderRadius: radius.pill,
+      border: "1.5px solid currentColor",
+      transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
+    },
+    "&[aria-current=true]::before": { background: color.brand, transform: "scale(1.4)" },
+  }),
+  buttons: css({ display: "flex", gap: "0.5rem", marginInlineStart: "auto" }),
+  arrow: css({
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
     border: "1.5px solid currentColor",
-    transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
-  },
-  "&[aria-current=true]::before": { background: color.brand, transform: "scale(1.4)" },
-});
-const buttons = css({ display: "flex", gap: "0.5rem", marginInlineStart: "auto" });
-const arrow = css({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  border: "1.5px solid currentColor",
-  borderRadius: radius.pill,
-  background: "none",
-  color: "inherit",
-  "&:disabled": { opacity: 0.35, cursor: "default" },
-});
+    borderRadius: radius.pill,
+    background: "none",
+    color: "inherit",
+    "&:disabled": { opacity: 0.35, cursor: "default" },
+  }),
+};
 
 /** The dots, arrows and pause button below a carousel. */
 export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: ControlsProps) {
@@ -67,13 +69,13 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
     onStep(direction);
   };
   return (
-    <div css={[controlsRoom, row]} data-print="hide">
-      <ul css={dotList}>
+    <div css={[controlsRoom, styles.row]} data-print="hide">
+      <ul css={styles.dotList}>
         {dots.map((key, index) => (
           <li key={key}>
             <button
               type="button"
-              css={dotStyle}
+              css={styles.dot}
               aria-label={t("carousel.goToSlide", { number: index + 1 })}
               aria-current={index === current}
               onClick={() => {
@@ -83,19 +85,19 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
           </li>
         ))}
       </ul>
-      <div css={buttons}>
+      <div css={styles.buttons}>
         {arrows && (
           <>
             <button
               type="button"
-              css={arrow}
+              css={styles.arrow}
               aria-label={arrows.previous}
               disabled={!canGo.previous}
               onClick={step(-1)}
             >
               <Icon name="arrow-left" />
             </button>
-            <button type="button" css={arrow} aria-label={arrows.next} disabled={!canGo.next} onClick={step(1)}>
+            <button type="button" css={styles.arrow} aria-label={arrows.next} disabled={!canGo.next} onClick={step(1)}>
               <Icon name="arrow-right" />
             </button>
           </>

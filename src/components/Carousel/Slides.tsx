@@ -25,26 +25,28 @@ export interface SlidesProps {
 /** Fraction of the carousel that must be in view for it to advance. */
 const VISIBLE_SHARE = 0.2;
 
-// Does what slick-carousel's stylesheet does, and nothing else.
-const slider = css({
-  "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
-  "& .slick-track": { display: "flex" },
-  "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
-  // Slick sets inline-block, which would leave space for descenders below each slide.
-  "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
-  [media.print]: {
-    "& .slick-list": { overflow: "visible", margin: 0 },
-    // Slick sets the width and position as inline styles.
-    "& .slick-track": {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      width: "auto !important",
-      transform: "none !important",
+const styles = {
+  // Does what slick-carousel's stylesheet does, and nothing else.
+  slider: css({
+    "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
+    "& .slick-track": { display: "flex" },
+    "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
+    // Slick sets inline-block, which would leave space for descenders below each slide.
+    "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
+    [media.print]: {
+      "& .slick-list": { overflow: "visible", margin: 0 },
+      // Slick sets the width and position as inline styles.
+      "& .slick-track": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        width: "auto !important",
+        transform: "none !important",
+      },
+      "& .slick-slide": { width: "auto !important" },
+      "& .slick-cloned": { display: "none" },
     },
-    "& .slick-slide": { width: "auto !important" },
-    "& .slick-cloned": { display: "none" },
-  },
-});
+  }),
+};
 
 /** Removes slides out of view, and slick's clones, from the tab order and the accessibility tree. */
 function hideUnseen(root: HTMLElement | null): void {
@@ -108,7 +110,7 @@ export function Slides({
       role="group"
       aria-roledescription={t("carousel")}
       aria-label={label}
-      css={slider}
+      css={styles.slider}
       {...focusHandlers}
     >
       <div {...pointerHandlers}>

@@ -4,31 +4,33 @@ import { color } from "../../theme/color";
 import { Icon } from "../Icon/Icon";
 import { t } from "../../messages/t";
 
-const dialogStyle = css({
-  padding: 0,
-  border: 0,
-  maxWidth: "none",
-  maxHeight: "none",
-  overscrollBehavior: "contain",
-  "&:focus": { outline: "none" },
-  "&::backdrop": { background: color.backdrop },
-});
-const closeStyle = css({
-  position: "absolute",
-  zIndex: 1,
-  top: "0.75rem",
-  insetInlineEnd: "0.75rem",
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  border: 0,
-  borderRadius: 44,
-  background: color.quiet,
-  color: color.text,
-  // Inside the button, because the background around it may be light or dark.
-  "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
-});
+const styles = {
+  dialog: css({
+    padding: 0,
+    border: 0,
+    maxWidth: "none",
+    maxHeight: "none",
+    overscrollBehavior: "contain",
+    "&:focus": { outline: "none" },
+    "&::backdrop": { background: color.backdrop },
+  }),
+  close: css({
+    position: "absolute",
+    zIndex: 1,
+    top: "0.75rem",
+    insetInlineEnd: "0.75rem",
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    border: 0,
+    borderRadius: 44,
+    background: color.quiet,
+    color: color.text,
+    // Inside the button, because the background around it may be light or dark.
+    "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
+  }),
+};
 
 /** Stops the page behind a dialog from scrolling, and keeps the space of its scroll bar. */
 function lockScroll(): () => void {
@@ -93,11 +95,11 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       tabIndex={-1}
       aria-labelledby={labelledBy}
       data-scheme="paper"
-      css={dialogStyle}
+      css={styles.dialog}
       className={className}
       onClose={onClose}
     >
-      <button type="button" aria-label={t("close")} css={closeStyle} onClick={onClose}>
+      <button type="button" aria-label={t("close")} css={styles.close} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>
       {children}

@@ -12,11 +12,13 @@ export interface FadeInProps {
   className?: string;
 }
 
-const style = css({
-  transition: "opacity ease-out, transform ease-out",
-  "&[data-waiting=true]": { opacity: 0, transform: "translateY(2rem)" },
-  [media.print]: { "&[data-waiting=true]": { opacity: 1, transform: "none" } },
-});
+const styles = {
+  root: css({
+    transition: "opacity ease-out, transform ease-out",
+    "&[data-waiting=true]": { opacity: 0, transform: "translateY(2rem)" },
+    [media.print]: { "&[data-waiting=true]": { opacity: 1, transform: "none" } },
+  }),
+};
 
 /**
  * Fades its content in once, when enough of it is visible, however the visitor got there. Only script hides the
@@ -53,7 +55,7 @@ export function FadeIn({ children, duration, threshold, className }: FadeInProps
   return (
     <div
       ref={ref}
-      css={style}
+      css={styles.root}
       className={className}
       data-waiting={state === "waiting" && !reducedMotion}
       style={{ transitionDuration: `${duration}ms` }}

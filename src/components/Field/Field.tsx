@@ -31,31 +31,35 @@ export const controlStyle = css({
   "&:focus-visible": { outlineOffset: -1 },
 });
 
-const multiline = css({ height: "auto", minHeight: 56, padding: "0.875rem 1rem", resize: "vertical" });
-
 /** Styles of single-line and multi-line controls. */
 export const inputStyle = css([controlBox, controlStyle]);
-export const textareaStyle = css([controlBox, controlStyle, multiline]);
+export const textareaStyle = css([
+  controlBox,
+  controlStyle,
+  { height: "auto", minHeight: 56, padding: "0.875rem 1rem", resize: "vertical" },
+]);
 
-const row = css({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: "1rem",
-  marginBottom: "0.5rem",
-});
-const labelStyle = css({ fontSize: typography.text.fontSize, fontWeight: 600, lineHeight: 1.3 });
-const hintStyle = css({ ...typography.small, color: color.muted });
-const errorStyle = css({
-  ...typography.small,
-  display: "flex",
-  alignItems: "flex-start",
-  gap: "0.375rem",
-  marginTop: "0.5rem",
-  color: color.error,
-  fontWeight: 600,
-  "& > svg": { marginTop: 1 },
-});
+const styles = {
+  row: css({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "1rem",
+    marginBottom: "0.5rem",
+  }),
+  label: css({ fontSize: typography.text.fontSize, fontWeight: 600, lineHeight: 1.3 }),
+  hint: css({ ...typography.small, color: color.muted }),
+  error: css({
+    ...typography.small,
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "0.375rem",
+    marginTop: "0.5rem",
+    color: color.error,
+    fontWeight: 600,
+    "& > svg": { marginTop: 1 },
+  }),
+};
 
 export interface FieldProps {
   /** Id of the control. Its hint and error get `{id}-hint` and `{id}-error`. */
@@ -78,19 +82,19 @@ export const fieldState = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
 export function Field({ id, label, hint, error, children, className }: FieldProps) {
   return (
     <div className={className}>
-      <div css={row}>
-        <label htmlFor={id} css={labelStyle}>
+      <div css={styles.row}>
+        <label htmlFor={id} css={styles.label}>
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} css={hintStyle}>
+          <span id={`${id}-hint`} css={styles.hint}>
             {hint}
           </span>
         )}
       </div>
       {children}
       {error && (
-        <p id={`${id}-error`} css={errorStyle}>
+        <p id={`${id}-error`} css={styles.error}>
           <Icon name="warning-circle" size={18} />
           {error}
         </p>

@@ -7,26 +7,29 @@ import { radius } from "../../theme/layout";
 import { FlipCard } from "./FlipCard";
 
 const [solution] = content.home.solutions.nodes;
-const side = css({
-  display: "grid",
-  gap: "1rem",
-  alignContent: "space-between",
-  padding: "2rem",
-  borderRadius: radius.card,
-  "& button": { justifySelf: "start", padding: "0.5rem 1rem", background: "none", color: "inherit" },
-});
+
+const styles = {
+  side: css({
+    display: "grid",
+    gap: "1rem",
+    alignContent: "space-between",
+    padding: "2rem",
+    borderRadius: radius.card,
+    "& button": { justifySelf: "start", padding: "0.5rem 1rem", background: "none", color: "inherit" },
+  }),
+};
 
 const meta: Meta<typeof FlipCard> = {
   component: FlipCard,
   args: {
     front: (turn) => (
-      <div css={side} data-scheme={solution?.palette}>
+      <div css={styles.side} data-scheme={solution?.palette}>
         <h3>{solution?.name}</h3>
         <button {...turn}>{t("home.solutionMore")}</button>
       </div>
     ),
     back: (turn) => (
-      <div css={side} data-scheme={solution?.palette}>
+      <div css={styles.side} data-scheme={solution?.palette}>
         <p>{solution?.description}</p>
         <button {...turn}>{t("home.solutionBack")}</button>
       </div>
@@ -38,6 +41,7 @@ const meta: Meta<typeof FlipCard> = {
     </Padded>
   ),
 };
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -20,32 +20,34 @@ export interface FlipCardProps {
   className?: string;
 }
 
-const scene = css({ height: "100%", perspective: "1400px" });
-const card = css({
-  display: "grid",
-  height: "100%",
-  transformStyle: "preserve-3d",
-  transition: `transform ${motion.flip}ms ${motion.ease}`,
-  "&[data-flipped=true]": { transform: "rotateY(180deg)" },
-  [media.static]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
-});
-// Both sides share one cell, so the card is as tall as the taller side. `inherit` lets a hidden parent hide both.
-const side = css({
-  display: "grid",
-  gridArea: "1 / 1",
-  minWidth: 0,
-  backfaceVisibility: "hidden",
-  "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
-  [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
-  // Without JavaScript the card can't turn, so the sides are stacked.
-  [media.static]: {
-    gridArea: "auto",
-    transform: "none",
-    "&[data-hidden=true]": { visibility: "inherit" },
-    "& [data-turn]": { display: "none" },
-  },
-});
-const reverse = css({ transform: "rotateY(180deg)" });
+const styles = {
+  scene: css({ height: "100%", perspective: "1400px" }),
+  card: css({
+    display: "grid",
+    height: "100%",
+    transformStyle: "preserve-3d",
+    transition: `transform ${motion.flip}ms ${motion.ease}`,
+    "&[data-flipped=true]": { transform: "rotateY(180deg)" },
+    [media.static]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
+  }),
+  // Both sides share one cell, so the card is as tall as the taller side. `inherit` lets a hidden parent hide both.
+  side: css({
+    display: "grid",
+    gridArea: "1 / 1",
+    minWidth: 0,
+    backfaceVisibility: "hidden",
+    "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
+    [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
+    // Without JavaScript the card can't turn, so the sides are stacked.
+    [media.static]: {
+      gridArea: "auto",
+      transform: "none",
+      "&[data-hidden=true]": { visibility: "inherit" },
+      "& [data-turn]": { display: "none" },
+    },
+  }),
+  reverse: css({ transform: "rotateY(180deg)" }),
+};
 
 /**
  * A card that flips over in 3D. The hidden side leaves the tab order and the accessibility tree, the focus moves to the
@@ -75,12 +77,12 @@ export function FlipCard({ id, front, back, className }: FlipCardProps) {
     },
   } as const;
   return (
-    <div id={id} css={scene} className={className}>
-      <div css={card} data-flipped={flipped}>
-        <div ref={frontRef} css={side} data-hidden={flipped}>
+    <div id={id} css={styles.scene} className={className}>
+      <div css={styles.card} data-flipped={flipped}>
+        <div ref={frontRef} css={styles.side} data-hidden={flipped}>
           {front({ ...turn, "aria-expanded": flipped })}
         </div>
-        <div ref={backRef} css={[side, reverse]} data-hidden={!flipped}>
+        <div ref={backRef} css={[styles.side, styles.reverse]} data-hidden={!flipped}>
           {back(turn)}
         </div>
       </div>

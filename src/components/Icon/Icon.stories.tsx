@@ -16,12 +16,14 @@ const relatedIcons = [
   ...new Set(content.pages.flatMap(({ page }) => page.related.map(({ icon }) => `page-${icon}` as const))),
 ];
 
-const cell = css({ ...typography.small, display: "grid", justifyItems: "center", gap: "0.5rem", width: "8rem" });
+const styles = {
+  cell: css({ ...typography.small, display: "grid", justifyItems: "center", gap: "0.5rem", width: "8rem" }),
+};
 
 const named = (names: readonly IconProps["name"][]) => (
   <Row>
     {names.map((name) => (
-      <p key={name} css={cell}>
+      <p key={name} css={styles.cell}>
         <Icon name={name} size={32} />
         {name}
       </p>

@@ -8,12 +8,14 @@ export interface IconProps {
   size?: number;
 }
 
-const style = css({ flexShrink: 0, fill: "currentColor" });
+const styles = {
+  root: css({ flexShrink: 0, fill: "currentColor" }),
+};
 
 /** A decorative icon from a sprite that the build makes (gatsby/assets/icons.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg css={style} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
+    <svg css={styles.root} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
       <use href={`${name.startsWith("page-") ? "/page-icons.svg" : "/icons.svg"}#${name}`} />
     </svg>
   );

@@ -6,13 +6,16 @@ import { LoopVideo } from "./LoopVideo";
 
 const { video, poster } = content.home.page.hero;
 
-const frame = css({ aspectRatio: "16 / 9", maxHeight: "100vh" });
+const styles = {
+  frame: css({ aspectRatio: "16 / 9", maxHeight: "100vh" }),
+};
 
 const meta: Meta<typeof LoopVideo> = {
   component: LoopVideo,
   args: { video, poster, sizes: "100vw" },
-  render: (args) => <LoopVideo {...args} css={frame} />,
+  render: (args) => <LoopVideo {...args} css={styles.frame} />,
 };
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -25,26 +25,28 @@ export interface LoopVideoProps {
   className?: string;
 }
 
-const frame = css({
-  position: "relative",
-  overflow: "hidden",
-  "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
-  // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
-  "& video": { height: "calc(100% - 1px)" },
-});
-const film = css({
-  opacity: 0,
-  transition: `opacity ${motion.state}ms`,
-  "&[data-shown=true]": { opacity: 1 },
-});
-const button = css({
-  position: "absolute",
-  insetInlineEnd: "1rem",
-  bottom: "1rem",
-  borderColor: color.line,
-  background: color.backdrop,
-  color: color.light,
-});
+const styles = {
+  frame: css({
+    position: "relative",
+    overflow: "hidden",
+    "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+    // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
+    "& video": { height: "calc(100% - 1px)" },
+  }),
+  film: css({
+    opacity: 0,
+    transition: `opacity ${motion.state}ms`,
+    "&[data-shown=true]": { opacity: 1 },
+  }),
+  button: css({
+    position: "absolute",
+    insetInlineEnd: "1rem",
+    bottom: "1rem",
+    borderColor: color.line,
+    background: color.backdrop,
+    color: color.light,
+  }),
+};
 
 /** A silent video that loops over its poster while it's in view, with a button to pause it. */
 export function LoopVideo({
@@ -70,12 +72,12 @@ export function LoopVideo({
   }, [named]);
 
   return (
-    <div ref={frameRef} css={frame} className={className}>
+    <div ref={frameRef} css={styles.frame} className={className}>
       <Illustration of={poster} sizes={sizes} eager={eager} />
       {/* The poster's alt text describes the video, which has no sound. */}
       <video
         ref={videoRef}
-        css={film}
+        css={styles.film}
         data-shown={hasFrame}
         muted
         loop
@@ -96,7 +98,7 @@ export function LoopVideo({
         )}
       </video>
       {children}
-      <PauseButton css={button} subject={subject} paused={paused} onToggle={toggle} />
+      <PauseButton css={styles.button} subject={subject} paused={paused} onToggle={toggle} />
     </div>
   );
 }

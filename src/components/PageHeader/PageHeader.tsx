@@ -6,24 +6,26 @@ import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { BrandMark } from "../BrandMark/BrandMark";
 
-const header = css({
-  position: "relative",
-  overflow: "clip",
-  padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
-});
-const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
-const crop = css({
-  position: "absolute",
-  top: "-18%",
-  insetInlineEnd: "-6%",
-  width: "min(30rem, 52vw)",
-  height: "auto",
-  opacity: 0.5,
-  pointerEvents: "none",
-});
-const kickerStyle = css({ ...typography.kicker, marginBottom: "1rem", color: color.accent });
-const headingStyle = css({ ...typography.title, maxWidth: "15ch" });
-const introStyle = css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted });
+const styles = {
+  header: css({
+    position: "relative",
+    overflow: "clip",
+    padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
+  }),
+  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
+  crop: css({
+    position: "absolute",
+    top: "-18%",
+    insetInlineEnd: "-6%",
+    width: "min(30rem, 52vw)",
+    height: "auto",
+    opacity: 0.5,
+    pointerEvents: "none",
+  }),
+  kicker: css({ ...typography.kicker, marginBottom: "1rem", color: color.accent }),
+  heading: css({ ...typography.title, maxWidth: "15ch" }),
+  intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
+};
 
 export interface PageHeaderProps {
   heading: string;
@@ -45,12 +47,12 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <div css={header} data-scheme={colorScheme}>
-      <BrandMark css={crop} color={markColor} accent={markColor} />
-      <div css={inner}>
-        {kicker && <p css={kickerStyle}>{kicker}</p>}
-        <h1 css={headingStyle}>{heading}</h1>
-        {intro && <p css={introStyle}>{intro}</p>}
+    <div css={styles.header} data-scheme={colorScheme}>
+      <BrandMark css={styles.crop} color={markColor} accent={markColor} />
+      <div css={styles.inner}>
+        {kicker && <p css={styles.kicker}>{kicker}</p>}
+        <h1 css={styles.heading}>{heading}</h1>
+        {intro && <p css={styles.intro}>{intro}</p>}
         {children}
       </div>
     </div>

@@ -4,20 +4,22 @@ import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { t } from "../../messages/t";
 
-const style = css({
-  display: "inline-grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  border: "1.5px solid currentColor",
-  borderRadius: radius.pill,
-  background: "none",
-  color: "inherit",
-  transition: `transform ${motion.hover}ms ${motion.ease}`,
-  [media.hover]: { "&:hover": { transform: "scale(1.06)" } },
-  // Nothing moves under reduced motion, so there's nothing to pause.
-  [media.motionReduced]: { display: "none" },
-});
+const styles = {
+  root: css({
+    display: "inline-grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    border: "1.5px solid currentColor",
+    borderRadius: radius.pill,
+    background: "none",
+    color: "inherit",
+    transition: `transform ${motion.hover}ms ${motion.ease}`,
+    [media.hover]: { "&:hover": { transform: "scale(1.06)" } },
+    // Nothing moves under reduced motion, so there's nothing to pause.
+    [media.motionReduced]: { display: "none" },
+  }),
+};
 
 export interface PauseButtonProps {
   /** What it pauses, such as "carousel" or "video". */
@@ -32,7 +34,7 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
   return (
     <button
       type="button"
-      css={style}
+      css={styles.root}
       data-print="hide"
       data-needs-script
       className={className}

@@ -7,19 +7,23 @@ import { typography } from "../../theme/typography";
 import { RotatingWord } from "./RotatingWord";
 
 const { heading, words } = content.home.page.about;
-const style = css(typography.h2);
+
+const styles = {
+  root: css(typography.h2),
+};
 
 const meta: Meta<typeof RotatingWord> = {
   component: RotatingWord,
   args: { words, interval: motion.rotatingWord },
   render: (args) => (
     <Padded>
-      <h2 css={style}>
+      <h2 css={styles.root}>
         {heading} <RotatingWord {...args} />
       </h2>
     </Padded>
   ),
 };
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;

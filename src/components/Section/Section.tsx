@@ -6,25 +6,27 @@ import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import type { SectionLayout } from "./layouts";
 
-const section = css({
-  position: "relative",
-  padding: `${space.section} ${space.gutter}`,
-  overflow: "clip",
-});
+const styles = {
+  section: css({
+    position: "relative",
+    padding: `${space.section} ${space.gutter}`,
+    overflow: "clip",
+  }),
 
-const inner = css({ position: "relative", maxWidth: space.content, margin: "0 auto" });
-const header = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  gap: "1.5rem 3rem",
-  marginBottom: "clamp(2rem, 4vw, 3.5rem)",
-  "& > *": { minWidth: 0 },
-});
-const heading = css({ ...typography.h2, maxWidth: "20ch" });
-const kickerStyle = css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent });
-const introStyle = css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted });
+  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
+  header: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: "1.5rem 3rem",
+    marginBottom: "clamp(2rem, 4vw, 3.5rem)",
+    "& > *": { minWidth: 0 },
+  }),
+  heading: css({ ...typography.h2, maxWidth: "20ch" }),
+  kicker: css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent }),
+  intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
+};
 
 export interface SectionProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */
@@ -57,15 +59,21 @@ export function Section({
   className,
 }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-scheme={colorScheme} css={section} className={className}>
-      <div css={[inner, layout.inner]}>
-        <div css={[header, layout.header]}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-scheme={colorScheme}
+      css={styles.section}
+      className={className}
+    >
+      <div css={[styles.inner, layout.inner]}>
+        <div css={[styles.header, layout.header]}>
           <div css={layout.words}>
-            {kicker && <p css={kickerStyle}>{kicker}</p>}
-            <h2 id={`${id}-heading`} css={[heading, layout.heading]}>
+            {kicker && <p css={styles.kicker}>{kicker}</p>}
+            <h2 id={`${id}-heading`} css={[styles.heading, layout.heading]}>
               {title}
             </h2>
-            {intro && <p css={introStyle}>{intro}</p>}
+            {intro && <p css={styles.intro}>{intro}</p>}
           </div>
           {action}
         </div>

@@ -4,24 +4,26 @@ import { color } from "../../theme/color";
 import { radius } from "../../theme/layout";
 import { t } from "../../messages/t";
 
-const notice = css({
-  margin: "2rem auto",
-  maxWidth: "32rem",
-  padding: "1.5rem",
-  borderRadius: radius.card,
-  background: color.quiet,
-  color: color.text,
-  textAlign: "center",
-});
-const button = css({
-  marginTop: "0.75rem",
-  minHeight: 44,
-  padding: "0 1.25rem",
-  border: `1px solid ${color.text}`,
-  borderRadius: radius.pill,
-  background: "none",
-  fontWeight: 600,
-});
+const styles = {
+  notice: css({
+    margin: "2rem auto",
+    maxWidth: "32rem",
+    padding: "1.5rem",
+    borderRadius: radius.card,
+    background: color.quiet,
+    color: color.text,
+    textAlign: "center",
+  }),
+  button: css({
+    marginTop: "0.75rem",
+    minHeight: 44,
+    padding: "0 1.25rem",
+    border: `1px solid ${color.text}`,
+    borderRadius: radius.pill,
+    background: "none",
+    fontWeight: 600,
+  }),
+};
 
 interface SectionErrorBoundaryProps {
   children: ReactNode;
@@ -50,9 +52,9 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
       this.setState({ failed: false });
     };
     return (
-      <div css={notice} role="alert">
+      <div css={styles.notice} role="alert">
         <p>{t("section.failed")}</p>
-        <button type="button" css={button} onClick={this.props.onRetry ?? retry}>
+        <button type="button" css={styles.button} onClick={this.props.onRetry ?? retry}>
           {t("tryAgain")}
         </button>
       </div>

@@ -18,7 +18,9 @@ export interface SpriteLogoProps {
   className?: string;
 }
 
-const style = css({ maxWidth: "100%", height: "auto", overflow: "visible" });
+const styles = {
+  root: css({ maxWidth: "100%", height: "auto", overflow: "visible" }),
+};
 
 /** A logo in the colour of the text. All logos get the same area if their container is wide enough. */
 export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false, className }: SpriteLogoProps) {
@@ -26,7 +28,7 @@ export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false,
   const height = Math.round(Math.sqrt(area / aspectRatio));
   return (
     <svg
-      css={style}
+      css={styles.root}
       role="img"
       aria-label={name}
       focusable="false"

@@ -10,13 +10,15 @@ export interface StarRatingProps {
 const PITCH = 22;
 const STAR = "1.6l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 
-const style = css({ display: "block", height: "1.125rem", width: "auto", fill: "currentColor" });
+const styles = {
+  root: css({ display: "block", height: "1.125rem", width: "auto", fill: "currentColor" }),
+};
 
 /** A rating in stars, drawn as one shape. */
 export function StarRating({ rating }: StarRatingProps) {
   const path = Array.from({ length: rating }, (_, index) => `M${index * PITCH + 10} ${STAR}`).join("");
   return (
-    <svg css={style} viewBox={`0 0 ${rating * PITCH - 2} 20`} role="img" aria-label={t("stars", { rating })}>
+    <svg css={styles.root} viewBox={`0 0 ${rating * PITCH - 2} 20`} role="img" aria-label={t("stars", { rating })}>
       <path d={path} />
     </svg>
   );

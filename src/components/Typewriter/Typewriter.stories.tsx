@@ -7,19 +7,23 @@ import { typography } from "../../theme/typography";
 import { Typewriter } from "./Typewriter";
 
 const { lead, phrases } = content.home.page.hero;
-const style = css(typography.lead);
+
+const styles = {
+  root: css(typography.lead),
+};
 
 const meta: Meta<typeof Typewriter> = {
   component: Typewriter,
   args: { lead, phrases, timing: motion.heroTyping },
   render: (args) => (
     <Padded>
-      <p css={style}>
+      <p css={styles.root}>
         <Typewriter {...args} />
       </p>
     </Padded>
   ),
 };
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,41 +15,43 @@ export interface TypewriterProps extends Omit<TypingProps, "running"> {
   /** Static words before the line, repeated in the hidden sentence. */
   lead?: string;
 }
-
-const row = css({ display: "inline-flex", alignItems: "flex-start", gap: "0.625rem" });
-// The moving line and invisible copies of all phrases share one grid cell, so its size never changes.
-const cell = css({
-  display: "inline-grid",
-  "& > *": { gridArea: "1 / 1" },
-  [media.static]: { "& > *": { gridArea: "auto" } },
-});
-const room = css({
-  visibility: "hidden",
-  "&::after": { content: '"|"' },
-  // Without JavaScript and on paper, the phrases are stacked.
-  [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
-  // The line itself already shows the first one.
-  [media.noScript]: { "&:first-of-type": { display: "none" } },
-});
 const blink = keyframes({ "50%": { opacity: 0 } });
-// Generated content, so the line's text is only the phrase. Out of the flow, so moving along the line doesn't count as
-// a layout shift.
-const cursor = css({
-  "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
-  // On paper the line may be half typed. Without JavaScript it's always whole.
-  [media.print]: { display: "none" },
-  [media.noScript]: { order: -1, "&::after": { content: "none" } },
-});
-const blinking = css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } });
-// In front of the line, so it stays in place however long the phrase is.
-const pause = css({
-  order: -1,
-  flex: "none",
-  width: 28,
-  height: 28,
-  marginTop: "calc((1lh - 28px) / 2)",
-  "& > svg": { width: 14, height: 14 },
-});
+
+const styles = {
+  row: css({ display: "inline-flex", alignItems: "flex-start", gap: "0.625rem" }),
+  // The moving line and invisible copies of all phrases share one grid cell, so its size never changes.
+  cell: css({
+    display: "inline-grid",
+    "& > *": { gridArea: "1 / 1" },
+    [media.static]: { "& > *": { gridArea: "auto" } },
+  }),
+  room: css({
+    visibility: "hidden",
+    "&::after": { content: '"|"' },
+    // Without JavaScript and on paper, the phrases are stacked.
+    [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
+    // The line itself already shows the first one.
+    [media.noScript]: { "&:first-of-type": { display: "none" } },
+  }),
+  // Generated content, so the line's text is only the phrase. Out of the flow, so moving along the line doesn't count as
+  // a layout shift.
+  cursor: css({
+    "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
+    // On paper the line may be half typed. Without JavaScript it's always whole.
+    [media.print]: { display: "none" },
+    [media.noScript]: { order: -1, "&::after": { content: "none" } },
+  }),
+  blinking: css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } }),
+  // In front of the line, so it stays in place however long the phrase is.
+  pause: css({
+    order: -1,
+    flex: "none",
+    width: 28,
+    height: 28,
+    marginTop: "calc((1lh - 28px) / 2)",
+    "& > svg": { width: 14, height: 14 },
+  }),
+};
 
 /**
  * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence with all phrases; the moving text
@@ -72,14 +74,14 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   return (
     <>
       <span className="visually-hidden">{[lead, phrases.join(", ")].filter(Boolean).join(" ")}</span>
-      <span css={row}>
-        <span ref={lineRef} aria-hidden="true" css={cell}>
+      <span css={styles.row}>
+        <span ref={lineRef} aria-hidden="true" css={styles.cell}>
           {phrases.map((phrase) => (
-            <span key={phrase} css={room}>
+            <span key={phrase} css={styles.room}>
               {phrase}
             </span>
           ))}
-          <span data-testid="typewriter" css={[cursor, inView && !paused && blinking]}>
+          <span data-testid="typewriter" css={[styles.cursor, inView && !paused && styles.blinking]}>
             {Typing && !reducedMotion ? (
               <Typing phrases={phrases} timing={timing} running={!paused && inView && pageVisible} />
             ) : (
@@ -88,7 +90,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
           </span>
         </span>
         <PauseButton
-          css={pause}
+          css={styles.pause}
           subject={t("motion.typing")}
           paused={paused}
           onToggle={() => {

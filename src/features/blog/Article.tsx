@@ -7,30 +7,32 @@ import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 import { PostMeta } from "./PostMeta";
 
-const article = css({ padding: `clamp(2.5rem, 6vw, 5rem) ${space.gutter} ${space.section}` });
-const column = css({ maxWidth: "44rem", margin: "0 auto" });
-const back = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 44,
-  color: color.accent,
-  fontWeight: 600,
-});
-const title = css({ ...typography.title, margin: "0.5rem 0 1.25rem" });
-const picture = css({
-  maxWidth: "64rem",
-  margin: "clamp(2rem, 4vw, 3.5rem) auto",
-  borderRadius: radius.card,
-  overflow: "hidden",
-  "& img": { width: "100%" },
-});
-const text = css({
-  ...typography.text,
-  fontSize: "1.1875rem",
-  "& > p + p": { marginTop: "1.25em" },
-  "& > p:first-of-type": { ...typography.lead, fontWeight: 500 },
-});
-const end = css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${color.line}` });
+const styles = {
+  article: css({ padding: `clamp(2.5rem, 6vw, 5rem) ${space.gutter} ${space.section}` }),
+  column: css({ maxWidth: "44rem", margin: "0 auto" }),
+  back: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    color: color.accent,
+    fontWeight: 600,
+  }),
+  title: css({ ...typography.title, margin: "0.5rem 0 1.25rem" }),
+  picture: css({
+    maxWidth: "64rem",
+    margin: "clamp(2rem, 4vw, 3.5rem) auto",
+    borderRadius: radius.card,
+    overflow: "hidden",
+    "& img": { width: "100%" },
+  }),
+  text: css({
+    ...typography.text,
+    fontSize: "1.1875rem",
+    "& > p + p": { marginTop: "1.25em" },
+    "& > p:first-of-type": { ...typography.lead, fontWeight: 500 },
+  }),
+  end: css({ marginTop: "3rem", paddingTop: "2rem", borderTop: `1px solid ${color.line}` }),
+};
 
 export interface ArticleProps {
   title: string;
@@ -41,23 +43,23 @@ export interface ArticleProps {
 }
 
 /** A blog post as a page. Static posts and posts loaded from the feed at run time look the same. */
-export function Article({ title: heading, author, datePublished, picture: image, content }: ArticleProps) {
+export function Article({ title, author, datePublished, picture, content }: ArticleProps) {
   return (
-    <article css={article}>
-      <div css={column}>
-        <a href="/blog/" css={back} data-print="hide">
+    <article css={styles.article}>
+      <div css={styles.column}>
+        <a href="/blog/" css={styles.back} data-print="hide">
           {t("post.back")}
         </a>
-        <h1 css={title}>{heading}</h1>
+        <h1 css={styles.title}>{title}</h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
-      <div css={picture}>{image}</div>
-      <div css={[column, text]}>
+      <div css={styles.picture}>{picture}</div>
+      <div css={[styles.column, styles.text]}>
         {content.map((paragraph, index) => (
           // Not keyed by text: a feed can repeat a paragraph.
           <p key={index}>{paragraph}</p>
         ))}
-        <p css={end} data-print="hide">
+        <p css={styles.end} data-print="hide">
           <ButtonLink href="/contact/">{t("post.contact")}</ButtonLink>
         </p>
       </div>

@@ -9,7 +9,9 @@ import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
 import { usePosts } from "./usePosts";
 
-const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
+const styles = {
+  more: css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } }),
+};
 
 /** How many posts show at first, and are added by each press of the button. Thousands would slow down any browser. */
 export const PAGE_SIZE = 48;
@@ -55,7 +57,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
       )}
       {posts && <PostGrid posts={posts.slice(0, limit)} columns={3} featured inFirstView={inFirstView} />}
       {rest > 0 && (
-        <p css={more}>
+        <p css={styles.more}>
           <Button variant="inverse" icon="plus" onClick={showMore}>
             {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
           </Button>

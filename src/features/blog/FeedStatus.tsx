@@ -5,15 +5,17 @@ import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const box = css({
-  display: "grid",
-  alignContent: "center",
-  justifyItems: "start",
-  gap: "1rem",
-});
-const alone = css({ minHeight: "12rem" });
-const above = css({ marginBottom: "2.5rem" });
-const message = css({ ...typography.lead, color: color.error, fontWeight: 600 });
+const styles = {
+  box: css({
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: "1rem",
+  }),
+  alone: css({ minHeight: "12rem" }),
+  above: css({ marginBottom: "2.5rem" }),
+  message: css({ ...typography.lead, color: color.error, fontWeight: 600 }),
+};
 
 export interface FeedStatusProps {
   status: "loading" | "failed";
@@ -32,7 +34,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
 
   return (
     <div
-      css={[box, aboveList ? above : alone]}
+      css={[styles.box, aboveList ? styles.above : styles.alone]}
       className={aboveList && status === "loading" ? "visually-hidden" : undefined}
       data-needs-script=""
     >
@@ -41,7 +43,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
         <p role="status">{alive && t("posts.loading")}</p>
       ) : (
         <>
-          <p role="alert" css={message}>
+          <p role="alert" css={styles.message}>
             {t("posts.failed")}
           </p>
           <Button variant="outline" icon={null} onClick={onRetry}>

@@ -3,14 +3,16 @@ import { useCallback, useState } from "react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { color } from "../../theme/color";
 
-const frame = css({
-  aspectRatio: "16 / 10",
-  overflow: "hidden",
-  background: color.tint,
-  "& > *": { width: "100%", height: "100%" },
-});
-const picture = css({ objectFit: "cover" });
-const neutral = css({ padding: "8%" });
+const styles = {
+  frame: css({
+    aspectRatio: "16 / 10",
+    overflow: "hidden",
+    background: color.tint,
+    "& > *": { width: "100%", height: "100%" },
+  }),
+  picture: css({ objectFit: "cover" }),
+  neutral: css({ padding: "8%" }),
+};
 
 export interface PostCoverProps {
   /** The picture's address. If it's null or fails to load, the neutral cover shows. */
@@ -30,7 +32,7 @@ export function PostCover({ src, eager = false }: PostCoverProps) {
     [src],
   );
   return (
-    <div css={frame}>
+    <div css={styles.frame}>
       {src && src !== failed ? (
         <img
           ref={look}
@@ -40,13 +42,13 @@ export function PostCover({ src, eager = false }: PostCoverProps) {
           height={600}
           {...(eager ? { fetchpriority: "high" } : { loading: "lazy" })}
           decoding="async"
-          css={picture}
+          css={styles.picture}
           onError={() => {
             setFailed(src);
           }}
         />
       ) : (
-        <BrandMark css={neutral} color={color.onTint} />
+        <BrandMark css={styles.neutral} color={color.onTint} />
       )}
     </div>
   );

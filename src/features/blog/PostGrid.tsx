@@ -4,24 +4,26 @@ import { t } from "../../messages/t";
 import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
 
-const grid = css({
-  display: "grid",
-  // Stops long words from widening their column.
-  overflowWrap: "anywhere",
-  gap: "1.5rem",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
-});
+const styles = {
+  grid: css({
+    display: "grid",
+    // Stops long words from widening their column.
+    overflowWrap: "anywhere",
+    gap: "1.5rem",
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  }),
 
-// The newest post is two columns wide, and its title fills them.
-const featuredFirst = css({
-  [media.desktop]: {
-    "& > li:first-of-type": { gridColumn: "span 2" },
-    "& > li:first-of-type a": { flexDirection: "row" },
-    "& > li:first-of-type a > div": { flex: "1 1 50%" },
-    "& > li:first-of-type h3": { fontSize: "2.125rem", lineHeight: 1.1, letterSpacing: "-0.02em" },
-  },
-});
+  // The newest post is two columns wide, and its title fills them.
+  featuredFirst: css({
+    [media.desktop]: {
+      "& > li:first-of-type": { gridColumn: "span 2" },
+      "& > li:first-of-type a": { flexDirection: "row" },
+      "& > li:first-of-type a > div": { flex: "1 1 50%" },
+      "& > li:first-of-type h3": { fontSize: "2.125rem", lineHeight: 1.1, letterSpacing: "-0.02em" },
+    },
+  }),
+};
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
@@ -37,7 +39,7 @@ export interface PostGridProps {
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
   if (posts.length === 0) return <p>{t("posts.none")}</p>;
   return (
-    <ul css={[grid, featured && featuredFirst]} style={{ "--columns": columns }}>
+    <ul css={[styles.grid, featured && styles.featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} inFirstView={inFirstView && index === 0} />

@@ -3,7 +3,9 @@ import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const style = css({ ...typography.small, color: color.muted });
+const styles = {
+  root: css({ ...typography.small, color: color.muted }),
+};
 
 /** A feed's date may parse, but still not be valid in the `datetime` attribute. */
 const machineDate = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? date : new Date(date).toISOString());
@@ -16,7 +18,7 @@ export interface PostMetaProps {
 /** A post's author and date. */
 export function PostMeta({ author, datePublished }: PostMetaProps) {
   return (
-    <p css={style}>
+    <p css={styles.root}>
       {author && `${t("post.author", { author })} · `}
       <time dateTime={machineDate(datePublished)}>{t("post.date", { date: new Date(datePublished) })}</time>
     </p>

@@ -10,32 +10,35 @@ import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
-const panel = css({
-  position: "fixed",
-  inset: 0,
-  insetInlineStart: "auto",
-  width: "100%",
-  height: "100dvh",
-  overflowY: "auto",
-  [media.wide]: { width: "min(34rem, 100%)" },
-  "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
-});
-const header = css({
-  position: "relative",
-  overflow: "clip",
-  padding: "2.25rem 1.25rem 2rem",
-});
-const crop = css({
-  position: "absolute",
-  insetInlineEnd: "-2.5rem",
-  bottom: "-5.5rem",
-  width: "15rem",
-  height: "auto",
-  opacity: 0.16,
-});
-const heading = css({ ...typography.h2, outline: "none" });
-const intro = css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 });
-const body = css({ padding: "1.75rem 1.25rem 2.5rem" });
+
+const styles = {
+  panel: css({
+    position: "fixed",
+    inset: 0,
+    insetInlineStart: "auto",
+    width: "100%",
+    height: "100dvh",
+    overflowY: "auto",
+    [media.wide]: { width: "min(34rem, 100%)" },
+    "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
+  }),
+  header: css({
+    position: "relative",
+    overflow: "clip",
+    padding: "2.25rem 1.25rem 2rem",
+  }),
+  crop: css({
+    position: "absolute",
+    insetInlineEnd: "-2.5rem",
+    bottom: "-5.5rem",
+    width: "15rem",
+    height: "auto",
+    opacity: 0.16,
+  }),
+  heading: css({ ...typography.h2, outline: "none" }),
+  intro: css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 }),
+  body: css({ padding: "1.75rem 1.25rem 2.5rem" }),
+};
 
 export interface ContactPanelProps {
   open: boolean;
@@ -45,15 +48,15 @@ export interface ContactPanelProps {
 /** The slide-over panel with the short form. It fills a small screen. */
 export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={panel}>
-      <div css={header} data-scheme="marigold">
-        <BrandMark css={crop} color={color.text} accent={color.text} />
-        <h2 id="contact-panel-heading" css={heading}>
+    <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={styles.panel}>
+      <div css={styles.header} data-scheme="marigold">
+        <BrandMark css={styles.crop} color={color.text} accent={color.text} />
+        <h2 id="contact-panel-heading" css={styles.heading}>
           {t("panel.heading")}
         </h2>
-        <p css={intro}>{t("panel.text", { reply: site.claims.reply })}</p>
+        <p css={styles.intro}>{t("panel.text", { reply: site.claims.reply })}</p>
       </div>
-      <div css={body}>
+      <div css={styles.body}>
         <PanelForm labelledBy="contact-panel-heading" />
       </div>
     </Dialog>

@@ -11,53 +11,55 @@ import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
-const tool = css({
-  position: "fixed",
-  zIndex: zIndex.tools,
-  insetInlineEnd: 0,
-  top: "50%",
-  display: "flex",
-  flexDirection: "column",
-  padding: 6,
-  borderStartStartRadius: radius.card,
-  borderEndStartRadius: radius.card,
-  border: `1px solid ${color.line}`,
-  borderInlineEnd: 0,
-  boxShadow: shadow,
-  transform: "translateY(-50%)",
-  [media.small]: { display: "none" },
-});
-const item = css({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: "none",
-  color: color.text,
-  transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
-  [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
-});
-const toggle = css([item, { color: color.accent }]);
-const turning = css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` });
-const turned = css([turning, { transform: "rotate(180deg)" }]);
-const hidden = css({ display: "none" });
+const styles = {
+  item: css({
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: "none",
+    color: color.text,
+    transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
+    [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
+  }),
+  turning: css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` }),
+  tool: css({
+    position: "fixed",
+    zIndex: zIndex.tools,
+    insetInlineEnd: 0,
+    top: "50%",
+    display: "flex",
+    flexDirection: "column",
+    padding: 6,
+    borderStartStartRadius: radius.card,
+    borderEndStartRadius: radius.card,
+    border: `1px solid ${color.line}`,
+    borderInlineEnd: 0,
+    boxShadow: shadow,
+    transform: "translateY(-50%)",
+    [media.small]: { display: "none" },
+  }),
+  toggle: css({ color: color.accent }),
+  turned: css({ transform: "rotate(180deg)" }),
+  hidden: css({ display: "none" }),
 
-const bar = css({
-  position: "fixed",
-  zIndex: zIndex.tools,
-  insetInline: 0,
-  bottom: 0,
-  display: "grid",
-  gridTemplateColumns: "1fr 1.4fr",
-  gap: "0.625rem",
-  padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
-  borderTop: `1px solid ${color.line}`,
-  [media.low]: { position: "static" },
-  [media.wide]: { display: "none" },
-});
+  bar: css({
+    position: "fixed",
+    zIndex: zIndex.tools,
+    insetInline: 0,
+    bottom: 0,
+    display: "grid",
+    gridTemplateColumns: "1fr 1.4fr",
+    gap: "0.625rem",
+    padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
+    borderTop: `1px solid ${color.line}`,
+    [media.low]: { position: "static" },
+    [media.wide]: { display: "none" },
+  }),
+};
 
 interface DirectLink {
   label: string;
@@ -90,10 +92,10 @@ export default function ContactTools() {
 
   return (
     <aside aria-label={t("tools")} data-print="hide">
-      <div css={tool} data-scheme="ink">
+      <div css={styles.tool} data-scheme="ink">
         <button
           type="button"
-          css={toggle}
+          css={[styles.item, styles.toggle]}
           data-needs-script
           aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
           aria-expanded={expanded}
@@ -101,18 +103,18 @@ export default function ContactTools() {
             setExpanded(!expanded);
           }}
         >
-          <span css={expanded ? turning : turned}>
+          <span css={[styles.turning, !expanded && styles.turned]}>
             <Icon name="caret-right" size={20} />
           </span>
         </button>
-        <ul css={expanded ? undefined : hidden}>
+        <ul css={expanded ? undefined : styles.hidden}>
           {links.map(({ label, icon, href, newTab }) => (
             <li key={label}>
               <a
                 href={href}
                 aria-label={label}
                 title={label}
-                css={item}
+                css={styles.item}
                 {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
               >
                 <Icon name={icon} size={22} />
@@ -121,7 +123,7 @@ export default function ContactTools() {
           ))}
         </ul>
       </div>
-      <div css={bar} data-scheme="ink">
+      <div css={styles.bar} data-scheme="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
           {t("tools.callMe")}
         </ButtonLink>

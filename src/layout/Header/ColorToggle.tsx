@@ -8,22 +8,24 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
-const button = css({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: "none",
-  "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-  // Aligns its icon with the edge of the content.
-  marginInlineEnd: -12,
-  [media.hover]: { "&:hover": { color: color.accent } },
-});
-const turned = css({ "& > svg": { transform: "rotate(180deg)" } });
+const styles = {
+  button: css({
+    display: "grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.pill,
+    background: "none",
+    "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    // Aligns its icon with the edge of the content.
+    marginInlineEnd: -12,
+    [media.hover]: { "&:hover": { color: color.accent } },
+  }),
+  turned: css({ "& > svg": { transform: "rotate(180deg)" } }),
+};
 
 /** Switches between light and dark colours. They follow the system until it's used. */
 export function ColorToggle() {
@@ -42,7 +44,7 @@ export function ColorToggle() {
   return (
     <button
       type="button"
-      css={[button, other === "light" && turned]}
+      css={[styles.button, other === "light" && styles.turned]}
       data-needs-script=""
       data-print="hide"
       aria-label={other === "dark" ? t("header.useDark") : t("header.useLight")}

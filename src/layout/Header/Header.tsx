@@ -13,157 +13,159 @@ import { t } from "../../messages/t";
 import { SocialLinks } from "../SocialLinks";
 import { ColorToggle } from "./ColorToggle";
 
-const strip = css({
-  ...typography.small,
-  padding: `0 ${space.gutter}`,
-});
-const stripRow = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "0 clamp(0.75rem, 2vw, 1.75rem)",
-  maxWidth: space.content,
-  minHeight: 44,
-  margin: "0 auto",
-  "& > a": {
+const styles = {
+  strip: css({
+    ...typography.small,
+    padding: `0 ${space.gutter}`,
+  }),
+  stripRow: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0 clamp(0.75rem, 2vw, 1.75rem)",
+    maxWidth: space.content,
+    minHeight: 44,
+    margin: "0 auto",
+    "& > a": {
+      display: "inline-flex",
+      alignItems: "center",
+      flexShrink: 0,
+      minHeight: 44,
+      textDecoration: "none",
+      whiteSpace: "nowrap",
+    },
+    [media.hover]: { "& > a:hover": { color: color.accent } },
+    [media.small]: { "& > ul": { display: "none" } },
+  }),
+  /** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
+  stripAddress: css({
+    "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto", whiteSpace: "normal" },
+    "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
+  }),
+  /** Shows the icon on small screens and the text on others. */
+  stripLine: css({
+    [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
+    [media.wide]: { "& > svg": { display: "none" } },
+  }),
+
+  bar: css({
+    position: "sticky",
+    top: 0,
+    zIndex: zIndex.header,
+    padding: `0 ${space.gutter}`,
+    background: color.page,
+    borderBottom: `1px solid ${color.line}`,
+    [media.low]: { position: "relative" },
+    [media.print]: { position: "static" },
+  }),
+  barRow: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1.5rem",
+    maxWidth: space.content,
+    minHeight: 69,
+    margin: "0 auto",
+  }),
+  home: css({
     display: "inline-flex",
     alignItems: "center",
-    flexShrink: 0,
+    gap: "0.75rem",
     minHeight: 44,
+    fontFamily: fonts.display,
+    fontSize: "1.25rem",
+    fontWeight: 700,
+    letterSpacing: "-0.02em",
     textDecoration: "none",
-    whiteSpace: "nowrap",
-  },
-  [media.hover]: { "& > a:hover": { color: color.accent } },
-  [media.small]: { "& > ul": { display: "none" } },
-});
-/** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
-const stripAddress = css({
-  "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto", whiteSpace: "normal" },
-  "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
-});
-/** Shows the icon on small screens and the text on others. */
-const stripLine = css({
-  [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
-  [media.wide]: { "& > svg": { display: "none" } },
-});
-
-const bar = css({
-  position: "sticky",
-  top: 0,
-  zIndex: zIndex.header,
-  padding: `0 ${space.gutter}`,
-  background: color.page,
-  borderBottom: `1px solid ${color.line}`,
-  [media.low]: { position: "relative" },
-  [media.print]: { position: "static" },
-});
-const barRow = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1.5rem",
-  maxWidth: space.content,
-  minHeight: 69,
-  margin: "0 auto",
-});
-const home = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.75rem",
-  minHeight: 44,
-  fontFamily: fonts.display,
-  fontSize: "1.25rem",
-  fontWeight: 700,
-  letterSpacing: "-0.02em",
-  textDecoration: "none",
-});
-const nav = css({
-  display: "flex",
-  // Long labels wrap onto a second line if the window is too narrow for one.
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: "0 clamp(0.75rem, 2vw, 2rem)",
-  [media.small]: { display: "none" },
-});
-const navLink = css({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 44,
-  fontWeight: 500,
-  textDecoration: "none",
-  "&::after": {
-    content: '""',
+  }),
+  nav: css({
+    display: "flex",
+    // Long labels wrap onto a second line if the window is too narrow for one.
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "0 clamp(0.75rem, 2vw, 2rem)",
+    [media.small]: { display: "none" },
+  }),
+  navLink: css({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    fontWeight: 500,
+    textDecoration: "none",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      bottom: 6,
+      height: 2,
+      background: color.brand,
+      transform: "scaleX(0)",
+      transformOrigin: "left",
+      transition: `transform ${motion.hover}ms ${motion.ease}`,
+    },
+    "&[aria-current]::after": { transform: "scaleX(1)" },
+    [media.hover]: { "&:hover::after": { transform: "scaleX(1)" } },
+  }),
+  toggle: css({
+    display: "none",
+    placeItems: "center",
+    width: 48,
+    height: 48,
+    marginInlineEnd: -8,
+    border: 0,
+    borderRadius: radius.small,
+    background: "none",
+    [media.small]: { display: "grid" },
+  }),
+  menu: css({
     position: "absolute",
+    top: "100%",
     insetInline: 0,
-    bottom: 6,
-    height: 2,
-    background: color.brand,
-    transform: "scaleX(0)",
-    transformOrigin: "left",
-    transition: `transform ${motion.hover}ms ${motion.ease}`,
-  },
-  "&[aria-current]::after": { transform: "scaleX(1)" },
-  [media.hover]: { "&:hover::after": { transform: "scaleX(1)" } },
-});
-const toggle = css({
-  display: "none",
-  placeItems: "center",
-  width: 48,
-  height: 48,
-  marginInlineEnd: -8,
-  border: 0,
-  borderRadius: radius.small,
-  background: "none",
-  [media.small]: { display: "grid" },
-});
-const menu = css({
-  position: "absolute",
-  top: "100%",
-  insetInline: 0,
-  zIndex: zIndex.menu,
-  padding: `0.5rem ${space.gutter} 1.5rem`,
-  background: color.page,
-  boxShadow: shadow,
-  [media.wide]: { display: "none" },
-});
-// Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
-// make the browser recalculate the style of every list and link on the page.
-const menuItem = css({ "& + &": { borderTop: `1px solid ${color.line}` } });
-const menuLink = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: 56,
-  fontFamily: fonts.display,
-  fontSize: "1.375rem",
-  fontWeight: 700,
-  letterSpacing: "-0.01em",
-  textDecoration: "none",
-});
-const backdrop = css({
-  position: "fixed",
-  inset: 0,
-  // Below the bar, so the menu and its button aren't dimmed.
-  zIndex: zIndex.header - 1,
-  background: color.backdrop,
-  [media.wide]: { display: "none" },
-});
+    zIndex: zIndex.menu,
+    padding: `0.5rem ${space.gutter} 1.5rem`,
+    background: color.page,
+    boxShadow: shadow,
+    [media.wide]: { display: "none" },
+  }),
+  // Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
+  // make the browser recalculate the style of every list and link on the page.
+  menuItem: css({ "& + &": { borderTop: `1px solid ${color.line}` } }),
+  menuLink: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 56,
+    fontFamily: fonts.display,
+    fontSize: "1.375rem",
+    fontWeight: 700,
+    letterSpacing: "-0.01em",
+    textDecoration: "none",
+  }),
+  backdrop: css({
+    position: "fixed",
+    inset: 0,
+    // Below the bar, so the menu and its button aren't dimmed.
+    zIndex: zIndex.header - 1,
+    background: color.backdrop,
+    [media.wide]: { display: "none" },
+  }),
+};
 
 const { navigation, contact, headquarters, phone, email } = site;
 
 /** The same on every page. As a constant element, it doesn't re-render when the menu opens. */
 const topStrip = (
-  <div css={strip} data-scheme="ink" data-print="hide">
-    <div css={stripRow}>
-      <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={stripAddress}>
+  <div css={styles.strip} data-scheme="ink" data-print="hide">
+    <div css={styles.stripRow}>
+      <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={styles.stripAddress}>
         <span>{headquarters.line}</span>
       </a>
-      <a href={`tel:${phone.e164}`} css={stripLine} aria-label={phone.display}>
+      <a href={`tel:${phone.e164}`} css={styles.stripLine} aria-label={phone.display}>
         <Icon name="phone" />
         <span>{phone.display}</span>
       </a>
-      <a href={`mailto:${email}`} css={stripLine} aria-label={email}>
+      <a href={`mailto:${email}`} css={styles.stripLine} aria-label={email}>
         <Icon name="envelope-simple" />
         <span>{email}</span>
       </a>
@@ -183,9 +185,9 @@ export interface HeaderProps {
 
 const WideNavigation = memo(function WideNavigation({ path }: HeaderProps) {
   return (
-    <nav aria-label={t("header.navigation")} css={nav} data-nav="wide" data-print="hide">
+    <nav aria-label={t("header.navigation")} css={styles.nav} data-nav="wide" data-print="hide">
       {navigation.map(({ label, to }) => (
-        <a key={to} href={to} css={navLink} aria-current={isCurrent(path, to)}>
+        <a key={to} href={to} css={styles.navLink} aria-current={isCurrent(path, to)}>
           {label}
         </a>
       ))}
@@ -233,16 +235,16 @@ export function Header({ path }: HeaderProps) {
         // The button, Escape and every link close the menu too, so the backdrop needs no keyboard handler.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
-          css={backdrop}
+          css={styles.backdrop}
           data-testid="menu-backdrop"
           onClick={() => {
             setOpen(false);
           }}
         />
       )}
-      <div css={bar} data-nav="bar">
-        <div css={barRow} data-nav="row">
-          <a href="/" css={home}>
+      <div css={styles.bar} data-nav="bar">
+        <div css={styles.barRow} data-nav="row">
+          <a href="/" css={styles.home}>
             <BrandMark size={40} />
             {site.name}
           </a>
@@ -250,7 +252,7 @@ export function Header({ path }: HeaderProps) {
           <button
             ref={toggleRef}
             type="button"
-            css={toggle}
+            css={styles.toggle}
             data-print="hide"
             aria-label={open ? t("header.closeMenu") : t("header.openMenu")}
             aria-expanded={open}
@@ -263,13 +265,13 @@ export function Header({ path }: HeaderProps) {
           </button>
         </div>
         {open && (
-          <nav aria-label={t("header.navigation")} css={menu} id="menu" data-print="hide">
+          <nav aria-label={t("header.navigation")} css={styles.menu} id="menu" data-print="hide">
             <ul>
               {[...navigation, contact].map(({ label, menu: name = label, to }) => (
-                <li key={to} css={menuItem}>
+                <li key={to} css={styles.menuItem}>
                   <a
                     href={to}
-                    css={menuLink}
+                    css={styles.menuLink}
                     aria-current={isCurrent(path, to)}
                     onClick={() => {
                       setOpen(false);

@@ -10,34 +10,37 @@ import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
-const popup = css({
-  margin: "auto",
-  width: "min(58rem, calc(100% - 2rem))",
-  maxHeight: "calc(100dvh - 2rem)",
-  overflowY: "auto",
-  borderRadius: radius.card,
-  "&[open]": { animation: `${rise} ${motion.state}ms ${motion.ease}` },
-});
-const layout = css({ display: "grid", [media.wide]: { gridTemplateColumns: "2fr 3fr" } });
-const poster = css({
-  position: "relative",
-  overflow: "clip",
-  padding: "clamp(1.5rem, 3vw, 2.5rem)",
-  paddingInlineEnd: "4rem",
-  [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingInlineEnd: "1.5rem" },
-});
-const crop = css({
-  position: "absolute",
-  insetInlineEnd: "-28%",
-  bottom: "-16%",
-  width: "120%",
-  maxWidth: "none",
-  height: "auto",
-  [media.small]: { insetInlineEnd: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
-});
-const heading = css({ ...typography.h2, position: "relative" });
-const text = css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: color.muted });
-const body = css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } });
+
+const styles = {
+  popup: css({
+    margin: "auto",
+    width: "min(58rem, calc(100% - 2rem))",
+    maxHeight: "calc(100dvh - 2rem)",
+    overflowY: "auto",
+    borderRadius: radius.card,
+    "&[open]": { animation: `${rise} ${motion.state}ms ${motion.ease}` },
+  }),
+  layout: css({ display: "grid", [media.wide]: { gridTemplateColumns: "2fr 3fr" } }),
+  poster: css({
+    position: "relative",
+    overflow: "clip",
+    padding: "clamp(1.5rem, 3vw, 2.5rem)",
+    paddingInlineEnd: "4rem",
+    [media.wide]: { display: "flex", flexDirection: "column", minHeight: "34rem", paddingInlineEnd: "1.5rem" },
+  }),
+  crop: css({
+    position: "absolute",
+    insetInlineEnd: "-28%",
+    bottom: "-16%",
+    width: "120%",
+    maxWidth: "none",
+    height: "auto",
+    [media.small]: { insetInlineEnd: "-4.5rem", bottom: "-5.5rem", width: "13rem" },
+  }),
+  heading: css({ ...typography.h2, position: "relative" }),
+  text: css({ position: "relative", marginTop: "1rem", maxWidth: "26ch", color: color.muted }),
+  body: css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } }),
+};
 
 export interface LeadPopupDialogProps {
   open: boolean;
@@ -47,16 +50,16 @@ export interface LeadPopupDialogProps {
 /** The timed popup. The contact page's form is prefilled with the values of its few fields. */
 export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={popup}>
-      <div css={layout}>
-        <div css={poster} data-scheme="ink">
-          <BrandMark css={crop} color={color.quiet} />
-          <h2 id="lead-popup-heading" css={heading}>
+    <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={styles.popup}>
+      <div css={styles.layout}>
+        <div css={styles.poster} data-scheme="ink">
+          <BrandMark css={styles.crop} color={color.quiet} />
+          <h2 id="lead-popup-heading" css={styles.heading}>
             {t("popup.heading")}
           </h2>
-          <p css={text}>{t("popup.text", { reply: site.claims.reply })}</p>
+          <p css={styles.text}>{t("popup.text", { reply: site.claims.reply })}</p>
         </div>
-        <div css={body}>
+        <div css={styles.body}>
           <PopupForm labelledBy="lead-popup-heading" onContinue={onClose} />
         </div>
       </div>

@@ -13,28 +13,30 @@ import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const box = css({
-  maxWidth: "48rem",
-  minHeight: "60vh",
-  margin: "0 auto",
-  padding: `${space.section} ${space.gutter}`,
-});
-const heading = css(typography.title);
-const text = css({ ...typography.lead, margin: "1rem 0 2rem" });
+const styles = {
+  box: css({
+    maxWidth: "48rem",
+    minHeight: "60vh",
+    margin: "0 auto",
+    padding: `${space.section} ${space.gutter}`,
+  }),
+  heading: css(typography.title),
+  text: css({ ...typography.lead, margin: "1rem 0 2rem" }),
+};
 
 /** The post for an address, or a message that the feed doesn't have one. */
 function Post({ post }: { post: FeedPost | undefined }) {
   if (!post) {
     return (
-      <div css={box}>
+      <div css={styles.box}>
         <Seo
           title={t("title", { page: t("post.notFound"), site: site.name })}
           description={site.description}
           path="/blog/"
           noindex
         />
-        <h1 css={heading}>{t("post.notFound")}</h1>
-        <p css={text}>{t("post.notFoundText")}</p>
+        <h1 css={styles.heading}>{t("post.notFound")}</h1>
+        <p css={styles.text}>{t("post.notFoundText")}</p>
         <ButtonLink href="/blog/">{t("post.notFoundBack")}</ButtonLink>
       </div>
     );
@@ -78,14 +80,14 @@ export default function FeedPostPage({ data, location }: PageProps<Queries.FeedP
       {path !== undefined && state.status === "loaded" ? (
         <Post post={state.posts.find(({ slug }) => isPostPath(slug, path))} />
       ) : (
-        <div css={box}>
+        <div css={styles.box}>
           <Seo
             title={t("title", { page: name, site: site.name })}
             description={site.description}
             path="/blog/"
             noindex
           />
-          <h1 css={heading}>{name}</h1>
+          <h1 css={styles.heading}>{name}</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>
             <p>{t("post.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>

@@ -5,11 +5,13 @@ import { BlogList } from "../../features/blog/BlogList";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../theme/layout";
 
-const list = css({
-  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-  margin: "0 auto",
-  padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
-});
+const styles = {
+  list: css({
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+    margin: "0 auto",
+    padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
+  }),
+};
 
 /** /blog: all posts from the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
@@ -24,7 +26,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         trail={[{ name: page.name, path: page.path }]}
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
-      <div css={list}>
+      <div css={styles.list}>
         <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />
       </div>

@@ -8,54 +8,56 @@ import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const card = css({ position: "relative", perspective: "1000px" });
-const turning = css({
-  display: "grid",
-  aspectRatio: "4 / 3",
-  transformStyle: "preserve-3d",
-  transition: `transform ${motion.state}ms ${motion.ease}`,
-  "[data-flipped=true] > &": { transform: "rotateY(180deg)" },
-  [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
-  [media.static]: { aspectRatio: "auto" },
-});
-/** Covers the whole card, so that all of it is clickable. */
-const cover = css({
-  position: "absolute",
-  inset: 0,
-  border: 0,
-  borderRadius: radius.card,
-  background: "none",
-  [media.static]: { display: "none" },
-});
-const side = css({
-  gridArea: "1 / 1",
-  display: "grid",
-  minWidth: 0,
-  padding: "clamp(0.75rem, 2vw, 1.5rem)",
-  borderRadius: radius.card,
-  backfaceVisibility: "hidden",
-  [media.static]: { gridArea: "auto", transform: "none !important" },
-});
-const front = css({ placeItems: "center", border: `1px solid ${color.edge}`, background: color.raised });
-const back = css({
-  alignContent: "space-between",
-  gap: "0.5rem",
-  transform: "rotateY(180deg)",
-  // The hidden side is removed from the accessibility tree too.
-  visibility: "hidden",
-  transition: `visibility 0s ${motion.state}ms`,
-  "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
-  [media.hover]: { "[role=group]:hover &": { visibility: "visible", transitionDelay: "0s" } },
-  [media.static]: { visibility: "visible" },
-});
-const name = css({
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: "clamp(1rem, 0.8rem + 0.8vw, 1.375rem)",
-  lineHeight: 1.1,
-  letterSpacing: "-0.01em",
-});
-const industry = css({ ...typography.small, color: color.accent });
+const styles = {
+  card: css({ position: "relative", perspective: "1000px" }),
+  turning: css({
+    display: "grid",
+    aspectRatio: "4 / 3",
+    transformStyle: "preserve-3d",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+    "[data-flipped=true] > &": { transform: "rotateY(180deg)" },
+    [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
+    [media.static]: { aspectRatio: "auto" },
+  }),
+  /** Covers the whole card, so that all of it is clickable. */
+  cover: css({
+    position: "absolute",
+    inset: 0,
+    border: 0,
+    borderRadius: radius.card,
+    background: "none",
+    [media.static]: { display: "none" },
+  }),
+  side: css({
+    gridArea: "1 / 1",
+    display: "grid",
+    minWidth: 0,
+    padding: "clamp(0.75rem, 2vw, 1.5rem)",
+    borderRadius: radius.card,
+    backfaceVisibility: "hidden",
+    [media.static]: { gridArea: "auto", transform: "none !important" },
+  }),
+  front: css({ placeItems: "center", border: `1px solid ${color.edge}`, background: color.raised }),
+  back: css({
+    alignContent: "space-between",
+    gap: "0.5rem",
+    transform: "rotateY(180deg)",
+    // The hidden side is removed from the accessibility tree too.
+    visibility: "hidden",
+    transition: `visibility 0s ${motion.state}ms`,
+    "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
+    [media.hover]: { "[role=group]:hover &": { visibility: "visible", transitionDelay: "0s" } },
+    [media.static]: { visibility: "visible" },
+  }),
+  name: css({
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    fontSize: "clamp(1rem, 0.8rem + 0.8vw, 1.375rem)",
+    lineHeight: 1.1,
+    letterSpacing: "-0.01em",
+  }),
+  industry: css({ ...typography.small, color: color.accent }),
+};
 
 export interface ClientCardProps {
   client: Queries.ClientForWallFragment;
@@ -65,9 +67,9 @@ export interface ClientCardProps {
 export function ClientCard({ client }: ClientCardProps) {
   const [flipped, setFlipped] = useState(false);
   return (
-    <div role="group" aria-label={client.name} css={card} data-flipped={flipped}>
-      <div css={turning}>
-        <div css={[side, front]}>
+    <div role="group" aria-label={client.name} css={styles.card} data-flipped={flipped}>
+      <div css={styles.turning}>
+        <div css={[styles.side, styles.front]}>
           <SpriteLogo
             href={clientLogoHref(client)}
             name={client.name}
@@ -75,14 +77,14 @@ export function ClientCard({ client }: ClientCardProps) {
             area={6400}
           />
         </div>
-        <div css={[side, back]} data-scheme="ink">
-          <p css={name}>{client.name}</p>
-          <p css={industry}>{client.industry}</p>
+        <div css={[styles.side, styles.back]} data-scheme="ink">
+          <p css={styles.name}>{client.name}</p>
+          <p css={styles.industry}>{client.industry}</p>
         </div>
       </div>
       <button
         type="button"
-        css={cover}
+        css={styles.cover}
         aria-label={t("client.about", { client: client.name })}
         aria-expanded={flipped}
         onFocus={(event) => {

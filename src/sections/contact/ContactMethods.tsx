@@ -9,40 +9,42 @@ import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "0 1.5rem",
-  marginTop: "clamp(1.75rem, 4vw, 3rem)",
-});
-const line = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.875rem",
-  minHeight: 72,
-  borderTop: `1px solid ${color.line}`,
-  textDecoration: "none",
-  transition: `color ${motion.hover}ms`,
-  [media.hover]: { "&:hover": { color: color.accent } },
-});
-const iconBox = css({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 40,
-  height: 40,
-  borderRadius: radius.small,
-  background: color.quiet,
-  color: color.accent,
-});
-const label = css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" });
-const value = css({
-  ...typography.small,
-  display: "block",
-  color: color.muted,
-  lineHeight: 1.3,
-  [media.small]: { display: "none" },
-});
+const styles = {
+  list: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "0 1.5rem",
+    marginTop: "clamp(1.75rem, 4vw, 3rem)",
+  }),
+  line: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.875rem",
+    minHeight: 72,
+    borderTop: `1px solid ${color.line}`,
+    textDecoration: "none",
+    transition: `color ${motion.hover}ms`,
+    [media.hover]: { "&:hover": { color: color.accent } },
+  }),
+  iconBox: css({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: 40,
+    height: 40,
+    borderRadius: radius.small,
+    background: color.quiet,
+    color: color.accent,
+  }),
+  label: css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" }),
+  value: css({
+    ...typography.small,
+    display: "block",
+    color: color.muted,
+    lineHeight: 1.3,
+    [media.small]: { display: "none" },
+  }),
+};
 
 interface Line {
   label: string;
@@ -70,16 +72,16 @@ const lines: readonly Line[] = [
 /** Ways to reach the agency directly: call, WhatsApp, text message, email. */
 export function ContactMethods() {
   return (
-    <ul css={list} aria-label={t("contact.lines")}>
+    <ul css={styles.list} aria-label={t("contact.lines")}>
       {lines.map(({ label: name, value: shown, icon, href, newTab }) => (
         <li key={name}>
-          <a href={href} css={line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-            <span css={iconBox}>
+          <a href={href} css={styles.line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+            <span css={styles.iconBox}>
               <Icon name={icon} size={20} />
             </span>
             <span>
-              <span css={label}>{name}</span>
-              <span css={value}>{shown}</span>
+              <span css={styles.label}>{name}</span>
+              <span css={styles.value}>{shown}</span>
             </span>
           </a>
         </li>

@@ -11,56 +11,58 @@ import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
 import { mapEmbedUrl } from "./map-address";
 
-const section = css({ padding: `0 ${space.gutter} ${space.section}`, background: color.page });
-const frame = css({
-  position: "relative",
-  display: "grid",
-  maxWidth: space.content,
-  minHeight: "clamp(26rem, 44vw, 34rem)",
-  margin: "0 auto",
-  overflow: "clip",
-  borderRadius: radius.card,
-  background: color.tint,
-});
-const rings = css({
-  position: "absolute",
-  left: "74%",
-  top: "46%",
-  width: "74rem",
-  maxWidth: "none",
-  height: "auto",
-  transform: "translate(-50%, -58%)",
-  [media.small]: { left: "50%", top: "26%", width: "44rem" },
-});
-const words = css({
-  position: "relative",
-  alignSelf: "end",
-  margin: "clamp(1rem, 3vw, 2rem)",
-  padding: "clamp(1.5rem, 3vw, 2.25rem)",
-  borderRadius: radius.card,
-  background: color.page,
-  [media.wide]: { maxWidth: "27rem" },
-});
-const headingStyle = css({ ...typography.h3, fontSize: "1.75rem" });
-const noteStyle = css({ ...typography.small, marginTop: "0.5rem", color: color.muted });
-const actions = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0.75rem 1.25rem",
-  marginTop: "1.25rem",
-});
-const search = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.375rem",
-  minHeight: 44,
-  fontWeight: 600,
-  textUnderlineOffset: 4,
-});
-/** Hides what wouldn't work without JavaScript. The link to the map in another tab stays. */
-const scripted = css({ [media.static]: { display: "none" } });
-const map = css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 });
+const styles = {
+  section: css({ padding: `0 ${space.gutter} ${space.section}`, background: color.page }),
+  frame: css({
+    position: "relative",
+    display: "grid",
+    maxWidth: space.content,
+    minHeight: "clamp(26rem, 44vw, 34rem)",
+    margin: "0 auto",
+    overflow: "clip",
+    borderRadius: radius.card,
+    background: color.tint,
+  }),
+  rings: css({
+    position: "absolute",
+    left: "74%",
+    top: "46%",
+    width: "74rem",
+    maxWidth: "none",
+    height: "auto",
+    transform: "translate(-50%, -58%)",
+    [media.small]: { left: "50%", top: "26%", width: "44rem" },
+  }),
+  words: css({
+    position: "relative",
+    alignSelf: "end",
+    margin: "clamp(1rem, 3vw, 2rem)",
+    padding: "clamp(1.5rem, 3vw, 2.25rem)",
+    borderRadius: radius.card,
+    background: color.page,
+    [media.wide]: { maxWidth: "27rem" },
+  }),
+  heading: css({ ...typography.h3, fontSize: "1.75rem" }),
+  note: css({ ...typography.small, marginTop: "0.5rem", color: color.muted }),
+  actions: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.75rem 1.25rem",
+    marginTop: "1.25rem",
+  }),
+  search: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    minHeight: 44,
+    fontWeight: 600,
+    textUnderlineOffset: 4,
+  }),
+  /** Hides what wouldn't work without JavaScript. The link to the map in another tab stays. */
+  scripted: css({ [media.static]: { display: "none" } }),
+  map: css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 }),
+};
 
 export interface OfficeMapProps {
   heading: string;
@@ -77,33 +79,33 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
   }, []);
   const { line, mapQuery, coordinates } = site.headquarters;
   return (
-    <section id="map" aria-labelledby="map-heading" css={section}>
-      <div css={frame}>
+    <section id="map" aria-labelledby="map-heading" css={styles.section}>
+      <div css={styles.frame}>
         {shown ? (
           <iframe
             ref={takeFocus}
             title={t("map.title", { address: line })}
             src={mapEmbedUrl(coordinates)}
-            css={map}
+            css={styles.map}
             referrerPolicy="no-referrer"
             // Allows the map's scripts, and links that open a new tab. It can't navigate this tab.
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <BrandMark css={rings} color={color.raised} accent={color.accent} />
+          <BrandMark css={styles.rings} color={color.raised} accent={color.accent} />
         )}
-        <div css={words}>
-          <h2 id="map-heading" css={headingStyle}>
+        <div css={styles.words}>
+          <h2 id="map-heading" css={styles.heading}>
             {heading}
           </h2>
-          <p css={noteStyle}>{line}</p>
-          {!shown && <p css={noteStyle}>{note}</p>}
-          <div css={actions}>
+          <p css={styles.note}>{line}</p>
+          {!shown && <p css={styles.note}>{note}</p>}
+          <div css={styles.actions}>
             {!shown && (
               <Button
                 variant="inverse"
                 icon="map-pin"
-                css={scripted}
+                css={styles.scripted}
                 onClick={() => {
                   setShown(true);
                 }}
@@ -111,7 +113,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
                 {t("map.show")}
               </Button>
             )}
-            <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={search}>
+            <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.search}>
               {t("map.directions")}
               <Icon name="arrow-up-right" size={16} />
             </a>

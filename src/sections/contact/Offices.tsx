@@ -10,54 +10,56 @@ import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 
-const grid = css({
-  display: "grid",
-  gap: "1.25rem",
-  [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
-  [media.desktop]: {
-    gridTemplateColumns: "repeat(6, 1fr)",
-    "& > *": { gridColumn: "span 2" },
-    "& > :first-of-type": { gridColumn: "span 4" },
-  },
-});
-const card = css({
-  display: "flex",
-  flexDirection: "column",
-  overflow: "clip",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.raised,
-});
-const picture = css({
-  position: "relative",
-  flex: "1 1 auto",
-  minHeight: 200,
-  overflow: "clip",
-  "& img": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    objectFit: "cover",
-    transition: `transform ${motion.state}ms ${motion.ease}`,
-  },
-  [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
-});
-const city = css({ ...typography.h3, fontSize: "1.625rem" });
-const facts = css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" });
-const labelStyle = css({ ...typography.small, color: color.accent, fontWeight: 600 });
-const link = css({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: "0.625rem",
-  minHeight: 44,
-  paddingTop: "0.5rem",
-  lineHeight: 1.45,
-  textDecoration: "none",
-  "& > svg": { marginTop: 2, color: color.onTint },
-  [media.hover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
-});
-const addressStyle = css({ fontStyle: "normal" });
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: "1.25rem",
+    [media.wide]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(6, 1fr)",
+      "& > *": { gridColumn: "span 2" },
+      "& > :first-of-type": { gridColumn: "span 4" },
+    },
+  }),
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    overflow: "clip",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.raised,
+  }),
+  picture: css({
+    position: "relative",
+    flex: "1 1 auto",
+    minHeight: 200,
+    overflow: "clip",
+    "& img": {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
+    [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
+  }),
+  city: css({ ...typography.h3, fontSize: "1.625rem" }),
+  facts: css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" }),
+  label: css({ ...typography.small, color: color.accent, fontWeight: 600 }),
+  link: css({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "0.625rem",
+    minHeight: 44,
+    paddingTop: "0.5rem",
+    lineHeight: 1.45,
+    textDecoration: "none",
+    "& > svg": { marginTop: 2, color: color.onTint },
+    [media.hover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
+  }),
+  address: css({ fontStyle: "normal" }),
+};
 
 export interface OfficesProps {
   heading: string;
@@ -69,10 +71,10 @@ export interface OfficesProps {
 export function Offices({ heading, intro, offices }: OfficesProps) {
   return (
     <Section id="offices" heading={heading} intro={intro}>
-      <div css={grid}>
+      <div css={styles.grid}>
         {offices.map(({ slug, city: name, label, address, phone, mapQuery, image }, index) => (
-          <article key={slug} css={card} aria-labelledby={`office-${slug}`}>
-            <div css={picture}>
+          <article key={slug} css={styles.card} aria-labelledby={`office-${slug}`}>
+            <div css={styles.picture}>
               <Illustration
                 of={image}
                 sizes={
@@ -82,13 +84,13 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
                 }
               />
             </div>
-            <div css={facts}>
-              <p css={labelStyle}>{label}</p>
-              <h3 css={city} id={`office-${slug}`}>
+            <div css={styles.facts}>
+              <p css={styles.label}>{label}</p>
+              <h3 css={styles.city} id={`office-${slug}`}>
                 {name}
               </h3>
-              <address css={addressStyle}>
-                <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={link}>
+              <address css={styles.address}>
+                <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.link}>
                   <Icon name="map-pin" />
                   <span>
                     {address.map((line) => (
@@ -98,7 +100,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
                     ))}
                   </span>
                 </a>
-                <a href={`tel:${(phone ?? site.phone).e164}`} css={link}>
+                <a href={`tel:${(phone ?? site.phone).e164}`} css={styles.link}>
                   <Icon name="phone" />
                   {(phone ?? site.phone).display}
                 </a>

@@ -12,57 +12,55 @@ import { type Opening, openingAt, formatTime, weekdayName } from "./opening-hour
 
 const MINUTE = 60_000;
 
-const layout = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2.5rem 4rem",
-  alignItems: "end",
-  [media.desktop]: { gridTemplateColumns: "1.35fr 1fr" },
-});
-const figures = css({
-  ...typography.numeral,
-  fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
-  letterSpacing: "-0.05em",
-  lineHeight: 0.86,
-  "& > small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
-  "& > span": { display: "block", whiteSpace: "nowrap" },
-});
-const statusRow = css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" });
-const badge = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.625rem",
-  padding: "0.75rem 1.25rem",
-  borderRadius: radius.pill,
-  background: color.inverse,
-  color: color.onInverse,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  "&::before": { content: '""', width: 10, height: 10, borderRadius: 10, background: "currentColor" },
-});
-const openBadge = css([badge, { "&::before": { background: color.brand } }]);
-const closedBadge = css([badge, { "&::before": { background: "none", boxShadow: "inset 0 0 0 2px currentColor" } }]);
-
-const day = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "1rem",
-  padding: "0.75rem 1rem",
-  borderTop: `1px solid ${color.line}`,
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: 500,
-});
-const today = css([
-  day,
-  {
+const styles = {
+  badge: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    padding: "0.75rem 1.25rem",
+    borderRadius: radius.pill,
+    background: color.inverse,
+    color: color.onInverse,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    "&::before": { content: '""', width: 10, height: 10, borderRadius: 10, background: "currentColor" },
+  }),
+  day: css({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "1rem",
+    padding: "0.75rem 1rem",
+    borderTop: `1px solid ${color.line}`,
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: 500,
+  }),
+  layout: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2.5rem 4rem",
+    alignItems: "end",
+    [media.desktop]: { gridTemplateColumns: "1.35fr 1fr" },
+  }),
+  figures: css({
+    ...typography.numeral,
+    fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
+    letterSpacing: "-0.05em",
+    lineHeight: 0.86,
+    "& > small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
+    "& > span": { display: "block", whiteSpace: "nowrap" },
+  }),
+  statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),
+  openBadge: css({ "&::before": { background: color.brand } }),
+  closedBadge: css({ "&::before": { background: "none", boxShadow: "inset 0 0 0 2px currentColor" } }),
+  today: css({
     borderColor: "transparent",
     borderRadius: radius.small,
     background: color.inverse,
     color: color.onInverse,
     fontWeight: 700,
-  },
-]);
-const todayNote = css({ marginInlineStart: "0.5rem", color: color.brand });
+  }),
+  todayNote: css({ marginInlineStart: "0.5rem", color: color.brand }),
+};
 
 /** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
@@ -95,9 +93,9 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
 
   return (
     <Section id="hours" colorScheme="marigold" heading={heading} intro={intro}>
-      <div css={layout}>
+      <div css={styles.layout}>
         <div>
-          <p css={figures} aria-hidden="true">
+          <p css={styles.figures} aria-hidden="true">
             <span>
               <Figure time={hours.opens} />
             </span>
@@ -105,9 +103,9 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
               <Figure time={hours.closes} />
             </span>
           </p>
-          <p css={statusRow} role="status">
+          <p css={styles.statusRow} role="status">
             {opening && (
-              <span css={opening.isOpen ? openBadge : closedBadge}>
+              <span css={[styles.badge, opening.isOpen ? styles.openBadge : styles.closedBadge]}>
                 {opening.next ? t("hours.change", { state: stateOf(opening), change: opening.next }) : stateOf(opening)}
               </span>
             )}
@@ -117,10 +115,10 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
           {WEEKDAYS.map((name) => {
             const isToday = opening?.today === name;
             return (
-              <li key={name} css={isToday ? today : day} aria-current={isToday ? "date" : undefined}>
+              <li key={name} css={[styles.day, isToday && styles.today]} aria-current={isToday ? "date" : undefined}>
                 <span>
                   {weekdayName(name)}
-                  {isToday && <span css={todayNote}>{t("hours.today")}</span>}
+                  {isToday && <span css={styles.todayNote}>{t("hours.today")}</span>}
                 </span>
                 <span>
                   {hours.days.includes(name)

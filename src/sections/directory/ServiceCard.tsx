@@ -8,35 +8,37 @@ import { fonts, typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 import { t } from "../../messages/t";
 
-const card = css({
-  overflow: "clip",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.raised,
-  // A target's offset is the page's scroll padding plus this margin.
-  scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
-  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
-  [media.large]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-    "& img": { height: "100%", aspectRatio: "auto" },
-    "& picture": { position: "relative", display: "block" },
-    "& picture img": { position: "absolute", inset: 0 },
-    "&:nth-of-type(even) picture": { order: 1 },
-    "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
-  },
-});
-const body = css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" });
-const title = css({ ...typography.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" });
-const heading = css({
-  marginTop: "0.625rem",
-  color: color.accent,
-  fontFamily: fonts.display,
-  fontSize: "1.1875rem",
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
-const description = css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: color.muted });
+const styles = {
+  card: css({
+    overflow: "clip",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    // A target's offset is the page's scroll padding plus this margin.
+    scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
+    "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.large]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      "& img": { height: "100%", aspectRatio: "auto" },
+      "& picture": { position: "relative", display: "block" },
+      "& picture img": { position: "absolute", inset: 0 },
+      "&:nth-of-type(even) picture": { order: 1 },
+      "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    },
+  }),
+  body: css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" }),
+  title: css({ ...typography.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" }),
+  heading: css({
+    marginTop: "0.625rem",
+    color: color.accent,
+    fontFamily: fonts.display,
+    fontSize: "1.1875rem",
+    fontWeight: 600,
+    lineHeight: 1.3,
+  }),
+  description: css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: color.muted }),
+};
 
 export interface ServiceCardProps {
   service: Queries.PageForDirectoryFragment;
@@ -50,14 +52,14 @@ export interface ServiceCardProps {
 export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
   const { slug, path, name, directory, image } = service;
   return (
-    <article id={slug} css={card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
+    <article id={slug} css={styles.card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
       <Illustration illustration={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
-      <div css={body}>
-        <h2 css={title} id={`${slug}-title`}>
+      <div css={styles.body}>
+        <h2 css={styles.title} id={`${slug}-title`}>
           {name}
         </h2>
-        <p css={heading}>{directory?.heading}</p>
-        <p css={description}>{directory?.content}</p>
+        <p css={styles.heading}>{directory?.heading}</p>
+        <p css={styles.description}>{directory?.content}</p>
         <ButtonLink href={path} variant="outline" onClick={onExplore}>
           {t("directory.explore", { service: name })}
         </ButtonLink>

@@ -6,27 +6,29 @@ import { ServiceMenu } from "./ServiceMenu";
 import { ServiceSelect } from "./ServiceSelect";
 import { useDirectory } from "./useDirectory";
 
-const directory = css({
-  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-  margin: "0 auto",
-  padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,
-  [media.wide]: {
+const styles = {
+  directory: css({
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+    margin: "0 auto",
+    padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(13rem, 17rem) minmax(0, 1fr)",
+      columnGap: "clamp(1.5rem, 4vw, 4rem)",
+    },
+  }),
+  list: css({
     display: "grid",
-    gridTemplateColumns: "minmax(13rem, 17rem) minmax(0, 1fr)",
-    columnGap: "clamp(1.5rem, 4vw, 4rem)",
-  },
-});
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(1.5rem, 3vw, 2.5rem)",
-  [media.small]: {
-    "& > article": { display: "none" },
-    "& > article[data-chosen], &:not([data-ready]) > article:target": { display: "block" },
-    // A direct link already shows its service before the script runs.
-    "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
-  },
-});
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "clamp(1.5rem, 3vw, 2.5rem)",
+    [media.small]: {
+      "& > article": { display: "none" },
+      "& > article[data-chosen], &:not([data-ready]) > article:target": { display: "block" },
+      // A direct link already shows its service before the script runs.
+      "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
+    },
+  }),
+};
 
 /** On small screens the dropdown doesn't work without JavaScript, so all services show. */
 const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
@@ -44,10 +46,10 @@ export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
   const slugs = useMemo(() => services.map(({ slug }) => slug), [services]);
   const { current, ready, choose, scrollTo } = useDirectory(slugs, cards);
   return (
-    <div css={directory}>
+    <div css={styles.directory}>
       <ServiceSelect services={services} current={current} onChoose={choose} />
       <ServiceMenu services={services} current={current} onChoose={scrollTo} />
-      <div ref={cards} css={list} data-directory="" data-ready={ready ? "" : undefined}>
+      <div ref={cards} css={styles.list} data-directory="" data-ready={ready ? "" : undefined}>
         {services.map((service, index) => (
           <ServiceCard
             key={service.slug}

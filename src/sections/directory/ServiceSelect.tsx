@@ -5,28 +5,30 @@ import { media, radius } from "../../theme/layout";
 import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const field = css({
-  display: "block",
-  position: "relative",
-  marginBottom: "1.5rem",
-  [media.wide]: { display: "none" },
-});
-const label = css({ ...typography.kicker, display: "block", marginBottom: "0.5rem" });
-const select = css({
-  width: "100%",
-  minHeight: 60,
-  padding: 0,
-  paddingInline: "1.25rem 3.5rem",
-  border: `1.5px solid ${color.text}`,
-  borderRadius: radius.small,
-  background: color.raised,
-  appearance: "none",
-  fontFamily: fonts.display,
-  fontSize: "1.125rem",
-  fontWeight: 700,
-  textOverflow: "ellipsis",
-});
-const caret = css({ position: "absolute", insetInlineEnd: "1.25rem", bottom: 20, pointerEvents: "none" });
+const styles = {
+  field: css({
+    display: "block",
+    position: "relative",
+    marginBottom: "1.5rem",
+    [media.wide]: { display: "none" },
+  }),
+  label: css({ ...typography.kicker, display: "block", marginBottom: "0.5rem" }),
+  select: css({
+    width: "100%",
+    minHeight: 60,
+    padding: 0,
+    paddingInline: "1.25rem 3.5rem",
+    border: `1.5px solid ${color.text}`,
+    borderRadius: radius.small,
+    background: color.raised,
+    appearance: "none",
+    fontFamily: fonts.display,
+    fontSize: "1.125rem",
+    fontWeight: 700,
+    textOverflow: "ellipsis",
+  }),
+  caret: css({ position: "absolute", insetInlineEnd: "1.25rem", bottom: 20, pointerEvents: "none" }),
+};
 
 export interface ServiceSelectProps {
   services: readonly { slug: string; name: string }[];
@@ -37,12 +39,12 @@ export interface ServiceSelectProps {
 /** The dropdown on small screens, which show one service at a time. */
 export function ServiceSelect({ services, current, onChoose }: ServiceSelectProps) {
   return (
-    <div css={field} data-select="">
-      <span css={label} aria-hidden="true">
+    <div css={styles.field} data-select="">
+      <span css={styles.label} aria-hidden="true">
         {t("directory.choose")}
       </span>
       <select
-        css={select}
+        css={styles.select}
         aria-label={t("directory.choose")}
         value={current}
         onChange={(event) => {
@@ -55,7 +57,7 @@ export function ServiceSelect({ services, current, onChoose }: ServiceSelectProp
           </option>
         ))}
       </select>
-      <span css={caret}>
+      <span css={styles.caret}>
         <Icon name="caret-down" />
       </span>
     </div>

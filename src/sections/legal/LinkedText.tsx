@@ -2,12 +2,15 @@ import { css } from "@emotion/react";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 
-const link = css({ color: color.accent, textUnderlineOffset: "0.2em" });
+const styles = {
+  link: css({ color: color.accent, textUnderlineOffset: "0.2em" }),
+};
 
 const addresses: Record<string, string> = {
   [site.email]: `mailto:${site.email}`,
   [site.phone.display]: `tel:${site.phone.e164}`,
 };
+
 const escaped = Object.keys(addresses).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const ADDRESS = new RegExp(`(${escaped.join("|")})`);
 
@@ -16,7 +19,7 @@ export function LinkedText({ children }: { children: string }) {
   // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={`${part}-${index}`} href={addresses[part]} css={link}>
+      <a key={`${part}-${index}`} href={addresses[part]} css={styles.link}>
         {part}
       </a>
     ) : (

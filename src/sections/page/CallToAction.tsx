@@ -5,12 +5,14 @@ import { Section, type SectionProps } from "../../components/Section/Section";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 
-// On top of rings that widen from below, like those of an iris.
-const section = css({
-  textAlign: "center",
-  backgroundImage: `repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, ${color.line} 5rem 5.125rem)`,
-});
-const paragraph = css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted });
+const styles = {
+  // On top of rings that widen from below, like those of an iris.
+  section: css({
+    textAlign: "center",
+    backgroundImage: `repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, ${color.line} 5rem 5.125rem)`,
+  }),
+  paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),
+};
 
 export interface CallToActionProps extends Omit<SectionProps, "children" | "action"> {
   text: string;
@@ -20,8 +22,8 @@ export interface CallToActionProps extends Omit<SectionProps, "children" | "acti
 /** A call to action with one button. */
 export function CallToAction({ text, button, ...props }: CallToActionProps) {
   return (
-    <Section {...props} layout={centred} css={section}>
-      <p css={paragraph}>{text}</p>
+    <Section {...props} layout={centred} css={styles.section}>
+      <p css={styles.paragraph}>{text}</p>
       <ButtonLink href={button.to} variant={props.colorScheme === "ink" ? "primary" : "inverse"}>
         {button.label}
       </ButtonLink>

@@ -12,19 +12,22 @@ const layout = besidePicture({
   gap: "clamp(2.5rem, 7vw, 7rem)",
   space: "1.5rem",
 });
-const text = css({ ...typography.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } });
-/** The mark as a mask: the picture shows through an iris, ringed like the lens. */
-const iris = css({
-  aspectRatio: "1",
-  maxWidth: "22rem",
-  margin: "0 auto 2.5rem",
-  padding: "clamp(0.75rem, 1.4vw, 1.125rem)",
-  borderRadius: radius.pill,
-  border: `clamp(0.75rem, 1.4vw, 1.125rem) solid ${color.text}`,
-  "& img": { width: "100%", height: "100%", objectFit: "cover", borderRadius: radius.pill },
-  "& picture": { display: "block", height: "100%" },
-  [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", width: "100%", maxWidth: "none", margin: 0 },
-});
+
+const styles = {
+  text: css({ ...typography.lead, maxWidth: "56ch", [media.wide]: { gridRow: 2 } }),
+  /** The mark as a mask: the picture shows through an iris, ringed like the lens. */
+  iris: css({
+    aspectRatio: "1",
+    maxWidth: "22rem",
+    margin: "0 auto 2.5rem",
+    padding: "clamp(0.75rem, 1.4vw, 1.125rem)",
+    borderRadius: radius.pill,
+    border: `clamp(0.75rem, 1.4vw, 1.125rem) solid ${color.text}`,
+    "& img": { width: "100%", height: "100%", objectFit: "cover", borderRadius: radius.pill },
+    "& picture": { display: "block", height: "100%" },
+    [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", width: "100%", maxWidth: "none", margin: 0 },
+  }),
+};
 
 export interface OverviewProps {
   page: Queries.PageForOverviewFragment;
@@ -36,10 +39,10 @@ export default function Overview({ page }: OverviewProps) {
   if (!directory) return null;
   return (
     <Section id="overview" heading={directory.heading} kicker={name} layout={layout}>
-      <div css={iris}>
+      <div css={styles.iris}>
         <Illustration illustration={image} sizes="(min-width: 768px) 38vw, 22rem" />
       </div>
-      <p css={text}>{directory.content}</p>
+      <p css={styles.text}>{directory.content}</p>
     </Section>
   );
 }

@@ -3,15 +3,17 @@ import { typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
 import { t } from "../../messages/t";
 
-const list = css({ ...typography.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" });
-const entry = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minHeight: 28,
-  "& + &::before": { content: '"/"', opacity: 0.6 },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 28, textUnderlineOffset: "0.2em" },
-});
+const styles = {
+  list: css({ ...typography.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" }),
+  entry: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: 28,
+    "& + &::before": { content: '"/"', opacity: 0.6 },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 28, textUnderlineOffset: "0.2em" },
+  }),
+};
 
 export interface BreadcrumbsProps {
   /** The pages between the home page and this one, with this one last. */
@@ -24,12 +26,12 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label={t("breadcrumbs")} className={className} data-print="hide">
-      <ol css={list}>
-        <li css={entry}>
+      <ol css={styles.list}>
+        <li css={styles.entry}>
           <a href="/">{t("breadcrumbs.home")}</a>
         </li>
         {trail.map(({ name, path }, index) => (
-          <li key={path} css={entry}>
+          <li key={path} css={styles.entry}>
             {index === last ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
           </li>
         ))}

@@ -7,40 +7,43 @@ import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const section = css({
-  // Space for the mark below the figures. From 768 px, it's beside them.
-  [media.small]: { paddingBottom: "14.5rem" },
-});
 const layout: SectionLayout = {
   heading: css({ maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" }),
 };
-const list = css({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "1.75rem 1.5rem",
-  [media.wide]: { maxWidth: "56%" },
-  [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", maxWidth: "62%" },
-});
-const figure = css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
-const value = css({ ...typography.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" });
-const label = css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" });
-const crop = css({
-  position: "absolute",
-  insetInlineEnd: "-38%",
-  bottom: "-29rem",
-  width: "30rem",
-  height: "auto",
-  maxWidth: "none",
-  pointerEvents: "none",
-  [media.wide]: {
-    insetInlineEnd: "calc(50% - 50vw - 9rem)",
-    top: "50%",
-    bottom: "auto",
-    width: "clamp(28rem, 52vw, 52rem)",
-    transform: "translateY(-40%)",
-  },
-});
+
+const styles = {
+  section: css({
+    // Space for the mark below the figures. From 768 px, it's beside them.
+    [media.small]: { paddingBottom: "14.5rem" },
+  }),
+  list: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "1.75rem 1.5rem",
+    [media.wide]: { maxWidth: "56%" },
+    [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", maxWidth: "62%" },
+  }),
+  figure: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
+  value: css({ ...typography.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" }),
+  label: css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" }),
+  crop: css({
+    position: "absolute",
+    insetInlineEnd: "-38%",
+    bottom: "-29rem",
+    width: "30rem",
+    height: "auto",
+    maxWidth: "none",
+    pointerEvents: "none",
+    [media.wide]: {
+      insetInlineEnd: "calc(50% - 50vw - 9rem)",
+      top: "50%",
+      bottom: "auto",
+      width: "clamp(28rem, 52vw, 52rem)",
+      transform: "translateY(-40%)",
+    },
+  }),
+};
 
 export interface ClaimsBannerProps {
   proof: Queries.ClaimsBannerFragment;
@@ -49,13 +52,13 @@ export interface ClaimsBannerProps {
 /** A page's only full-bleed marigold section: the agency's claims about itself, beside a giant crop of the mark. */
 export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
-    <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={section}>
-      <BrandMark css={crop} color={color.text} accent={color.page} />
-      <dl css={list}>
+    <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={styles.section}>
+      <BrandMark css={styles.crop} color={color.text} accent={color.page} />
+      <dl css={styles.list}>
         {figures.map((item) => (
-          <div key={item.label} css={figure}>
-            <dt css={label}>{item.label}</dt>
-            <dd css={value}>{item.value}</dd>
+          <div key={item.label} css={styles.figure}>
+            <dt css={styles.label}>{item.label}</dt>
+            <dd css={styles.value}>{item.value}</dd>
           </div>
         ))}
       </dl>

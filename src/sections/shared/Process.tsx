@@ -7,44 +7,46 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-// A staircase: on large screens, each step starts a little lower than the one before.
-const list = css({
-  counterReset: "step",
-  display: "grid",
-  gap: "2rem",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
-  [media.desktop]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    "& > li:nth-of-type(2)": { marginTop: "2.5rem" },
-    "& > li:nth-of-type(3)": { marginTop: "5rem" },
-    "& > li:nth-of-type(4)": { marginTop: "7.5rem" },
-  },
-});
-const step = css({
-  counterIncrement: "step",
-  display: "grid",
-  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-  gap: "1.25rem",
-  alignContent: "start",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-const picture = css({
-  position: "relative",
-  alignSelf: "start",
-  "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
-  [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
-});
-const title = css({
-  ...typography.h3,
-  "&::before": {
-    ...typography.numeral,
-    content: 'counter(step) "."',
-    marginInlineEnd: "0.35em",
-    color: color.accent,
-  },
-  [media.wide]: { fontSize: "1.625rem" },
-});
-const text = css({ marginTop: "0.5rem", color: color.muted });
+const styles = {
+  // A staircase: on large screens, each step starts a little lower than the one before.
+  list: css({
+    counterReset: "step",
+    display: "grid",
+    gap: "2rem",
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "& > li:nth-of-type(2)": { marginTop: "2.5rem" },
+      "& > li:nth-of-type(3)": { marginTop: "5rem" },
+      "& > li:nth-of-type(4)": { marginTop: "7.5rem" },
+    },
+  }),
+  step: css({
+    counterIncrement: "step",
+    display: "grid",
+    gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+    gap: "1.25rem",
+    alignContent: "start",
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  }),
+  picture: css({
+    position: "relative",
+    alignSelf: "start",
+    "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
+    [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
+  }),
+  title: css({
+    ...typography.h3,
+    "&::before": {
+      ...typography.numeral,
+      content: 'counter(step) "."',
+      marginInlineEnd: "0.35em",
+      color: color.accent,
+    },
+    [media.wide]: { fontSize: "1.625rem" },
+  }),
+  text: css({ marginTop: "0.5rem", color: color.muted }),
+};
 
 export interface ProcessProps {
   kicker?: string | null;
@@ -58,12 +60,12 @@ export interface ProcessProps {
 export function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
   return (
     <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
-      <ol css={list}>
+      <ol css={styles.list}>
         {steps.map(({ title: name, text: description, image }) => {
           const data = image.file.childImageSharp?.gatsbyImageData;
           return (
-            <li key={name} css={step}>
-              <div css={picture}>
+            <li key={name} css={styles.step}>
+              <div css={styles.picture}>
                 {data && (
                   <Picture
                     image={data}
@@ -73,8 +75,8 @@ export function Process({ kicker, heading, intro, colorScheme = "paper", steps }
                 )}
               </div>
               <div>
-                <h3 css={title}>{name}</h3>
-                <p css={text}>{description}</p>
+                <h3 css={styles.title}>{name}</h3>
+                <p css={styles.text}>{description}</p>
               </div>
             </li>
           );

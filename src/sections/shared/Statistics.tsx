@@ -6,22 +6,24 @@ import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "2rem 1.25rem",
-  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-});
-const figure = css({
-  display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
-  paddingInlineStart: "clamp(1rem, 1.6vw, 1.5rem)",
-  borderInlineStart: `1px solid ${color.accent}`,
-});
-const value = css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" });
-const label = css({ marginTop: "0.5rem", color: color.muted });
+const styles = {
+  list: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "2rem 1.25rem",
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  }),
+  figure: css({
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    paddingInlineStart: "clamp(1rem, 1.6vw, 1.5rem)",
+    borderInlineStart: `1px solid ${color.accent}`,
+  }),
+  value: css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" }),
+  label: css({ marginTop: "0.5rem", color: color.muted }),
+};
 
 export interface StatisticsProps {
   kicker?: string | null;
@@ -35,11 +37,11 @@ export interface StatisticsProps {
 export function Statistics({ kicker, heading, intro, colorScheme = "ink", statistics }: StatisticsProps) {
   return (
     <Section id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
-      <dl css={list}>
+      <dl css={styles.list}>
         {statistics.map((item) => (
-          <div key={item.label} css={figure}>
-            <dt css={label}>{item.label}</dt>
-            <dd css={value}>{item.value}</dd>
+          <div key={item.label} css={styles.figure}>
+            <dt css={styles.label}>{item.label}</dt>
+            <dd css={styles.value}>{item.value}</dd>
           </div>
         ))}
       </dl>

@@ -15,19 +15,22 @@ const layout = besidePicture({
   gap: "clamp(2rem, 6vw, 6rem)",
   space: 0,
 });
-const picture = css({
-  marginBottom: "1.5rem",
-  "& img": { width: "100%", borderRadius: radius.card },
-  [media.wide]: {
-    gridColumn: 2,
-    gridRow: "1 / 4",
-    margin: 0,
-    marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
-    "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
-  },
-});
-const text = css({ ...typography.text, color: color.muted, [media.wide]: { gridRow: 2, marginTop: "1.25rem" } });
-const button = css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } });
+
+const styles = {
+  picture: css({
+    marginBottom: "1.5rem",
+    "& img": { width: "100%", borderRadius: radius.card },
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: "1 / 4",
+      margin: 0,
+      marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
+      "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    },
+  }),
+  text: css({ ...typography.text, color: color.muted, [media.wide]: { gridRow: 2, marginTop: "1.25rem" } }),
+  button: css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } }),
+};
 
 export interface TeamTeaserProps {
   team: Queries.TeamForTeaserFragment;
@@ -37,11 +40,11 @@ export interface TeamTeaserProps {
 export function TeamTeaser({ team }: TeamTeaserProps) {
   return (
     <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>
-      <div css={picture}>
+      <div css={styles.picture}>
         <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
       </div>
-      <p css={text}>{team.text[0]}</p>
-      <p css={button}>
+      <p css={styles.text}>{team.text[0]}</p>
+      <p css={styles.button}>
         <ButtonLink href="/team/" variant="inverse">
           {t("team.meet")}
         </ButtonLink>

@@ -7,24 +7,26 @@ import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const list = css({
-  display: "grid",
-  gap: "2.5rem clamp(2rem, 6vw, 6rem)",
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)",
-  },
-});
-const value = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "clamp(1rem, 2.5vw, 2rem)",
-  paddingTop: "1.5rem",
-  borderTop: `1px solid ${color.line}`,
-  "& > svg": { color: color.accent },
-});
-const title = css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" });
-const text = css({ marginTop: "0.5rem", maxWidth: "48ch", color: color.muted });
+const styles = {
+  list: css({
+    display: "grid",
+    gap: "2.5rem clamp(2rem, 6vw, 6rem)",
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)",
+    },
+  }),
+  value: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "clamp(1rem, 2.5vw, 2rem)",
+    paddingTop: "1.5rem",
+    borderTop: `1px solid ${color.line}`,
+    "& > svg": { color: color.accent },
+  }),
+  title: css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" }),
+  text: css({ marginTop: "0.5rem", maxWidth: "48ch", color: color.muted }),
+};
 
 export interface ValuesProps {
   kicker?: string | null;
@@ -38,13 +40,13 @@ export interface ValuesProps {
 export function Values({ kicker, heading, intro, colorScheme = "paper", values }: ValuesProps) {
   return (
     <Section id="values" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
-      <ul css={list}>
+      <ul css={styles.list}>
         {values.map((item) => (
-          <li key={item.title} css={value}>
+          <li key={item.title} css={styles.value}>
             <Icon name={`duo-${item.icon}`} size={64} />
             <div>
-              <h3 css={title}>{item.title}</h3>
-              <p css={text}>{item.text}</p>
+              <h3 css={styles.title}>{item.title}</h3>
+              <p css={styles.text}>{item.text}</p>
             </div>
           </li>
         ))}

@@ -6,37 +6,39 @@ import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
-const section = css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" });
-const inner = css({
-  display: "grid",
-  gap: "2.5rem clamp(2rem, 6vw, 6rem)",
-  maxWidth: space.content,
-  margin: "0 auto",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
-});
-// The picture breaks out of the grid at the top, over the page's header.
-const photo = css({
-  position: "relative",
-  "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
-  [media.wide]: { marginTop: "calc(-1 * clamp(8rem, 14vw, 13rem))" },
-});
-const badge = css({
-  position: "absolute",
-  insetInlineEnd: "-1.25rem",
-  bottom: "-1.25rem",
-  padding: "0.75rem",
-  borderRadius: radius.pill,
-  background: color.brand,
-  color: color.onBrand,
-  [media.small]: { insetInlineEnd: "0.75rem" },
-});
-const name = css(typography.h2);
-const title = css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 });
-const text = css({
-  maxWidth: space.measure,
-  "& > p + p": { marginTop: "1rem" },
-  "& > p:first-of-type": { ...typography.lead },
-});
+const styles = {
+  section: css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" }),
+  inner: css({
+    display: "grid",
+    gap: "2.5rem clamp(2rem, 6vw, 6rem)",
+    maxWidth: space.content,
+    margin: "0 auto",
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
+  }),
+  // The picture breaks out of the grid at the top, over the page's header.
+  photo: css({
+    position: "relative",
+    "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
+    [media.wide]: { marginTop: "calc(-1 * clamp(8rem, 14vw, 13rem))" },
+  }),
+  badge: css({
+    position: "absolute",
+    insetInlineEnd: "-1.25rem",
+    bottom: "-1.25rem",
+    padding: "0.75rem",
+    borderRadius: radius.pill,
+    background: color.brand,
+    color: color.onBrand,
+    [media.small]: { insetInlineEnd: "0.75rem" },
+  }),
+  name: css(typography.h2),
+  title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
+  text: css({
+    maxWidth: space.measure,
+    "& > p + p": { marginTop: "1rem" },
+    "& > p:first-of-type": { ...typography.lead },
+  }),
+};
 
 export interface FounderProps {
   member: Queries.TeamMemberForPageFragment;
@@ -45,20 +47,20 @@ export interface FounderProps {
 /** The founder: photo, name, title and text. */
 export function Founder({ member }: FounderProps) {
   return (
-    <section css={section} aria-labelledby="founder-heading">
-      <div css={inner}>
-        <div css={photo}>
+    <section css={styles.section} aria-labelledby="founder-heading">
+      <div css={styles.inner}>
+        <div css={styles.photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
-          <div css={badge}>
+          <div css={styles.badge}>
             <BrandMark size={72} accent={color.light} />
           </div>
         </div>
         <div>
-          <h2 id="founder-heading" css={name}>
+          <h2 id="founder-heading" css={styles.name}>
             {member.name}
           </h2>
-          <p css={title}>{member.title}</p>
-          <div css={text}>
+          <p css={styles.title}>{member.title}</p>
+          <div css={styles.text}>
             {member.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

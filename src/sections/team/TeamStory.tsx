@@ -9,29 +9,31 @@ import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const picture = css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } });
-const columns = css({
-  display: "grid",
-  gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
-  color: color.muted,
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-});
-const grid = css({
-  display: "grid",
-  gap: "2rem 1.5rem",
-  marginTop: "clamp(2.5rem, 5vw, 4rem)",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-  "& img": { width: "100%", borderRadius: radius.card },
-  "& h3": { ...typography.h3, marginTop: "1rem" },
-});
-const role = css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" });
-const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.75rem",
-  marginTop: "clamp(2.5rem, 5vw, 4rem)",
-  maxWidth: space.content,
-});
+const styles = {
+  picture: css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } }),
+  columns: css({
+    display: "grid",
+    gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
+    color: color.muted,
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  }),
+  grid: css({
+    display: "grid",
+    gap: "2rem 1.5rem",
+    marginTop: "clamp(2.5rem, 5vw, 4rem)",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+    "& img": { width: "100%", borderRadius: radius.card },
+    "& h3": { ...typography.h3, marginTop: "1rem" },
+  }),
+  role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
+  ways: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.75rem",
+    marginTop: "clamp(2.5rem, 5vw, 4rem)",
+    maxWidth: space.content,
+  }),
+};
 
 export interface TeamStoryProps {
   team: Queries.TeamForPageFragment;
@@ -43,21 +45,21 @@ export interface TeamStoryProps {
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section id="team" colorScheme="ink" heading={team.heading}>
-      <div css={picture}>
+      <div css={styles.picture}>
         <Illustration of={team.image} sizes="(min-width: 1376px) 1280px, 92vw" />
       </div>
-      <div css={columns}>
+      <div css={styles.columns}>
         {team.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {members.length > 0 && (
-        <ul css={grid}>
+        <ul css={styles.grid}>
           {members.map((member) => (
             <li key={member.name}>
               <Illustration of={member.image} sizes="(min-width: 768px) 300px, 92vw" />
               <h3>{member.name}</h3>
-              <p css={role}>{member.title}</p>
+              <p css={styles.role}>{member.title}</p>
               {member.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -65,7 +67,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           ))}
         </ul>
       )}
-      <div css={ways}>
+      <div css={styles.ways}>
         <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
         <ButtonLink href={`mailto:${site.careersEmail}`} variant="outline" icon="envelope-simple">
           {t("team.join")}

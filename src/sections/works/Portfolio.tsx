@@ -10,11 +10,13 @@ import { Reels } from "./reels/Reels";
 import { useFilter } from "./filter/useFilter";
 import { Websites } from "./Websites";
 
-const group = css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } });
-// At least most of a window high, so that a short list doesn't shift the page under the filter bar.
-const results = css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } });
+const styles = {
+  group: css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } }),
+  // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
+  results: css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } }),
 
-const more = css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } });
+  more: css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } }),
+};
 
 /** How many items show at first, and are added by each press of the button. Thousands would slow down any browser. */
 export const PAGE_SIZE = 48;
@@ -74,24 +76,24 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
       <p role="status" className="visually-hidden">
         {resultCountText(filter, count, Math.min(limit, count))}
       </p>
-      <div css={results}>
+      <div css={styles.results}>
         {shownImages.length > 0 && (
-          <div css={group}>
+          <div css={styles.group}>
             <ImageItems images={shownImages} featured={filter === "all"} />
           </div>
         )}
         {shownReels.length > 0 && (
-          <div css={group}>
+          <div css={styles.group}>
             <Reels reels={shownReels} />
           </div>
         )}
         {shownWebsites.length > 0 && (
-          <div css={group}>
+          <div css={styles.group}>
             <Websites websites={shownWebsites} />
           </div>
         )}
         {rest > 0 && (
-          <p css={more}>
+          <p css={styles.more}>
             <Button variant="inverse" icon="plus" onClick={showMore}>
               {t("showMore", { count: Math.min(rest, PAGE_SIZE) })}
             </Button>

@@ -8,28 +8,30 @@ import { media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 
-const list = css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWrap: "anywhere" });
-const card = css({
-  display: "block",
-  borderRadius: radius.card,
-  border: `1px solid ${color.line}`,
-  overflow: "hidden",
-  background: color.raised,
-  textDecoration: "none",
-  transition: `box-shadow ${motion.hover}ms`,
-  "& img": { width: "100%" },
-  [media.hover]: { "&:hover": { boxShadow: shadow } },
-});
-const title = css({
-  ...typography.h3,
-  fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
-  padding: "clamp(1rem, 2.5vw, 2rem)",
-  borderTop: `1px solid ${color.line}`,
-});
+const styles = {
+  list: css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWrap: "anywhere" }),
+  card: css({
+    display: "block",
+    borderRadius: radius.card,
+    border: `1px solid ${color.line}`,
+    overflow: "hidden",
+    background: color.raised,
+    textDecoration: "none",
+    transition: `box-shadow ${motion.hover}ms`,
+    "& img": { width: "100%" },
+    [media.hover]: { "&:hover": { boxShadow: shadow } },
+  }),
+  title: css({
+    ...typography.h3,
+    fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1rem",
+    padding: "clamp(1rem, 2.5vw, 2rem)",
+    borderTop: `1px solid ${color.line}`,
+  }),
+};
 
 export interface WebsitesProps {
   websites: readonly Queries.WebsiteForListFragment[];
@@ -38,13 +40,13 @@ export interface WebsitesProps {
 /** Websites in one column. Each is a screenshot that links to the site, in a new tab. */
 export function Websites({ websites }: WebsitesProps) {
   return (
-    <ul css={list}>
+    <ul css={styles.list}>
       {websites.map((website) => (
         <li key={website.url} data-type="websites">
           <Reveal effect="fade-up" duration={motion.portfolioFade}>
-            <a href={website.url} target="_blank" rel="noopener" css={card}>
+            <a href={website.url} target="_blank" rel="noopener" css={styles.card}>
               <Illustration of={website.image} sizes="(min-width: 1376px) 1280px, 92vw" />
-              <h2 css={title}>
+              <h2 css={styles.title}>
                 {website.title}
                 <Icon name="arrow-up-right" size={28} />
               </h2>

@@ -8,8 +8,10 @@ const ContactFormIsland = island(() => import("./ContactFormBody"), {
   hydrateAtOnce: () => hasDraft("contact") || window.location.search !== "",
 });
 
-/** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
-const room = css({ minHeight: 720, [media.wide]: { minHeight: 640 } });
+const styles = {
+  /** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
+  room: css({ minHeight: 720, [media.wide]: { minHeight: 640 } }),
+};
 
 export interface ContactFormProps {
   /** The page's query string. A new one starts the message over. */
@@ -19,7 +21,7 @@ export interface ContactFormProps {
 /** The contact page's form. Its script loads on interaction, or at once if there's a draft or a query string. */
 export function ContactForm({ search }: ContactFormProps) {
   return (
-    <div css={room}>
+    <div css={styles.room}>
       <ContactFormIsland key={search} />
     </div>
   );

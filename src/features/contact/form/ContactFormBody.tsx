@@ -11,12 +11,14 @@ import { contactForm } from "./forms";
 import { useMessageForm } from "./useMessageForm";
 import { mailtoForm, NoScriptNote } from "./no-script";
 
-const card = css({
-  position: "relative",
-  padding: "clamp(1.5rem, 4vw, 3rem)",
-  borderRadius: radius.card,
-});
-const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" });
+const styles = {
+  card: css({
+    position: "relative",
+    padding: "clamp(1.5rem, 4vw, 3rem)",
+    borderRadius: radius.card,
+  }),
+  heading: css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" }),
+};
 
 /** The contact page's form. */
 export default function ContactFormBody() {
@@ -25,8 +27,8 @@ export default function ContactFormBody() {
   );
   const { formProps, state, errors, touched, formKey, edited } = useMessageForm(contactForm, { opening });
   return (
-    <div css={card} data-scheme="paper">
-      <h2 css={heading} id="contact-form-heading">
+    <div css={styles.card} data-scheme="paper">
+      <h2 css={styles.heading} id="contact-form-heading">
         {t("form.contact")}
       </h2>
       <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">

@@ -7,13 +7,15 @@ import { HONEYPOT } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";
 import type { FieldErrors } from "./validation";
 
-const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" });
-/** Name and email share a row if there's room. */
-const twoColumns = css({
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
-});
-// Moved off the page rather than `display: none`, which simple bots know to skip.
-const honeypot = css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" });
+const styles = {
+  grid: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" }),
+  /** Name and email share a row if there's room. */
+  twoColumns: css({
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
+  }),
+  // Moved off the page rather than `display: none`, which simple bots know to skip.
+  honeypot: css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" }),
+};
 
 /** The id of a form's field. */
 export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>
@@ -40,7 +42,7 @@ export function FormFields({
   columns = 1,
 }: FormFieldsProps) {
   return (
-    <div css={[grid, columns === 2 && twoColumns]}>
+    <div css={[styles.grid, columns === 2 && styles.twoColumns]}>
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
         const id = fieldId(form, field);
@@ -68,7 +70,7 @@ export function FormFields({
           </div>
         );
       })}
-      <div css={honeypot} aria-hidden="true">
+      <div css={styles.honeypot} aria-hidden="true">
         <label htmlFor={`${form.name}-${HONEYPOT}`}>{t("field.honeypot")}</label>
         <input id={`${form.name}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>

@@ -10,14 +10,47 @@ import { t } from "../../../messages/t";
 import { useOnline } from "../delivery/useOnline";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0.75rem 1.25rem",
-  marginTop: "1.5rem",
-});
-const status = css({ ...typography.small, flex: "1 1 12rem", color: color.muted });
+const styles = {
+  note: css({
+    display: "flex",
+    gap: "0.75rem",
+    marginTop: "1rem",
+    padding: "1rem 1.25rem",
+    borderRadius: radius.small,
+    fontWeight: 600,
+  }),
+  row: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.75rem 1.25rem",
+    marginTop: "1.5rem",
+  }),
+  status: css({ ...typography.small, flex: "1 1 12rem", color: color.muted }),
+  success: css({ background: color.success, color: color.light }),
+  failure: css({ background: color.failure, color: color.light }),
+
+  ways: css({
+    ...typography.small,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.25rem 1.25rem",
+    marginTop: "1rem",
+    color: color.muted,
+  }),
+  way: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: 44,
+    color: color.text,
+    fontWeight: 600,
+    textDecorationColor: color.brand,
+    textDecorationThickness: 2,
+    textUnderlineOffset: 4,
+  }),
+};
 
 /** What the visitor should know in addition to the alert and the fields' errors. */
 const statusText = (state: FormState, online: boolean): string => {
@@ -38,7 +71,7 @@ export function FormFooter({ form, state, variant }: FormFooterProps) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
   return (
-    <div css={row}>
+    <div css={styles.row}>
       {/* Not `disabled`, which would send the focus back to the start of the page. */}
       <Button
         type="submit"
@@ -48,29 +81,18 @@ export function FormFooter({ form, state, variant }: FormFooterProps) {
       >
         {label}
       </Button>
-      <p role="status" css={status}>
+      <p role="status" css={styles.status}>
         {statusText(state, online)}
       </p>
     </div>
   );
 }
 
-const note = css({
-  display: "flex",
-  gap: "0.75rem",
-  marginTop: "1rem",
-  padding: "1rem 1.25rem",
-  borderRadius: radius.small,
-  fontWeight: 600,
-});
-const success = css([note, { background: color.success, color: color.light }]);
-const failure = css([note, { background: color.failure, color: color.light }]);
-
 /** The specification's alerts after sending. */
 export function SendAlert({ state }: { state: FormState }) {
   if (state === "sent") {
     return (
-      <p role="alert" css={success}>
+      <p role="alert" css={[styles.note, styles.success]}>
         <Icon name="check" size={22} />
         {t("form.sent")}
       </p>
@@ -79,7 +101,7 @@ export function SendAlert({ state }: { state: FormState }) {
   if (!hasFailed(state)) return null;
   return (
     <>
-      <p role="alert" css={failure}>
+      <p role="alert" css={[styles.note, styles.failure]}>
         <Icon name="warning-circle" size={22} />
         {t("form.failed")}
       </p>
@@ -88,37 +110,16 @@ export function SendAlert({ state }: { state: FormState }) {
   );
 }
 
-const ways = css({
-  ...typography.small,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0.25rem 1.25rem",
-  marginTop: "1rem",
-  color: color.muted,
-});
-const way = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minHeight: 44,
-  color: color.text,
-  fontWeight: 600,
-  textDecorationColor: color.brand,
-  textDecorationThickness: 2,
-  textUnderlineOffset: 4,
-});
-
 /** Links to email and WhatsApp. */
 export function OtherContactOptions({ lead }: { lead: string }) {
   return (
-    <p css={ways}>
+    <p css={styles.ways}>
       <span>{lead}</span>
-      <a href={mailtoUrl(site.email)} css={way}>
+      <a href={mailtoUrl(site.email)} css={styles.way}>
         <Icon name="envelope-simple" />
         {t("form.email")}
       </a>
-      <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={way}>
+      <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={styles.way}>
         <Icon name="whatsapp-logo" />
         {t("whatsapp")}
       </a>

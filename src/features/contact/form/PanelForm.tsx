@@ -10,9 +10,11 @@ import { panelForm } from "./forms";
 import { useMessageForm } from "./useMessageForm";
 import { mailtoForm } from "./no-script";
 
-const thanks = css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" });
-const thanksTitle = css({ ...typography.h2, outline: "none" });
-const thanksText = css({ ...typography.lead, color: color.muted });
+const styles = {
+  thanks: css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" }),
+  thanksTitle: css({ ...typography.h2, outline: "none" }),
+  thanksText: css({ ...typography.lead, color: color.muted }),
+};
 
 interface ThanksProps {
   onRestart: () => void;
@@ -25,11 +27,11 @@ function Thanks({ onRestart }: ThanksProps) {
     heading.current?.focus();
   }, []);
   return (
-    <div css={thanks} role="status">
-      <h3 ref={heading} tabIndex={-1} css={thanksTitle}>
+    <div css={styles.thanks} role="status">
+      <h3 ref={heading} tabIndex={-1} css={styles.thanksTitle}>
         {t("form.thanks")}
       </h3>
-      <p css={thanksText}>{t("form.thanksText")}</p>
+      <p css={styles.thanksText}>{t("form.thanksText")}</p>
       <Button variant="outline" icon={null} onClick={onRestart}>
         {t("form.restart")}
       </Button>

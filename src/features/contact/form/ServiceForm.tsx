@@ -9,13 +9,15 @@ const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBo
   hydrateAtOnce: ({ service }) => hasDraft(`service:${service}`),
 });
 
-/** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
-const room = css({ minHeight: 560, [media.wide]: { minHeight: 470 } });
+const styles = {
+  /** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
+  room: css({ minHeight: 560, [media.wide]: { minHeight: 470 } }),
+};
 
 /** "Get in Touch": the form on a service page. Its script loads when a visitor interacts with it. */
 export function ServiceForm(props: ServiceFormProps) {
   return (
-    <div css={room}>
+    <div css={styles.room}>
       <ServiceFormIsland {...props} />
     </div>
   );

@@ -12,13 +12,15 @@ export const mailtoForm = {
   encType: "text/plain",
 } as const;
 
-const text = css({ ...typography.small, marginTop: "1rem", color: color.muted });
+const styles = {
+  text: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
+};
 
 /** Explains what the form does without JavaScript. */
 export function NoScriptNote() {
   return (
     <noscript>
-      <p css={text}>
+      <p css={styles.text}>
         {t("form.withoutScript", {
           email: site.email,
           link: (address) => <a href={`mailto:${site.email}`}>{address}</a>,

@@ -13,29 +13,31 @@ export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelect
   onChange: (country?: string) => void;
 }
 
-const box = css({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: "0.375rem",
-  flex: "none",
-  width: 84,
-  paddingInlineStart: "1rem",
-  borderInlineEnd: `1px solid ${color.line}`,
-  "&:focus-within": { outline: `3px solid ${color.art}`, outlineOffset: -3, borderRadius: radius.small },
-});
-const flag = css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" });
-const globe = css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 });
-// Invisible and over the whole box: it opens the browser's own list, and the flag shows the choice.
-const select = css({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  border: 0,
-  opacity: 0,
-  cursor: "pointer",
-});
+const styles = {
+  box: css({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    flex: "none",
+    width: 84,
+    paddingInlineStart: "1rem",
+    borderInlineEnd: `1px solid ${color.line}`,
+    "&:focus-within": { outline: `3px solid ${color.art}`, outlineOffset: -3, borderRadius: radius.small },
+  }),
+  flag: css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" }),
+  globe: css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 }),
+  // Invisible and over the whole box: it opens the browser's own list, and the flag shows the choice.
+  select: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    border: 0,
+    opacity: 0,
+    cursor: "pointer",
+  }),
+};
 
 /** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
 export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: CountrySelectProps) {
@@ -43,13 +45,13 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
     if (next !== value) onChange(next === INTERNATIONAL ? undefined : next);
   };
   return (
-    <div css={box} data-needs-script>
+    <div css={styles.box} data-needs-script>
       {value === INTERNATIONAL ? (
-        <span css={globe} aria-hidden="true">
+        <span css={styles.globe} aria-hidden="true">
           +
         </span>
       ) : (
-        <img src={`/flags/${value}.svg`} alt="" width={27} height={18} css={flag} />
+        <img src={`/flags/${value}.svg`} alt="" width={27} height={18} css={styles.flag} />
       )}
       <Icon name="caret-down" size={14} />
       <select
@@ -61,7 +63,7 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
         // Browsers send "input", then "change". If anything renders in between, React reverts the choice.
         onInput={choose}
         onChange={choose}
-        css={select}
+        css={styles.select}
       >
         {value === INTERNATIONAL && <option value={INTERNATIONAL}>{t("field.anyCountry")}</option>}
         {countries.map(({ code, name }) => (

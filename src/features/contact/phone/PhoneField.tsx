@@ -6,8 +6,10 @@ import { CountrySelect } from "./CountrySelect";
 import { loadPhoneLibrary, type PhoneLibrary } from "./phone-library";
 import { DEFAULT_COUNTRY, isPhone, normalisePhone } from "./phone-number";
 
-const box = css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } });
-const inner = css({ flex: 1, minWidth: 0, height: "100%", border: 0, background: "none" });
+const styles = {
+  box: css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } }),
+  inner: css({ flex: 1, minWidth: 0, height: "100%", border: 0, background: "none" }),
+};
 
 export interface PhoneFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -73,13 +75,13 @@ export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
   }, [active]);
 
   return (
-    <div ref={boxRef} css={[controlBox, box]} data-invalid={input["aria-invalid"]}>
+    <div ref={boxRef} css={[controlBox, styles.box]} data-invalid={input["aria-invalid"]}>
       {start ? (
         <start.library.PhoneInput {...input} start={start.number} startCountry={start.country} onEdit={onEdit} />
       ) : (
         <>
           <CountrySelect value={country} onChange={setCountry} />
-          <input {...input} type="tel" css={[controlStyle, inner]} />
+          <input {...input} type="tel" css={[controlStyle, styles.inner]} />
         </>
       )}
     </div>

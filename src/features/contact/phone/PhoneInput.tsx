@@ -18,6 +18,11 @@ import { controlStyle } from "../../../components/Field/Field";
 import { CountrySelect, type CountrySelectProps } from "./CountrySelect";
 import { compactPhone, COUNTRY_FIELD, normalisePhone, internationalNumber } from "./phone-number";
 
+const styles = {
+  box: css({ display: "flex", flex: 1, minWidth: 0 }),
+  inner: css({ flex: 1, border: 0, background: "none", height: "100%", minWidth: 0 }),
+};
+
 const asCountry = (code: string): Country | undefined => getCountries().find((country) => country === code);
 
 export const parse = (text: string, country: string): string | undefined => {
@@ -79,7 +84,7 @@ const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function Numb
       {...rest}
       value={value}
       ref={ref}
-      css={[controlStyle, inner]}
+      css={[controlStyle, styles.inner]}
       onPaste={makeRoom}
       onChange={(event) => {
         const text = refined(typeof value === "string" ? value : "", event.currentTarget);
@@ -94,9 +99,6 @@ const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function Numb
 function LibraryCountrySelect({ value, onChange, onFocus, onBlur }: CountrySelectProps) {
   return <CountrySelect value={value} onChange={onChange} onFocus={onFocus} onBlur={onBlur} />;
 }
-
-const box = css({ display: "flex", flex: 1, minWidth: 0 });
-const inner = css({ flex: 1, border: 0, background: "none", height: "100%", minWidth: 0 });
 
 export interface PhoneInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -139,7 +141,7 @@ export function PhoneInput({ start, startCountry, onEdit, ...input }: PhoneInput
   return (
     <PhoneInputWithCountry
       {...input}
-      css={box}
+      css={styles.box}
       international
       defaultCountry={asCountry(startCountry)}
       value={value}

@@ -18,7 +18,6 @@ import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
 // On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
-const section = css({ isolation: "isolate" });
 const layout: SectionLayout = {
   inner: css({
     [media.desktop]: {
@@ -30,43 +29,47 @@ const layout: SectionLayout = {
   }),
   header: css({ [media.desktop]: { position: "sticky", top: "8rem" } }),
 };
-const crop = css({
-  position: "absolute",
-  zIndex: -1,
-  display: "none",
-  insetInlineStart: "clamp(-12rem, -10vw, -6rem)",
-  bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
-  width: "clamp(26rem, 38vw, 36rem)",
-  height: "auto",
-  pointerEvents: "none",
-  [media.desktop]: { display: "block" },
-});
-const title = css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" });
-const word = css({
-  color: color.accent,
-  background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,
-});
-// The second column starts lower, like a reply in a dialogue.
-const grid = css({
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "1.25rem",
-    paddingBottom: "4rem",
-    "& > li:nth-of-type(even)": { position: "relative", top: "4rem" },
-  },
-});
-const card = css({
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  minHeight: "19rem",
-  padding: "clamp(1.5rem, 2.4vw, 2rem)",
-  borderRadius: radius.card,
-  background: color.raised,
-  "& > svg": { marginBottom: "auto", color: color.accent },
-});
-const cardTitle = css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" });
-const text = css({ marginTop: "0.5rem", color: color.muted });
+
+const styles = {
+  section: css({ isolation: "isolate" }),
+  crop: css({
+    position: "absolute",
+    zIndex: -1,
+    display: "none",
+    insetInlineStart: "clamp(-12rem, -10vw, -6rem)",
+    bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
+    width: "clamp(26rem, 38vw, 36rem)",
+    height: "auto",
+    pointerEvents: "none",
+    [media.desktop]: { display: "block" },
+  }),
+  title: css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" }),
+  word: css({
+    color: color.accent,
+    background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,
+  }),
+  // The second column starts lower, like a reply in a dialogue.
+  grid: css({
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "1.25rem",
+      paddingBottom: "4rem",
+      "& > li:nth-of-type(even)": { position: "relative", top: "4rem" },
+    },
+  }),
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    minHeight: "19rem",
+    padding: "clamp(1.5rem, 2.4vw, 2rem)",
+    borderRadius: radius.card,
+    background: color.raised,
+    "& > svg": { marginBottom: "auto", color: color.accent },
+  }),
+  cardTitle: css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" }),
+  text: css({ marginTop: "0.5rem", color: color.muted }),
+};
 
 export interface AboutProps extends Queries.HomeAboutFragment {
   values: readonly Queries.ValueForAboutFragment[];
@@ -82,10 +85,10 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
   const cards = values.map((value) => ({
     key: value.title,
     content: (
-      <div css={card}>
+      <div css={styles.card}>
         <Icon name={`duo-${value.icon}`} size={72} />
-        <h3 css={cardTitle}>{value.title}</h3>
-        <p css={text}>{value.text}</p>
+        <h3 css={styles.cardTitle}>{value.title}</h3>
+        <p css={styles.text}>{value.text}</p>
       </div>
     ),
   }));
@@ -94,16 +97,16 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       id="about"
       colorScheme="lilac"
       layout={layout}
-      css={section}
+      css={styles.section}
       kicker={kicker}
       intro={intro}
       heading={
         <>
           <span className="visually-hidden">{`${heading} ${words.join(", ")}`}</span>
-          <span ref={headingRef} css={title} aria-hidden="true">
+          <span ref={headingRef} css={styles.title} aria-hidden="true">
             {heading}{" "}
             <RotatingWord
-              css={word}
+              css={styles.word}
               words={words}
               interval={motion.rotatingWord}
               running={inView && pageVisible && !paused && !reducedMotion}
@@ -121,8 +124,13 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
         />
       }
     >
-      <BrandMark css={crop} color={color.quiet} accent={color.brand} />
-      <CardStepper cards={cards} previous={t("home.previousValue")} next={t("home.nextValue")} wideLayout={grid} />
+      <BrandMark css={styles.crop} color={color.quiet} accent={color.brand} />
+      <CardStepper
+        cards={cards}
+        previous={t("home.previousValue")}
+        next={t("home.nextValue")}
+        wideLayout={styles.grid}
+      />
     </Section>
   );
 }

@@ -11,13 +11,15 @@ import { useInView } from "../../../hooks/useInView";
 import { media } from "../../../theme/layout";
 import { t } from "../../../messages/t";
 
-/** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
-const room = css({
-  minHeight: "calc(46.5rem + 194vw)",
-  [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
-  [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
-  [media.noScript]: { minHeight: 0 },
-});
+const styles = {
+  /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
+  room: css({
+    minHeight: "calc(46.5rem + 194vw)",
+    [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
+    [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
+    [media.noScript]: { minHeight: 0 },
+  }),
+};
 
 export interface BlogProps extends Queries.HomeSectionHeaderFragment {
   /** The site's own newest posts. They show without JavaScript if the feed is built from them. */
@@ -41,7 +43,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
         </ButtonLink>
       }
     >
-      <div ref={region} tabIndex={-1} css={room}>
+      <div ref={region} tabIndex={-1} css={styles.room}>
         {state.status === "loaded" ? (
           <PostGrid posts={state.posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
         ) : (

@@ -12,31 +12,33 @@ import { t } from "../../../messages/t";
 import { CaseStudy } from "./CaseStudy";
 
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
-
-const section = css({ isolation: "isolate" });
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
-const crop = css({
-  position: "absolute",
-  zIndex: -1,
-  top: "-6rem",
-  insetInlineEnd: "clamp(-10rem, -8vw, -3rem)",
-  width: "clamp(15rem, 40vw, 38rem)",
-  height: "auto",
-  pointerEvents: "none",
-  [media.small]: { insetInlineEnd: "-9.5rem" },
-});
-// The cards share a baseline and get taller from left to right, like the results they describe.
-const grid = css({
-  [media.wide]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: "clamp(1rem, 2vw, 1.5rem)",
-    "& > li": { minWidth: 0 },
-    "& > li:first-of-type": { marginTop: "clamp(2rem, 7vw, 6.5rem)" },
-    "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
-  },
-});
-const fill = css({ height: "100%" });
+
+const styles = {
+  section: css({ isolation: "isolate" }),
+  crop: css({
+    position: "absolute",
+    zIndex: -1,
+    top: "-6rem",
+    insetInlineEnd: "clamp(-10rem, -8vw, -3rem)",
+    width: "clamp(15rem, 40vw, 38rem)",
+    height: "auto",
+    pointerEvents: "none",
+    [media.small]: { insetInlineEnd: "-9.5rem" },
+  }),
+  // The cards share a baseline and get taller from left to right, like the results they describe.
+  grid: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "clamp(1rem, 2vw, 1.5rem)",
+      "& > li": { minWidth: 0 },
+      "& > li:first-of-type": { marginTop: "clamp(2rem, 7vw, 6.5rem)" },
+      "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
+    },
+  }),
+  fill: css({ height: "100%" }),
+};
 
 export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
   caseStudies: readonly Queries.CaseStudyForHomeFragment[];
@@ -47,7 +49,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
   const slides = caseStudies.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
-      <Reveal css={fill} effect="zoom-in" duration={motion.reveal.duration} repeat query={WIDE}>
+      <Reveal css={styles.fill} effect="zoom-in" duration={motion.reveal.duration} repeat query={WIDE}>
         <CaseStudy caseStudy={caseStudy} />
       </Reveal>
     ),
@@ -57,17 +59,17 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
       id="case-studies"
       colorScheme="deep"
       layout={layout}
-      css={section}
+      css={styles.section}
       kicker={kicker}
       heading={heading}
       intro={intro}
     >
-      <BrandMark css={crop} color={color.quiet} />
+      <BrandMark css={styles.crop} color={color.quiet} />
       <Carousel
         label={t("home.caseStudies")}
         slides={slides}
         when="small"
-        wideLayout={grid}
+        wideLayout={styles.grid}
         {...motion.carousels.caseStudies}
       />
     </Section>

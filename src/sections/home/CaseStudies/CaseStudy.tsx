@@ -7,40 +7,42 @@ import { tagColors } from "../../../theme/tags";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
-const card = css({
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  overflow: "hidden",
-  background: color.raised,
-  transition: `box-shadow ${motion.state}ms ${motion.ease}`,
-  "& img": {
-    width: "100%",
+const styles = {
+  card: css({
+    display: "flex",
+    flexDirection: "column",
     height: "100%",
-    objectFit: "cover",
-    transition: `transform ${motion.flip}ms ${motion.ease}`,
-  },
-  [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
-});
-// Fills the height that the text leaves.
-const picture = css({
-  position: "relative",
-  flex: "1 0 auto",
-  minHeight: "clamp(11rem, 19vw, 17rem)",
-  overflow: "hidden",
-  "& img": { position: "absolute", inset: 0 },
-});
-const words = css({
-  display: "flex",
-  flexDirection: "column",
-  gap: "0.875rem",
-  padding: "clamp(1.25rem, 2vw, 1.75rem)",
-});
-const text = css({ color: color.muted });
-const tagList = css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" });
-const tag = css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 });
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    overflow: "hidden",
+    background: color.raised,
+    transition: `box-shadow ${motion.state}ms ${motion.ease}`,
+    "& img": {
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      transition: `transform ${motion.flip}ms ${motion.ease}`,
+    },
+    [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
+  }),
+  // Fills the height that the text leaves.
+  picture: css({
+    position: "relative",
+    flex: "1 0 auto",
+    minHeight: "clamp(11rem, 19vw, 17rem)",
+    overflow: "hidden",
+    "& img": { position: "absolute", inset: 0 },
+  }),
+  words: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: "0.875rem",
+    padding: "clamp(1.25rem, 2vw, 1.75rem)",
+  }),
+  text: css({ color: color.muted }),
+  tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" }),
+  tag: css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 }),
+};
 
 export interface CaseStudyProps {
   caseStudy: Queries.CaseStudyForHomeFragment;
@@ -49,18 +51,18 @@ export interface CaseStudyProps {
 /** One result: picture, title, how it was achieved, and coloured tags. */
 export function CaseStudy({ caseStudy: { title, description, tags, image } }: CaseStudyProps) {
   return (
-    <article css={card}>
-      <div css={picture}>
+    <article css={styles.card}>
+      <div css={styles.picture}>
         <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1376px) 31vw, 412px" />
       </div>
-      <div css={words}>
+      <div css={styles.words}>
         <h3 css={typography.h3}>{title}</h3>
-        <p css={text}>{description}</p>
-        <ul css={tagList} aria-label={t("home.caseStudyTags")}>
+        <p css={styles.text}>{description}</p>
+        <ul css={styles.tagList} aria-label={t("home.caseStudyTags")}>
           {tags.map((name) => {
             const { background, text: color } = tagColors(name);
             return (
-              <li key={name} css={tag} style={{ background, color }}>
+              <li key={name} css={styles.tag} style={{ background, color }}>
                 {name}
               </li>
             );

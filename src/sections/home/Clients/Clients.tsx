@@ -16,37 +16,39 @@ const PER_PAGE = 12;
 const ON_WIDE = 30;
 const COLUMNS = 10;
 
-// On wide screens the pages and their lists merge into one grid.
-const grid = css({
-  [media.wide]: {
+const styles = {
+  // On wide screens the pages and their lists merge into one grid.
+  grid: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+      borderTop: `1px solid ${color.line}`,
+      "& > li, & > li > ul": { display: "contents" },
+    },
+  }),
+  page: css({
+    [media.small]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gridAutoRows: "6rem",
+      borderTop: `1px solid ${color.line}`,
+    },
+  }),
+  cell: css({
     display: "grid",
-    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
-    borderTop: `1px solid ${color.line}`,
-    "& > li, & > li > ul": { display: "contents" },
-  },
-});
-const page = css({
-  [media.small]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gridAutoRows: "6rem",
-    borderTop: `1px solid ${color.line}`,
-  },
-});
-const cell = css({
-  display: "grid",
-  placeItems: "center",
-  padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
-  borderBottom: `1px solid ${color.line}`,
-  "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
-  [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-  [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: `1px solid ${color.line}` } },
-  [media.wide]: {
-    height: "clamp(5rem, 9vw, 8.5rem)",
-    "&[data-small-only]": { display: "none" },
-    "&:not([data-first])": { borderInlineStart: `1px solid ${color.line}` },
-  },
-});
+    placeItems: "center",
+    padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
+    borderBottom: `1px solid ${color.line}`,
+    "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
+    [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
+    [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: `1px solid ${color.line}` } },
+    [media.wide]: {
+      height: "clamp(5rem, 9vw, 8.5rem)",
+      "&[data-small-only]": { display: "none" },
+      "&:not([data-first])": { borderInlineStart: `1px solid ${color.line}` },
+    },
+  }),
+};
 
 export interface ClientsProps extends Queries.HomeSectionHeaderFragment {
   clients: readonly Queries.ClientForStripFragment[];
@@ -57,11 +59,11 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
   Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => ({
     key: String(index),
     content: (
-      <ul css={page}>
+      <ul css={styles.page}>
         {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(({ position, slug, name, svg }) => (
           <li
             key={slug}
-            css={cell}
+            css={styles.cell}
             data-small-only={position >= ON_WIDE ? "" : undefined}
             data-first={position % COLUMNS === 0 ? "" : undefined}
           >
@@ -83,7 +85,7 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
  */
 export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
   const isSmall = useIsSmall();
-  const strip = { label: heading, when: "small", wideLayout: grid, ...motion.carousels.clients } as const;
+  const strip = { label: heading, when: "small", wideLayout: styles.grid, ...motion.carousels.clients } as const;
   return (
     <Section
       id="clients"

@@ -10,7 +10,6 @@ import { t } from "../../../messages/t";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
-const section = css({ isolation: "isolate" });
 const layout: SectionLayout = {
   inner: css({
     [media.desktop]: {
@@ -22,24 +21,29 @@ const layout: SectionLayout = {
   }),
   header: css({ [media.desktop]: { position: "sticky", top: "8rem", marginBottom: 0 } }),
 };
-// Fills the space below the heading at the bottom of its column.
-const questionMark = css({
-  position: "absolute",
-  zIndex: -1,
-  display: "none",
-  insetInlineStart: "-0.06em",
-  bottom: `calc(-1 * ${space.section} - 0.12em)`,
-  color: color.brand,
-  fontFamily: fonts.display,
-  fontSize: "clamp(20rem, 30vw, 27rem)",
-  fontWeight: 800,
-  lineHeight: 0.8,
-  pointerEvents: "none",
-  [media.desktop]: { display: "block" },
-});
+
 /** Fewer questions leave no space below the heading. */
 const FEWEST_WITH_MARK = 6;
-const list = css({ borderTop: `1px solid ${color.line}` });
+
+const styles = {
+  section: css({ isolation: "isolate" }),
+  // Fills the space below the heading at the bottom of its column.
+  questionMark: css({
+    position: "absolute",
+    zIndex: -1,
+    display: "none",
+    insetInlineStart: "-0.06em",
+    bottom: `calc(-1 * ${space.section} - 0.12em)`,
+    color: color.brand,
+    fontFamily: fonts.display,
+    fontSize: "clamp(20rem, 30vw, 27rem)",
+    fontWeight: 800,
+    lineHeight: 0.8,
+    pointerEvents: "none",
+    [media.desktop]: { display: "block" },
+  }),
+  list: css({ borderTop: `1px solid ${color.line}` }),
+};
 
 export interface FaqProps extends Queries.HomeSectionHeaderFragment {
   items: readonly Queries.FaqItemForHomeFragment[];
@@ -53,7 +57,7 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
       id="faq"
       colorScheme="deep"
       layout={layout}
-      css={section}
+      css={styles.section}
       kicker={kicker}
       heading={heading}
       intro={intro}
@@ -64,11 +68,11 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
       }
     >
       {items.length >= FEWEST_WITH_MARK && (
-        <span css={questionMark} aria-hidden="true">
+        <span css={styles.questionMark} aria-hidden="true">
           {t("home.questionMark")}
         </span>
       )}
-      <ol css={list}>
+      <ol css={styles.list}>
         {items.map((item, place) => (
           <FaqEntry
             key={item.question}

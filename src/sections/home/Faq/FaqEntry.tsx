@@ -6,53 +6,52 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-const entry = css({ borderBottom: `1px solid ${color.line}` });
-const question = css({
-  ...typography.h3,
-  display: "grid",
-  gridTemplateColumns: "clamp(2.25rem, 4vw, 4rem) minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: "0.5rem",
-  width: "100%",
-  minHeight: "clamp(4.5rem, 6vw, 5.5rem)",
-  padding: "0.75rem 0",
-  border: 0,
-  background: "none",
-  fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
-  textAlign: "start",
-});
-const toggle = css([
-  question,
-  {
+const styles = {
+  question: css({
+    ...typography.h3,
+    display: "grid",
+    gridTemplateColumns: "clamp(2.25rem, 4vw, 4rem) minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: "0.5rem",
+    width: "100%",
+    minHeight: "clamp(4.5rem, 6vw, 5.5rem)",
+    padding: "0.75rem 0",
+    border: 0,
+    background: "none",
+    fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
+    textAlign: "start",
+  }),
+  entry: css({ borderBottom: `1px solid ${color.line}` }),
+  toggle: css({
     "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
     "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
     [media.hover]: { "&:hover": { color: color.accent } },
     [media.print]: { "& > svg": { display: "none" } },
-  },
-]);
-const numeral = css({
-  ...typography.small,
-  fontWeight: 700,
-  letterSpacing: 0,
-  fontVariantNumeric: "tabular-nums",
-  color: color.accent,
-});
-const answer = css({
-  display: "grid",
-  gridTemplateRows: "0fr",
-  visibility: "hidden",
-  transition: `grid-template-rows ${motion.state}ms ${motion.ease}, visibility ${motion.state}ms`,
-  "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
-  [media.static]: { gridTemplateRows: "1fr", visibility: "visible" },
-});
-const clip = css({ minHeight: 0, overflow: "hidden" });
-const text = css({
-  maxWidth: "62ch",
-  paddingBottom: "1.75rem",
-  paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
-  color: color.muted,
-  [media.small]: { paddingInlineEnd: 0 },
-});
+  }),
+  numeral: css({
+    ...typography.small,
+    fontWeight: 700,
+    letterSpacing: 0,
+    fontVariantNumeric: "tabular-nums",
+    color: color.accent,
+  }),
+  answer: css({
+    display: "grid",
+    gridTemplateRows: "0fr",
+    visibility: "hidden",
+    transition: `grid-template-rows ${motion.state}ms ${motion.ease}, visibility ${motion.state}ms`,
+    "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
+    [media.static]: { gridTemplateRows: "1fr", visibility: "visible" },
+  }),
+  clip: css({ minHeight: 0, overflow: "hidden" }),
+  text: css({
+    maxWidth: "62ch",
+    paddingBottom: "1.75rem",
+    paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
+    color: color.muted,
+    [media.small]: { paddingInlineEnd: 0 },
+  }),
+};
 
 export interface FaqEntryProps {
   item: Queries.FaqItemForHomeFragment;
@@ -67,18 +66,18 @@ export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
   const answerId = `faq-answer-${number}`;
   const words = (
     <>
-      <span css={numeral} aria-hidden="true">
+      <span css={styles.numeral} aria-hidden="true">
         {String(number).padStart(2, "0")}
       </span>
       {item.question}
     </>
   );
   return (
-    <li css={entry}>
+    <li css={styles.entry}>
       <h3>
         <button
           type="button"
-          css={toggle}
+          css={[styles.question, styles.toggle]}
           data-needs-script
           aria-expanded={isOpen}
           aria-controls={answerId}
@@ -88,12 +87,12 @@ export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
           <Icon name="plus" />
         </button>
         <noscript>
-          <span css={question}>{words}</span>
+          <span css={styles.question}>{words}</span>
         </noscript>
       </h3>
-      <div id={answerId} css={answer} data-open={isOpen ? "" : undefined}>
-        <div css={clip}>
-          <p css={text}>{item.answer}</p>
+      <div id={answerId} css={styles.answer} data-open={isOpen ? "" : undefined}>
+        <div css={styles.clip}>
+          <p css={styles.text}>{item.answer}</p>
         </div>
       </div>
     </li>

@@ -9,64 +9,66 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
-const section = css({
-  position: "relative",
-  display: "grid",
-  // The window's height minus the header and, on small screens, the contact bar.
-  minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
-  overflow: "clip",
-  [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
-});
-// The lens is right of the film's centre. Narrow screens crop the film around it and show it behind the text.
-const film = css({
-  position: "absolute",
-  inset: "38% 0 0",
-  "& img, & video": { objectPosition: "87% 50%" },
-  [media.wide]: { inset: 0, "& img, & video": { objectPosition: "60% 50%" } },
-});
-const overlay = css({
-  position: "absolute",
-  inset: 0,
-  background: `linear-gradient(to bottom, ${color.surface}, ${color.veilThin} 40%)`,
-  [media.wide]: { background: `linear-gradient(to right, ${color.veil} 18%, ${color.veilThin} 68%)` },
-});
-const content = css({
-  position: "relative",
-  alignSelf: "start",
-  justifySelf: "center",
-  width: "100%",
-  // A long word wraps rather than widening the grid.
-  minWidth: 0,
-  maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-  padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
-  // The film's button is under the empty part of this block.
-  pointerEvents: "none",
-  "& > *": { pointerEvents: "auto" },
-  [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
-});
-// In em, because a width in ch would change when the web font loads, and the line breaks with it.
-const headline = css({ ...typography.h1, maxWidth: "8em" });
-const line = css({
-  ...typography.lead,
-  maxWidth: "38rem",
-  marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
-  fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",
-  fontWeight: 500,
-  lineHeight: 1.35,
-});
-const typed = css({ display: "block", color: color.accent });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)" });
+const styles = {
+  section: css({
+    position: "relative",
+    display: "grid",
+    // The window's height minus the header and, on small screens, the contact bar.
+    minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
+    overflow: "clip",
+    [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
+  }),
+  // The lens is right of the film's centre. Narrow screens crop the film around it and show it behind the text.
+  film: css({
+    position: "absolute",
+    inset: "38% 0 0",
+    "& img, & video": { objectPosition: "87% 50%" },
+    [media.wide]: { inset: 0, "& img, & video": { objectPosition: "60% 50%" } },
+  }),
+  overlay: css({
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(to bottom, ${color.surface}, ${color.veilThin} 40%)`,
+    [media.wide]: { background: `linear-gradient(to right, ${color.veil} 18%, ${color.veilThin} 68%)` },
+  }),
+  content: css({
+    position: "relative",
+    alignSelf: "start",
+    justifySelf: "center",
+    width: "100%",
+    // A long word wraps rather than widening the grid.
+    minWidth: 0,
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
+    padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
+    // The film's button is under the empty part of this block.
+    pointerEvents: "none",
+    "& > *": { pointerEvents: "auto" },
+    [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
+  }),
+  // In em, because a width in ch would change when the web font loads, and the line breaks with it.
+  headline: css({ ...typography.h1, maxWidth: "8em" }),
+  line: css({
+    ...typography.lead,
+    maxWidth: "38rem",
+    marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
+    fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",
+    fontWeight: 500,
+    lineHeight: 1.35,
+  }),
+  typed: css({ display: "block", color: color.accent }),
+  buttons: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)" }),
+};
 
 export interface HeroProps {
   hero: Queries.HomeHeroFragment;
 }
 
 /** The first screen: the headline and a typed line over a film of a turning lens. */
-export function Hero({ hero: { headline: title, lead, phrases, poster, video } }: HeroProps) {
+export function Hero({ hero: { headline, lead, phrases, poster, video } }: HeroProps) {
   return (
-    <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={section}>
+    <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={styles.section}>
       <LoopVideo
-        css={film}
+        css={styles.film}
         video={video}
         poster={poster}
         // On a phone, the picture is cropped to half its width, behind an overlay and soon the film, so the 960 px file
@@ -75,19 +77,19 @@ export function Hero({ hero: { headline: title, lead, phrases, poster, video } }
         rate={motion.heroVideoRate}
         eager
       >
-        <div css={overlay} />
+        <div css={styles.overlay} />
       </LoopVideo>
-      <div css={content}>
-        <h1 id="hero-heading" css={headline}>
-          {title}
+      <div css={styles.content}>
+        <h1 id="hero-heading" css={styles.headline}>
+          {headline}
         </h1>
-        <p css={line}>
+        <p css={styles.line}>
           <span aria-hidden="true">{lead} </span>
-          <span css={typed}>
+          <span css={styles.typed}>
             <Typewriter lead={lead} phrases={phrases} timing={motion.heroTyping} />
           </span>
         </p>
-        <div css={buttons}>
+        <div css={styles.buttons}>
           <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
           <ButtonLink href="/our-works/" variant="outline" icon={null}>
             {t("home.works")}

@@ -6,52 +6,54 @@ import { Office } from "./Office";
 
 /** From the edge of the content to the edge of the window. */
 const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
-
-const grid = css({
-  display: "grid",
-  gap: "1.75rem",
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "2.5rem 1.5rem",
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
-  },
-  [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 7fr) repeat(2, minmax(0, 3fr))",
-    "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
-  },
-});
 const picture = { overflow: "hidden", "& img": { width: "100%", height: "100%", objectFit: "cover" } } as const;
 
-// The head office's skyline bleeds off the near edge of the window, and its text is over the water.
-const headOffice = css({
-  position: "relative",
-  height: "100%",
-  margin: `0 calc(-1 * ${space.gutter})`,
-  "& > figure": { ...picture, aspectRatio: "16 / 11" },
-  "& > div": {
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: "1.75rem",
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "2.5rem 1.5rem",
+      "& > li:first-of-type": { gridColumn: "1 / -1" },
+    },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 7fr) repeat(2, minmax(0, 3fr))",
+      "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
+    },
+  }),
+
+  // The head office's skyline bleeds off the near edge of the window, and its text is over the water.
+  headOffice: css({
     position: "relative",
-    width: "min(19rem, 100% - 2rem)",
-    marginTop: "-4.5rem",
-    marginInlineStart: space.gutter,
-    padding: "1.5rem 1.75rem 1rem",
-    borderRadius: radius.card,
-    background: color.raised,
-  },
-  [media.wide]: {
-    margin: 0,
-    marginInlineStart: BLEED,
-    "& > figure": { borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
-    "& > div": { position: "absolute", insetInlineEnd: "1.5rem", bottom: "1.5rem", margin: 0 },
-  },
-  [media.desktop]: { "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" } },
-});
-const branch = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  gap: "1.25rem",
-  "& > figure": { ...picture, borderRadius: radius.card },
-  [media.wide]: { display: "block", "& > figure": { aspectRatio: "16 / 10", marginBottom: "1rem" } },
-});
+    height: "100%",
+    margin: `0 calc(-1 * ${space.gutter})`,
+    "& > figure": { ...picture, aspectRatio: "16 / 11" },
+    "& > div": {
+      position: "relative",
+      width: "min(19rem, 100% - 2rem)",
+      marginTop: "-4.5rem",
+      marginInlineStart: space.gutter,
+      padding: "1.5rem 1.75rem 1rem",
+      borderRadius: radius.card,
+      background: color.raised,
+    },
+    [media.wide]: {
+      margin: 0,
+      marginInlineStart: BLEED,
+      "& > figure": { borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
+      "& > div": { position: "absolute", insetInlineEnd: "1.5rem", bottom: "1.5rem", margin: 0 },
+    },
+    [media.desktop]: { "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" } },
+  }),
+  branch: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gap: "1.25rem",
+    "& > figure": { ...picture, borderRadius: radius.card },
+    [media.wide]: { display: "block", "& > figure": { aspectRatio: "16 / 10", marginBottom: "1rem" } },
+  }),
+};
 
 export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
   offices: readonly Queries.OfficeForHomeFragment[];
@@ -61,15 +63,15 @@ export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
 export default function Locations({ kicker, heading, intro, offices }: LocationsProps) {
   return (
     <Section id="locations" kicker={kicker} heading={heading} intro={intro}>
-      <ul css={grid}>
+      <ul css={styles.grid}>
         {offices.map((office, place) => (
           <li key={office.slug}>
             {place === 0 ? (
-              <Office office={office} layout={headOffice} sizes="(max-width: 1023.98px) 100vw, 60vw" />
+              <Office office={office} layout={styles.headOffice} sizes="(max-width: 1023.98px) 100vw, 60vw" />
             ) : (
               <Office
                 office={office}
-                layout={branch}
+                layout={styles.branch}
                 sizes="(max-width: 767.98px) 40vw, (max-width: 1023.98px) 46vw, 19rem"
               />
             )}

@@ -16,20 +16,22 @@ export interface OfficeProps {
   sizes: string;
 }
 
-const city = css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" });
-const label = css({ ...typography.small, color: color.muted });
-const lines = css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } });
-const link = css({
-  ...typography.small,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.375rem",
-  minHeight: 44,
-  color: color.accent,
-  fontWeight: 600,
-  "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
-  [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },
-});
+const styles = {
+  city: css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" }),
+  label: css({ ...typography.small, color: color.muted }),
+  lines: css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } }),
+  link: css({
+    ...typography.small,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    minHeight: 44,
+    color: color.accent,
+    fontWeight: 600,
+    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+    [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },
+  }),
+};
 
 /** An office: its city's skyline, its address, and a link to a map. */
 export function Office({ office, layout, sizes }: OfficeProps) {
@@ -39,15 +41,15 @@ export function Office({ office, layout, sizes }: OfficeProps) {
         <Illustration of={office.image} sizes={sizes} />
       </figure>
       <div>
-        <h3 css={city}>{office.city}</h3>
-        <p css={label}>{office.label}</p>
-        <p css={lines}>
+        <h3 css={styles.city}>{office.city}</h3>
+        <p css={styles.label}>{office.label}</p>
+        <p css={styles.lines}>
           {office.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
         <a
-          css={link}
+          css={styles.link}
           href={mapSearchUrl(office.mapQuery)}
           target="_blank"
           rel="noopener"

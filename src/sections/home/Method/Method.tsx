@@ -8,20 +8,22 @@ import { t } from "../../../messages/t";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
-const layout = css({
-  [media.wide]: {
+const styles = {
+  layout: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gap: "clamp(3rem, 8vw, 7.5rem)",
+      alignItems: "center",
+    },
+    [media.static]: { display: "block" },
+  }),
+  panels: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    gap: "clamp(3rem, 8vw, 7.5rem)",
-    alignItems: "center",
-  },
-  [media.static]: { display: "block" },
-});
-const panels = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [media.static]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.static]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+};
 
 export interface MethodProps extends Queries.HomeSectionHeaderFragment {
   steps: readonly Queries.MethodStepForHomeFragment[];
@@ -33,10 +35,10 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
   const isSmall = useIsSmall();
   return (
     <Section id="method" colorScheme="deep" kicker={kicker} heading={heading} intro={intro}>
-      <div css={layout}>
+      <div css={styles.layout}>
         <MethodTabs label={heading} titles={steps.map(({ title }) => title)} selected={current} onSelect={setCurrent} />
         <div>
-          <div css={panels}>
+          <div css={styles.panels}>
             {steps.map((step, place) => (
               <MethodPanel
                 key={step.title}

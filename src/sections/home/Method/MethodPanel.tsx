@@ -9,49 +9,51 @@ import { t } from "../../../messages/t";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
 
-// All panels share one grid cell, so the section's height doesn't depend on which one shows.
-const panel = css({
-  gridArea: "1 / 1",
-  "&:not([data-current])": { visibility: "hidden", "& img": { display: "none" } },
-  [media.static]: {
-    gridArea: "auto",
-    "&:not([data-current])": { visibility: "inherit", "& img": { display: "block" } },
-  },
-});
-const picture = css({
-  aspectRatio: "4 / 3",
-  borderRadius: radius.card,
-  overflow: "hidden",
-  background: color.line,
-  "& img": {
-    width: "100%",
-    height: "100%",
-    objectFit: "cover",
-    animation: `${openEye} ${motion.state}ms ${motion.ease}`,
-  },
-});
-const words = css({
-  position: "relative",
-  marginTop: "-2.5rem",
-  marginInlineEnd: "1rem",
-  padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
-  borderRadius: radius.card,
-  background: color.raised,
-  [media.wide]: {
-    marginTop: "-5.5rem",
-    marginInlineEnd: "16%",
-    marginInlineStart: "calc(-1 * clamp(1.5rem, 4vw, 4rem))",
-  },
-});
-const name = css({
-  ...typography.kicker,
-  color: color.accent,
-  // From 768 px, the selected tab shows this.
-  [media.wide]: { display: "none" },
-  [media.static]: { display: "block" },
-});
-const heading = css({ ...typography.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" });
-const text = css({ marginTop: "0.625rem", color: color.muted });
+const styles = {
+  // All panels share one grid cell, so the section's height doesn't depend on which one shows.
+  panel: css({
+    gridArea: "1 / 1",
+    "&:not([data-current])": { visibility: "hidden", "& img": { display: "none" } },
+    [media.static]: {
+      gridArea: "auto",
+      "&:not([data-current])": { visibility: "inherit", "& img": { display: "block" } },
+    },
+  }),
+  picture: css({
+    aspectRatio: "4 / 3",
+    borderRadius: radius.card,
+    overflow: "hidden",
+    background: color.line,
+    "& img": {
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      animation: `${openEye} ${motion.state}ms ${motion.ease}`,
+    },
+  }),
+  words: css({
+    position: "relative",
+    marginTop: "-2.5rem",
+    marginInlineEnd: "1rem",
+    padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
+    borderRadius: radius.card,
+    background: color.raised,
+    [media.wide]: {
+      marginTop: "-5.5rem",
+      marginInlineEnd: "16%",
+      marginInlineStart: "calc(-1 * clamp(1.5rem, 4vw, 4rem))",
+    },
+  }),
+  name: css({
+    ...typography.kicker,
+    color: color.accent,
+    // From 768 px, the selected tab shows this.
+    [media.wide]: { display: "none" },
+    [media.static]: { display: "block" },
+  }),
+  heading: css({ ...typography.h3, fontSize: "clamp(1.5rem, 2.4vw, 2rem)" }),
+  text: css({ marginTop: "0.625rem", color: color.muted }),
+};
 
 export interface MethodPanelProps {
   step: Queries.MethodStepForHomeFragment;
@@ -69,16 +71,16 @@ export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanel
       id={`method-panel-${number}`}
       role={isTabPanel ? "tabpanel" : "group"}
       aria-labelledby={`method-tab-${number}`}
-      css={panel}
+      css={styles.panel}
       data-current={isCurrent ? "" : undefined}
     >
-      <div css={picture}>
+      <div css={styles.picture}>
         <Illustration of={step.image} sizes="(max-width: 767.98px) calc(100vw - 2rem), 45rem" />
       </div>
-      <div css={words}>
-        <p css={name}>{t("home.step", { number, title: step.title })}</p>
-        <h3 css={heading}>{step.heading}</h3>
-        <p css={text}>{step.text}</p>
+      <div css={styles.words}>
+        <p css={styles.name}>{t("home.step", { number, title: step.title })}</p>
+        <h3 css={styles.heading}>{step.heading}</h3>
+        <p css={styles.text}>{step.text}</p>
       </div>
     </div>
   );

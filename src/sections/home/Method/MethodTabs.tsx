@@ -6,35 +6,37 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-const list = css({
-  borderTop: `1px solid ${color.line}`,
-  [media.small]: { display: "none" },
-  [media.static]: { display: "none" },
-});
-const tab = css({
-  ...typography.h3,
-  display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
-  alignItems: "center",
-  width: "100%",
-  minHeight: "clamp(3.5rem, 5.4vw, 4.75rem)",
-  padding: "0.5rem 0.25rem",
-  border: 0,
-  borderBottom: `1px solid ${color.line}`,
-  background: "none",
-  color: color.muted,
-  fontSize: "clamp(1.25rem, 2vw, 1.75rem)",
-  textAlign: "start",
-  transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
-  "& > svg": {
-    opacity: 0,
-    transform: "translateX(-0.5rem)",
-    transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}`,
-  },
-  "&[aria-selected=true]": { color: color.text, "& > svg": { opacity: 1, transform: "none" } },
-  [media.hover]: { "&:hover": { color: color.text } },
-});
-const number = css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent });
+const styles = {
+  list: css({
+    borderTop: `1px solid ${color.line}`,
+    [media.small]: { display: "none" },
+    [media.static]: { display: "none" },
+  }),
+  tab: css({
+    ...typography.h3,
+    display: "grid",
+    gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+    alignItems: "center",
+    width: "100%",
+    minHeight: "clamp(3.5rem, 5.4vw, 4.75rem)",
+    padding: "0.5rem 0.25rem",
+    border: 0,
+    borderBottom: `1px solid ${color.line}`,
+    background: "none",
+    color: color.muted,
+    fontSize: "clamp(1.25rem, 2vw, 1.75rem)",
+    textAlign: "start",
+    transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
+    "& > svg": {
+      opacity: 0,
+      transform: "translateX(-0.5rem)",
+      transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}`,
+    },
+    "&[aria-selected=true]": { color: color.text, "& > svg": { opacity: 1, transform: "none" } },
+    [media.hover]: { "&:hover": { color: color.text } },
+  }),
+  number: css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent }),
+};
 
 /** Where an arrow, Home or End key moves from a place in the list, wrapping at both ends. */
 const placeAfter = (key: string, place: number, total: number): number | undefined => {
@@ -72,14 +74,14 @@ export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProp
     listRef.current?.querySelectorAll<HTMLElement>("[role=tab]")[place]?.focus();
   };
   return (
-    <div ref={listRef} css={list} role="tablist" aria-label={label} aria-orientation="vertical">
+    <div ref={listRef} css={styles.list} role="tablist" aria-label={label} aria-orientation="vertical">
       {titles.map((title, place) => (
         <button
           key={title}
           type="button"
           role="tab"
           id={`method-tab-${place + 1}`}
-          css={tab}
+          css={styles.tab}
           aria-selected={place === selected}
           aria-controls={`method-panel-${place + 1}`}
           tabIndex={place === selected ? 0 : -1}
@@ -88,7 +90,7 @@ export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProp
             onSelect(place);
           }}
         >
-          <span css={number} aria-hidden="true">
+          <span css={styles.number} aria-hidden="true">
             {place + 1}
           </span>
           {title}

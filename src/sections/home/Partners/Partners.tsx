@@ -6,35 +6,37 @@ import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const section = css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: color.page });
-const inner = css({ maxWidth: space.content, margin: "0 auto" });
-const header = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: "0.25rem 2rem",
-  overflowWrap: "anywhere",
-  marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
-});
-const kickerStyle = css({ ...typography.kicker, width: "100%", color: color.accent });
-const introStyle = css({ ...typography.small, color: color.muted });
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  borderTop: `1px solid ${color.line}`,
-  borderBottom: `1px solid ${color.line}`,
-  [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
-});
-const badge = css({
-  display: "grid",
-  placeItems: "center",
-  padding: "1.125rem 0.75rem",
-  [media.small]: {
-    "&:nth-of-type(n + 5)": { borderTop: `1px solid ${color.line}` },
-    "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${color.line}` },
-  },
-  [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${color.line}` } },
-});
+const styles = {
+  section: css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: color.page }),
+  inner: css({ maxWidth: space.content, margin: "0 auto" }),
+  header: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0.25rem 2rem",
+    overflowWrap: "anywhere",
+    marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
+  }),
+  kicker: css({ ...typography.kicker, width: "100%", color: color.accent }),
+  intro: css({ ...typography.small, color: color.muted }),
+  list: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    borderTop: `1px solid ${color.line}`,
+    borderBottom: `1px solid ${color.line}`,
+    [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+  }),
+  badge: css({
+    display: "grid",
+    placeItems: "center",
+    padding: "1.125rem 0.75rem",
+    [media.small]: {
+      "&:nth-of-type(n + 5)": { borderTop: `1px solid ${color.line}` },
+      "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${color.line}` },
+    },
+    [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${color.line}` } },
+  }),
+};
 
 export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
   partners: readonly Queries.PartnerForStripFragment[];
@@ -43,18 +45,18 @@ export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
 /** A strip of eight badges. */
 export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
   return (
-    <section id="partners" aria-labelledby="partners-heading" css={section}>
-      <div css={inner}>
-        <div css={header}>
-          {kicker && <p css={kickerStyle}>{kicker}</p>}
+    <section id="partners" aria-labelledby="partners-heading" css={styles.section}>
+      <div css={styles.inner}>
+        <div css={styles.header}>
+          {kicker && <p css={styles.kicker}>{kicker}</p>}
           <h2 id="partners-heading" css={typography.h3}>
             {heading}
           </h2>
-          {intro && <p css={introStyle}>{intro}</p>}
+          {intro && <p css={styles.intro}>{intro}</p>}
         </div>
-        <ul css={list}>
+        <ul css={styles.list}>
           {partners.map(({ position, name, image, svg }) => (
-            <li key={name} css={badge} title={name}>
+            <li key={name} css={styles.badge} title={name}>
               <SpriteLogo
                 href={partnerLogoHref({ position })}
                 name={image.alt}

@@ -11,48 +11,50 @@ import { paletteButtons } from "../../shared/palette-buttons";
 /** From the edge of the content to the edge of the window. */
 const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 
-const card = css({
-  display: "grid",
-  margin: `0 calc(-1 * ${space.gutter})`,
-  overflow: "hidden",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-});
-const bleedsAtEnd = css({
-  [media.wide]: {
-    margin: 0,
-    marginInlineEnd: BLEED,
-    borderStartStartRadius: radius.card,
-    borderEndStartRadius: radius.card,
-  },
-});
-const bleedsAtStart = css({
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    margin: 0,
-    marginInlineStart: BLEED,
-    borderStartEndRadius: radius.card,
-    borderEndEndRadius: radius.card,
-  },
-});
-const film = css({
-  // Grows to the text's height if that's more than its aspect ratio gives.
-  placeSelf: "stretch",
-  aspectRatio: "16 / 10",
-  [media.wide]: { aspectRatio: "4 / 5" },
-  [media.desktop]: { aspectRatio: "16 / 10" },
-});
-const second = css({ [media.wide]: { order: 1 } });
-const words = css({
-  alignSelf: "center",
-  padding: `2rem ${space.gutter} 2.5rem`,
-  "& :focus-visible": { outlineColor: color.text },
-  [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
-});
-const numeral = css({ ...typography.numeral, fontSize: "1rem" });
-const title = css({ ...typography.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" });
-const tagline = css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 });
-const text = css({ marginTop: "0.75rem", maxWidth: "46ch" });
-const icons = css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" });
+const styles = {
+  card: css({
+    display: "grid",
+    margin: `0 calc(-1 * ${space.gutter})`,
+    overflow: "hidden",
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+  }),
+  bleedsAtEnd: css({
+    [media.wide]: {
+      margin: 0,
+      marginInlineEnd: BLEED,
+      borderStartStartRadius: radius.card,
+      borderEndStartRadius: radius.card,
+    },
+  }),
+  bleedsAtStart: css({
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      margin: 0,
+      marginInlineStart: BLEED,
+      borderStartEndRadius: radius.card,
+      borderEndEndRadius: radius.card,
+    },
+  }),
+  film: css({
+    // Grows to the text's height if that's more than its aspect ratio gives.
+    placeSelf: "stretch",
+    aspectRatio: "16 / 10",
+    [media.wide]: { aspectRatio: "4 / 5" },
+    [media.desktop]: { aspectRatio: "16 / 10" },
+  }),
+  second: css({ [media.wide]: { order: 1 } }),
+  words: css({
+    alignSelf: "center",
+    padding: `2rem ${space.gutter} 2.5rem`,
+    "& :focus-visible": { outlineColor: color.text },
+    [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
+  }),
+  numeral: css({ ...typography.numeral, fontSize: "1rem" }),
+  title: css({ ...typography.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" }),
+  tagline: css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 }),
+  text: css({ marginTop: "0.75rem", maxWidth: "46ch" }),
+  icons: css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" }),
+};
 
 export interface ServiceCardProps {
   service: Queries.HomeServiceForHomeFragment;
@@ -68,26 +70,26 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      css={[card, isMirrored ? bleedsAtStart : bleedsAtEnd]}
+      css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd]}
       data-scheme={palette}
     >
       <LoopVideo
-        css={[film, !isMirrored && second]}
+        css={[styles.film, !isMirrored && styles.second]}
         video={video}
         poster={poster}
         sizes="(max-width: 767.98px) 100vw, 58vw"
         subject={t("motion.videoOf", { title: service.title })}
       />
-      <div css={words}>
-        <p css={numeral} aria-hidden="true">
+      <div css={styles.words}>
+        <p css={styles.numeral} aria-hidden="true">
           {String(number).padStart(2, "0")}
         </p>
-        <h3 id={`${anchor}-title`} css={title}>
+        <h3 id={`${anchor}-title`} css={styles.title}>
           {service.title}
         </h3>
-        <p css={tagline}>{service.tagline}</p>
-        <p css={text}>{service.content}</p>
-        <div css={icons}>
+        <p css={styles.tagline}>{service.tagline}</p>
+        <p css={styles.text}>{service.content}</p>
+        <div css={styles.icons}>
           {service.icons.map((icon) => (
             <Icon key={icon} name={`duo-${icon}`} size={32} />
           ))}

@@ -5,8 +5,10 @@ import { FadeIn } from "../../../components/FadeIn/FadeIn";
 import { motion } from "../../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
-// Stops a long word from making every card wider than the window.
-const list = css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)", overflowWrap: "anywhere" });
+const styles = {
+  // Stops a long word from making every card wider than the window.
+  list: css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)", overflowWrap: "anywhere" }),
+};
 
 export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
   services: readonly Queries.HomeServiceForHomeFragment[];
@@ -16,7 +18,7 @@ export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
 export default function Services({ kicker, heading, intro, services }: ServicesProps) {
   return (
     <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
-      <div css={list}>
+      <div css={styles.list}>
         {services.map((service, index) => (
           <FadeIn key={service.anchor} {...motion.serviceCardFade}>
             <ServiceCard service={service} number={index + 1} />

@@ -7,41 +7,43 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
-const side = css({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: "22rem",
-  padding: "clamp(1.25rem, 2.2vw, 2rem)",
-  borderRadius: radius.card,
-  // The focus ring has the same colour as the text.
-  "& :focus-visible": { outlineColor: "currentColor" },
-});
-const icon = css({ width: 72, height: 72, marginBottom: "1.5rem" });
-const name = css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 });
-const title = css({
-  ...typography.h3,
-  marginTop: "0.375rem",
-  fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
-  lineHeight: 1.08,
-  [media.small]: { fontSize: "2.25rem" },
-});
-const description = css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 });
-const actions = css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" });
-const action = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minHeight: 44,
-  padding: "0 1.125rem",
-  border: "1.5px solid currentColor",
-  borderRadius: radius.pill,
-  background: "none",
-  fontWeight: 600,
-  textDecoration: "none",
-  "& svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-  [media.hover]: { "&:hover svg": { transform: "rotate(90deg)" } },
-});
-const link = css({ [media.hover]: { "&:hover svg": { transform: "translateX(4px)" } } });
+const styles = {
+  side: css({
+    display: "flex",
+    flexDirection: "column",
+    minHeight: "22rem",
+    padding: "clamp(1.25rem, 2.2vw, 2rem)",
+    borderRadius: radius.card,
+    // The focus ring has the same colour as the text.
+    "& :focus-visible": { outlineColor: "currentColor" },
+  }),
+  icon: css({ width: 72, height: 72, marginBottom: "1.5rem" }),
+  name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
+  title: css({
+    ...typography.h3,
+    marginTop: "0.375rem",
+    fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
+    lineHeight: 1.08,
+    [media.small]: { fontSize: "2.25rem" },
+  }),
+  description: css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" }),
+  action: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: 44,
+    padding: "0 1.125rem",
+    border: "1.5px solid currentColor",
+    borderRadius: radius.pill,
+    background: "none",
+    fontWeight: 600,
+    textDecoration: "none",
+    "& svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    [media.hover]: { "&:hover svg": { transform: "rotate(90deg)" } },
+  }),
+  link: css({ [media.hover]: { "&:hover svg": { transform: "translateX(4px)" } } }),
+};
 
 export interface SolutionCardProps {
   solution: Queries.SolutionForHomeFragment;
@@ -54,14 +56,14 @@ export function SolutionCard({ solution }: SolutionCardProps) {
     <FlipCard
       id={solution.anchor}
       front={(turn) => (
-        <div css={side} data-scheme={palette}>
-          <svg css={icon} aria-hidden="true" focusable="false">
+        <div css={styles.side} data-scheme={palette}>
+          <svg css={styles.icon} aria-hidden="true" focusable="false">
             <use href={solutionIconHref(solution)} />
           </svg>
-          <h3 css={name}>{solution.name}</h3>
-          <p css={title}>{solution.title}</p>
-          <div css={actions}>
-            <button css={action} {...turn}>
+          <h3 css={styles.name}>{solution.name}</h3>
+          <p css={styles.title}>{solution.title}</p>
+          <div css={styles.actions}>
+            <button css={styles.action} {...turn}>
               {t("home.solutionMore")}
               <Icon name="plus" size={18} />
             </button>
@@ -69,14 +71,14 @@ export function SolutionCard({ solution }: SolutionCardProps) {
         </div>
       )}
       back={(turn) => (
-        <div css={side} data-scheme={palette}>
-          <p css={description}>{solution.description}</p>
-          <div css={actions}>
-            <a css={[action, link]} href="/contact/">
+        <div css={styles.side} data-scheme={palette}>
+          <p css={styles.description}>{solution.description}</p>
+          <div css={styles.actions}>
+            <a css={[styles.action, styles.link]} href="/contact/">
               {t("home.solutionContact")}
               <Icon name="arrow-right" size={18} />
             </a>
-            <button css={action} {...turn}>
+            <button css={styles.action} {...turn}>
               {t("home.solutionBack")}
             </button>
           </div>

@@ -6,12 +6,14 @@ import { media } from "../../../theme/layout";
 import { t } from "../../../messages/t";
 import { SolutionCard } from "./SolutionCard";
 
-const grid = css({
-  [media.wide]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: "clamp(0.75rem, 1.6vw, 1.25rem)",
-  },
-});
+const styles = {
+  grid: css({
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "clamp(0.75rem, 1.6vw, 1.25rem)",
+    },
+  }),
+};
 
 export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
   solutions: readonly Queries.SolutionForHomeFragment[];
@@ -29,7 +31,7 @@ export default function Solutions({ kicker, heading, intro, solutions }: Solutio
         cards={cards}
         previous={t("home.previousSolution")}
         next={t("home.nextSolution")}
-        wideLayout={grid}
+        wideLayout={styles.grid}
       />
     </Section>
   );

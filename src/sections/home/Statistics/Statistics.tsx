@@ -12,51 +12,54 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-// Its own stacking context, so that the mark is between its background and its text.
-const section = css({ isolation: "isolate" });
-const crop = css({
-  position: "absolute",
-  zIndex: -1,
-  // So that it ends above the figures.
-  top: "-3vw",
-  insetInlineEnd: "clamp(-4rem, -3vw, -1rem)",
-  width: "clamp(13rem, 23vw, 24rem)",
-  height: "auto",
-  pointerEvents: "none",
-  [media.small]: { top: "auto", insetInlineEnd: "-8.5rem", bottom: "-2rem", width: "22rem" },
-});
-const grid = css({
-  [media.wide]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
-  },
-});
-const item = css({
-  display: "flex",
-  alignItems: "baseline",
-  columnGap: "0.875rem",
-  [media.small]: { flexDirection: "column" },
-});
-// There's no room for the label beside a number this long.
-const long = css({ flexWrap: "wrap" });
 const TRACKING = "-0.04em";
 /** The width of a digit, in em. */
 const DIGIT = 0.6;
-const value = css({
-  ...typography.numeral,
-  fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
-  fontWeight: 800,
-  letterSpacing: TRACKING,
-  lineHeight: 0.9,
-  [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
-});
-const label = css({
-  maxWidth: "9ch",
-  fontWeight: 600,
-  lineHeight: 1.25,
-  [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
-});
+
+const styles = {
+  // Its own stacking context, so that the mark is between its background and its text.
+  section: css({ isolation: "isolate" }),
+  crop: css({
+    position: "absolute",
+    zIndex: -1,
+    // So that it ends above the figures.
+    top: "-3vw",
+    insetInlineEnd: "clamp(-4rem, -3vw, -1rem)",
+    width: "clamp(13rem, 23vw, 24rem)",
+    height: "auto",
+    pointerEvents: "none",
+    [media.small]: { top: "auto", insetInlineEnd: "-8.5rem", bottom: "-2rem", width: "22rem" },
+  }),
+  grid: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
+    },
+  }),
+  item: css({
+    display: "flex",
+    alignItems: "baseline",
+    columnGap: "0.875rem",
+    [media.small]: { flexDirection: "column" },
+  }),
+  // There's no room for the label beside a number this long.
+  long: css({ flexWrap: "wrap" }),
+  value: css({
+    ...typography.numeral,
+    fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
+    fontWeight: 800,
+    letterSpacing: TRACKING,
+    lineHeight: 0.9,
+    [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
+  }),
+  label: css({
+    maxWidth: "9ch",
+    fontWeight: 600,
+    lineHeight: 1.25,
+    [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
+  }),
+};
 
 /** The width of the final number, so that the label doesn't move while it counts up. */
 const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
@@ -76,19 +79,32 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   const slides = statistics.map((statistic) => ({
     key: statistic.label,
     content: (
-      <p css={[item, digits > 4 && long]}>
-        <span css={value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
+      <p css={[styles.item, digits > 4 && styles.long]}>
+        <span css={styles.value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
           {Math.round(statistic.value * progress)}
         </span>{" "}
-        <span css={label}>{statistic.label}</span>
+        <span css={styles.label}>{statistic.label}</span>
       </p>
     ),
   }));
   return (
     <div ref={ref} style={{ "--digits": digits }}>
-      <Section css={section} id="statistics" colorScheme="marigold" kicker={kicker} heading={heading} intro={intro}>
-        <BrandMark css={crop} color={color.quiet} accent={color.text} />
-        <Carousel label={heading} slides={slides} when="small" wideLayout={grid} {...motion.carousels.statistics} />
+      <Section
+        css={styles.section}
+        id="statistics"
+        colorScheme="marigold"
+        kicker={kicker}
+        heading={heading}
+        intro={intro}
+      >
+        <BrandMark css={styles.crop} color={color.quiet} accent={color.text} />
+        <Carousel
+          label={heading}
+          slides={slides}
+          when="small"
+          wideLayout={styles.grid}
+          {...motion.carousels.statistics}
+        />
       </Section>
     </div>
   );

@@ -11,30 +11,32 @@ import { t } from "../../../messages/t";
 /** How many characters of a review its card shows (specification, section 9). */
 const REVIEW_LENGTH = 100;
 
-const card = css({
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  borderRadius: radius.card,
-  overflow: "hidden",
-  background: color.raised,
-});
-const portrait = css({
-  "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
-});
-const words = css({
-  display: "flex",
-  flexDirection: "column",
-  flexGrow: 1,
-  gap: "1rem",
-  padding: "clamp(1.25rem, 2vw, 1.75rem)",
-});
-const stars = css({ color: color.accent });
-const review = css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 });
-// Only hidden without JavaScript: on paper, the full text in `noscript` is missing.
-const cut = css({ [media.noScript]: { display: "none" } });
-const person = css({ ...typography.small, marginTop: "auto", color: color.muted });
-const name = css({ display: "block", color: color.text, fontSize: typography.text.fontSize, fontWeight: 600 });
+const styles = {
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    borderRadius: radius.card,
+    overflow: "hidden",
+    background: color.raised,
+  }),
+  portrait: css({
+    "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
+  }),
+  words: css({
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    gap: "1rem",
+    padding: "clamp(1.25rem, 2vw, 1.75rem)",
+  }),
+  stars: css({ color: color.accent }),
+  review: css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 }),
+  // Only hidden without JavaScript: on paper, the full text in `noscript` is missing.
+  cut: css({ [media.noScript]: { display: "none" } }),
+  person: css({ ...typography.small, marginTop: "auto", color: color.muted }),
+  name: css({ display: "block", color: color.text, fontSize: typography.text.fontSize, fontWeight: 600 }),
+};
 
 export interface TestimonialProps {
   testimonial: Queries.TestimonialForHomeFragment;
@@ -43,25 +45,25 @@ export interface TestimonialProps {
 /** A client's review: the start of it, or without JavaScript all of it. */
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
-    <figure css={card}>
-      <div css={portrait}>
+    <figure css={styles.card}>
+      <div css={styles.portrait}>
         <Illustration
           of={testimonial.image}
           sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 26rem"
         />
       </div>
-      <div css={words}>
-        <div css={stars}>
+      <div css={styles.words}>
+        <div css={styles.stars}>
           <StarRating rating={testimonial.rating} />
         </div>
-        <blockquote css={review}>
-          <p css={cut}>{truncate(testimonial.review, REVIEW_LENGTH)}</p>
+        <blockquote css={styles.review}>
+          <p css={styles.cut}>{truncate(testimonial.review, REVIEW_LENGTH)}</p>
           <noscript>
             <p>{testimonial.review}</p>
           </noscript>
         </blockquote>
-        <figcaption css={person}>
-          <span css={name}>{testimonial.name}</span>
+        <figcaption css={styles.person}>
+          <span css={styles.name}>{testimonial.name}</span>
           {t("home.client", { role: testimonial.role, company: testimonial.company })}
         </figcaption>
       </div>

@@ -13,21 +13,23 @@ import { Testimonial } from "./Testimonial";
 /** How many cards are side by side (specification, section 9). */
 const SHOW = { desktop: 3, medium: 2, small: 1 };
 
-const aside = css({
-  display: "grid",
-  gap: "0.75rem",
-  justifyItems: "start",
-  [media.desktop]: { justifyItems: "end" },
-});
-const rating = css({
-  ...typography.h3,
-  display: "flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  fontSize: "1.5rem",
-  whiteSpace: "nowrap",
-  "& > svg": { color: color.accent },
-});
+const styles = {
+  aside: css({
+    display: "grid",
+    gap: "0.75rem",
+    justifyItems: "start",
+    [media.desktop]: { justifyItems: "end" },
+  }),
+  rating: css({
+    ...typography.h3,
+    display: "flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    fontSize: "1.5rem",
+    whiteSpace: "nowrap",
+    "& > svg": { color: color.accent },
+  }),
+};
 
 export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
   testimonials: readonly Queries.TestimonialForHomeFragment[];
@@ -47,8 +49,8 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
       heading={heading}
       intro={intro}
       action={
-        <div css={aside}>
-          <p css={rating}>
+        <div css={styles.aside}>
+          <p css={styles.rating}>
             <Icon name="star" size={24} />
             {badge}
           </p>

@@ -6,37 +6,40 @@ import { t } from "../../../messages/t";
 
 // Chrome supports `color-mix` from version 111. Before that, the line has the text's colour.
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
-const list = css({ marginTop: "2rem", borderTop: line });
-const row = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.875rem",
-  minHeight: 56,
-  borderBottom: line,
-  fontWeight: 600,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },
-});
+
+const styles = {
+  list: css({ marginTop: "2rem", borderTop: line }),
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.875rem",
+    minHeight: 56,
+    borderBottom: line,
+    fontWeight: 600,
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },
+  }),
+};
 
 /** Other ways to contact the agency, beside the form in a service's hero. */
 export function HeroContact() {
   const { phone, whatsapp, hours, claims } = site;
   return (
-    <ul css={list}>
-      <li css={row}>
+    <ul css={styles.list}>
+      <li css={styles.row}>
         <Icon name="phone" size={22} />
         <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </li>
-      <li css={row}>
+      <li css={styles.row}>
         <Icon name="whatsapp-logo" size={22} />
         <a href={whatsappUrl(whatsapp.e164)} target="_blank" rel="noopener">
           {t("page.whatsapp", { number: whatsapp.display })}
         </a>
       </li>
-      <li css={row}>
+      <li css={styles.row}>
         <Icon name="clock" size={22} />
         {hours.label}
       </li>
-      <li css={row}>
+      <li css={styles.row}>
         <Icon name="check" size={22} />
         {t("page.reply", { reply: claims.reply })}
       </li>

@@ -4,11 +4,13 @@ import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
-const card = css({
-  padding: "clamp(1.5rem, 3vw, 2.5rem)",
-  borderRadius: radius.card,
-});
-const heading = css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" });
+const styles = {
+  card: css({
+    padding: "clamp(1.5rem, 3vw, 2.5rem)",
+    borderRadius: radius.card,
+  }),
+  heading: css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" }),
+};
 
 export interface HeroFormProps {
   /** The name of the service that the enquiry is about. */
@@ -18,8 +20,8 @@ export interface HeroFormProps {
 /** The enquiry form in a service's hero, on a card. */
 export function HeroForm({ service }: HeroFormProps) {
   return (
-    <div css={card} data-scheme="paper">
-      <h2 css={heading}>{t("form.service")}</h2>
+    <div css={styles.card} data-scheme="paper">
+      <h2 css={styles.heading}>{t("form.service")}</h2>
       <ServiceForm service={service} />
     </div>
   );

@@ -4,26 +4,29 @@ import { Illustration } from "../../shared/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
 const fadeRight = "linear-gradient(to right, transparent, black 26%)";
-/** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
-const art = css({
-  position: "relative",
-  aspectRatio: "4 / 3",
-  "&&": { gridColumn: "full" },
-  marginTop: "-0.5rem",
-  maskImage: fadeDown,
-  "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
-  [media.wide]: {
-    "&&": { gridColumn: "middle / full-end" },
-    gridRow: "1 / 4",
-    alignSelf: "end",
-    aspectRatio: "3 / 2",
-    minWidth: 0,
-    margin: 0,
-    marginInlineStart: "-5rem",
-    maskImage: `${fadeRight}, ${fadeDown}`,
-    maskComposite: "intersect",
-  },
-});
+
+const styles = {
+  /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
+  art: css({
+    position: "relative",
+    aspectRatio: "4 / 3",
+    "&&": { gridColumn: "full" },
+    marginTop: "-0.5rem",
+    maskImage: fadeDown,
+    "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+    [media.wide]: {
+      "&&": { gridColumn: "middle / full-end" },
+      gridRow: "1 / 4",
+      alignSelf: "end",
+      aspectRatio: "3 / 2",
+      minWidth: 0,
+      margin: 0,
+      marginInlineStart: "-5rem",
+      maskImage: `${fadeRight}, ${fadeDown}`,
+      maskComposite: "intersect",
+    },
+  }),
+};
 
 export interface HeroIllustrationProps {
   illustration: Queries.IllustrationForPageFragment;
@@ -32,7 +35,7 @@ export interface HeroIllustrationProps {
 /** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
 export function HeroIllustration({ illustration }: HeroIllustrationProps) {
   return (
-    <div css={art}>
+    <div css={styles.art}>
       <Illustration illustration={illustration} sizes="(min-width: 768px) 56vw, 100vw" eager />
     </div>
   );

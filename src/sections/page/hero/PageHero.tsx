@@ -16,61 +16,64 @@ import { HeroForm } from "./HeroForm";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
-const hero = css({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] ${space.gutter} [full-end]`,
-  overflow: "clip",
-  "& > *": { gridColumn: "content" },
-  [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
-});
-/** The items in the left column from 768 px, in front of the picture's soft edge. */
-const left = css({
-  position: "relative",
-  zIndex: 1,
-  [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingInlineEnd: "clamp(1rem, 3vw, 3rem)" },
-});
-const copy = css({
-  paddingTop: "0.75rem",
-  [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
-});
-const crumbs = css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } });
-const kickerStyle = css({ ...typography.kicker, marginBottom: "0.5rem" });
-const headline = css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" });
 /** A headline with more characters than this gets a smaller font size, so that the poster fits the first screen. */
 const LONG_HEADLINE = 48;
-const longHeadline = css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } });
-const line = css({ ...typography.lead, marginTop: "0.875rem" });
-const phrase = css({
-  display: "block",
-  color: color.accent,
-  fontFamily: fonts.display,
-  fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
-  fontWeight: 700,
-  letterSpacing: "-0.01em",
-  lineHeight: 1.25,
-});
-const cta = css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } });
 
-const form = css({
-  position: "relative",
-  zIndex: 2,
-  marginTop: "-2rem",
-  [media.wide]: {
-    "&&": { gridColumn: "middle / content-end" },
-    gridRow: 4,
-    marginTop: "-5rem",
-    marginBottom: "clamp(1.5rem, 4vw, 4rem)",
-  },
-});
-const text = css({ padding: "2rem 0 3rem" });
-const textAboveButton = css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } });
-const textBesideForm = css({
-  [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
-});
-const paragraph = css({ ...typography.lead, maxWidth: "52ch" });
-/** Without a form, keeps the button in the first screen below a long paragraph. */
-const shortParagraph = css({ [media.wide]: typography.text });
+const styles = {
+  hero: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] ${space.gutter} [full-end]`,
+    overflow: "clip",
+    "& > *": { gridColumn: "content" },
+    [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
+  }),
+  /** The items in the first column from 768 px, in front of the picture's soft edge. */
+  startColumn: css({
+    position: "relative",
+    zIndex: 1,
+    [media.wide]: { "&&": { gridColumn: "content-start / middle" }, paddingInlineEnd: "clamp(1rem, 3vw, 3rem)" },
+  }),
+  copy: css({
+    paddingTop: "0.75rem",
+    [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
+  }),
+  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } }),
+  kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
+  headline: css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" }),
+  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } }),
+  line: css({ ...typography.lead, marginTop: "0.875rem" }),
+  phrase: css({
+    display: "block",
+    color: color.accent,
+    fontFamily: fonts.display,
+    fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
+    fontWeight: 700,
+    letterSpacing: "-0.01em",
+    lineHeight: 1.25,
+  }),
+  cta: css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } }),
+
+  form: css({
+    position: "relative",
+    zIndex: 2,
+    marginTop: "-2rem",
+    [media.wide]: {
+      "&&": { gridColumn: "middle / content-end" },
+      gridRow: 4,
+      marginTop: "-5rem",
+      marginBottom: "clamp(1.5rem, 4vw, 4rem)",
+    },
+  }),
+  text: css({ padding: "2rem 0 3rem" }),
+  textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
+  textBesideForm: css({
+    [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
+  }),
+  paragraph: css({ ...typography.lead, maxWidth: "52ch" }),
+  /** Without a form, keeps the button in the first screen below a long paragraph. */
+  shortParagraph: css({ [media.wide]: typography.text }),
+};
 
 export interface PageHeroProps {
   page: Queries.PageForHeroFragment;
@@ -85,31 +88,33 @@ export interface PageHeroProps {
 export function PageHero({ page, trail }: PageHeroProps) {
   const { palette, hero: content, image, isService, name } = page;
   return (
-    <div css={hero} data-scheme={palette}>
-      <div css={[left, copy]}>
-        <Breadcrumbs css={crumbs} trail={trail} />
-        {content.kicker && <p css={kickerStyle}>{content.kicker}</p>}
-        <h1 css={[headline, content.headline.length > LONG_HEADLINE && longHeadline]}>{content.headline}</h1>
-        <p css={line}>
+    <div css={styles.hero} data-scheme={palette}>
+      <div css={[styles.startColumn, styles.copy]}>
+        <Breadcrumbs css={styles.crumbs} trail={trail} />
+        {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
+        <h1 css={[styles.headline, content.headline.length > LONG_HEADLINE && styles.longHeadline]}>
+          {content.headline}
+        </h1>
+        <p css={styles.line}>
           <span aria-hidden="true">{content.lead}</span>
-          <span css={phrase}>
+          <span css={styles.phrase}>
             <Typewriter lead={content.lead} phrases={content.phrases} timing={motion.serviceTyping} />
           </span>
         </p>
       </div>
-      <p css={[left, cta]}>
+      <p css={[styles.startColumn, styles.cta]}>
         <ButtonLink href={site.contact.to} variant={paletteButtons[palette]}>
           {site.contact.label}
         </ButtonLink>
       </p>
       <HeroIllustration illustration={image} />
       {isService && (
-        <div css={form} data-print="hide">
+        <div css={styles.form} data-print="hide">
           <HeroForm service={name} />
         </div>
       )}
-      <div css={[left, text, isService ? textBesideForm : textAboveButton]}>
-        <p css={[paragraph, !isService && shortParagraph]}>{content.text}</p>
+      <div css={[styles.startColumn, styles.text, isService ? styles.textBesideForm : styles.textAboveButton]}>
+        <p css={[styles.paragraph, !isService && styles.shortParagraph]}>{content.text}</p>
         {isService && <HeroContact />}
       </div>
     </div>

@@ -5,35 +5,37 @@ import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const list = css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` });
-const entry = css({
-  counterIncrement: "entry",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "0.75rem",
-  padding: "1.75rem 0",
-  borderTop: `1px solid ${color.line}`,
-  // Decorative: screen readers announce an ordered list's numbers anyway.
-  "&::before": {
-    ...typography.numeral,
-    content: "counter(entry)",
-    color: color.accent,
-    fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
-    letterSpacing: "-0.05em",
-    lineHeight: 0.8,
-  },
-  [media.wide]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    alignItems: "center",
-    padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
-    "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
-    "& > div": { gridColumn: "5 / span 7", gridRow: 1 },
-    "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "end" },
-    "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
-  },
-});
-const title = css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" });
-const text = css({ marginTop: "0.625rem", maxWidth: "56ch", color: color.muted });
+const styles = {
+  list: css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` }),
+  entry: css({
+    counterIncrement: "entry",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "0.75rem",
+    padding: "1.75rem 0",
+    borderTop: `1px solid ${color.line}`,
+    // Decorative: screen readers announce an ordered list's numbers anyway.
+    "&::before": {
+      ...typography.numeral,
+      content: "counter(entry)",
+      color: color.accent,
+      fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
+      letterSpacing: "-0.05em",
+      lineHeight: 0.8,
+    },
+    [media.wide]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      alignItems: "center",
+      padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
+      "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
+      "& > div": { gridColumn: "5 / span 7", gridRow: 1 },
+      "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "end" },
+      "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
+    },
+  }),
+  title: css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" }),
+  text: css({ marginTop: "0.625rem", maxWidth: "56ch", color: color.muted }),
+};
 
 export interface NumberedSectionProps {
   section: Queries.NumberedSectionForPageFragment;
@@ -44,12 +46,12 @@ export function NumberedSection({ section }: NumberedSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
-      <ol css={list}>
+      <ol css={styles.list}>
         {items.map((item) => (
-          <li key={item.title} css={entry}>
+          <li key={item.title} css={styles.entry}>
             <div>
-              <h3 css={title}>{item.title}</h3>
-              <p css={text}>{item.text}</p>
+              <h3 css={styles.title}>{item.title}</h3>
+              <p css={styles.text}>{item.text}</p>
             </div>
           </li>
         ))}

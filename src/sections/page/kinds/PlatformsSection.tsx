@@ -7,30 +7,32 @@ import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
-const grid = css({
-  display: "grid",
-  overflow: "clip",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
-});
-const platform = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "0 1.25rem",
-  // Hides the last line of each row and column under the frame.
-  marginBottom: -1,
-  marginInlineEnd: -1,
-  padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
-  borderInlineEnd: `1px solid ${color.line}`,
-  borderBottom: `1px solid ${color.line}`,
-  "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },
-  [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
-});
-const title = css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" });
-const text = css({ color: color.muted });
+const styles = {
+  grid: css({
+    display: "grid",
+    overflow: "clip",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  }),
+  platform: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "0 1.25rem",
+    // Hides the last line of each row and column under the frame.
+    marginBottom: -1,
+    marginInlineEnd: -1,
+    padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+    borderInlineEnd: `1px solid ${color.line}`,
+    borderBottom: `1px solid ${color.line}`,
+    "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },
+    [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
+  }),
+  title: css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" }),
+  text: css({ color: color.muted }),
+};
 
 export interface PlatformsSectionProps {
   section: Queries.PlatformsSectionForPageFragment;
@@ -42,13 +44,13 @@ export function PlatformsSection({ section }: PlatformsSectionProps) {
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
-      <ul css={grid} style={{ "--columns": columns }}>
+      <ul css={styles.grid} style={{ "--columns": columns }}>
         {items.map((item) => (
-          <li key={item.title} css={platform}>
+          <li key={item.title} css={styles.platform}>
             {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
             <div>
-              <h3 css={title}>{item.title}</h3>
-              <p css={text}>{item.text}</p>
+              <h3 css={styles.title}>{item.title}</h3>
+              <p css={styles.text}>{item.text}</p>
             </div>
           </li>
         ))}

@@ -8,15 +8,17 @@ import { typography } from "../../../theme/typography";
 import { Illustration } from "../../shared/Illustration";
 import { PullQuote } from "./PullQuote";
 
-const prose = css({
-  maxWidth: space.measure,
-  "& p + p": { marginTop: "1.25em" },
-  "& p:first-of-type": { ...typography.lead },
-  "& p:not(:first-of-type)": { color: color.muted },
-  [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
-});
-const beside = css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } });
-const picture = css({ "& img": { width: "100%", borderRadius: radius.card } });
+const styles = {
+  prose: css({
+    maxWidth: space.measure,
+    "& p + p": { marginTop: "1.25em" },
+    "& p:first-of-type": { ...typography.lead },
+    "& p:not(:first-of-type)": { color: color.muted },
+    [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
+  }),
+  beside: css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } }),
+  picture: css({ "& img": { width: "100%", borderRadius: radius.card } }),
+};
 
 export interface ProseSectionProps {
   section: Queries.ProseSectionForPageFragment;
@@ -27,14 +29,14 @@ export function ProseSection({ section }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} layout={twoColumns}>
-      <div css={prose}>
+      <div css={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aside && <PullQuote css={beside} text={aside} />}
+      {aside && <PullQuote css={styles.beside} text={aside} />}
       {image && (
-        <div css={[beside, picture]}>
+        <div css={[styles.beside, styles.picture]}>
           <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />
         </div>
       )}

@@ -4,27 +4,29 @@ import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const card = css({
-  position: "relative",
-  overflow: "clip",
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
-  minHeight: "clamp(15rem, 24vw, 20rem)",
-  padding: "clamp(1.5rem, 3vw, 2.25rem)",
-  borderRadius: radius.card,
-  // In a section with the same colour scheme, use the raised background.
-  '[data-scheme="ink"] &': { background: color.card },
-});
-const crop = css({
-  position: "absolute",
-  bottom: "18%",
-  insetInlineEnd: "-7rem",
-  width: "min(85%, 27rem)",
-  height: "auto",
-});
-const line = css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" });
-const figure = css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: color.accent });
+const styles = {
+  card: css({
+    position: "relative",
+    overflow: "clip",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    minHeight: "clamp(15rem, 24vw, 20rem)",
+    padding: "clamp(1.5rem, 3vw, 2.25rem)",
+    borderRadius: radius.card,
+    // In a section with the same colour scheme, use the raised background.
+    '[data-scheme="ink"] &': { background: color.card },
+  }),
+  crop: css({
+    position: "absolute",
+    bottom: "18%",
+    insetInlineEnd: "-7rem",
+    width: "min(85%, 27rem)",
+    height: "auto",
+  }),
+  line: css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" }),
+  figure: css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: color.accent }),
+};
 
 /** Matches a figure at the start of the line, such as "41%" or "₹5,000", and the text after it. */
 const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
@@ -38,12 +40,12 @@ export interface PullQuoteProps {
 export function PullQuote({ text, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
-    <div css={card} data-scheme="ink" className={className}>
-      <BrandMark css={crop} color={color.art} />
-      <p css={line}>
+    <div css={styles.card} data-scheme="ink" className={className}>
+      <BrandMark css={styles.crop} color={color.art} />
+      <p css={styles.line}>
         {number ? (
           <>
-            <span css={figure}>{number}</span> {rest}
+            <span css={styles.figure}>{number}</span> {rest}
           </>
         ) : (
           text

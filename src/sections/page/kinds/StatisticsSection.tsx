@@ -5,24 +5,26 @@ import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-const list = css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" });
-const twoColumns = css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
-// Giant figures need space, so there are only three columns on large screens.
-const threeColumns = css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
-const figure = css({
-  display: "flex",
-  flexDirection: "column",
-  paddingTop: "1.25rem",
-  borderTop: `1px solid ${color.line}`,
-});
-const value = css({
-  ...typography.numeral,
-  color: color.accent,
-  fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
-  letterSpacing: "-0.04em",
-});
-const label = css({ ...typography.h3, marginTop: "0.75rem" });
-const meaning = css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted });
+const styles = {
+  list: css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
+  twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  // Giant figures need space, so there are only three columns on large screens.
+  threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
+  figure: css({
+    display: "flex",
+    flexDirection: "column",
+    paddingTop: "1.25rem",
+    borderTop: `1px solid ${color.line}`,
+  }),
+  value: css({
+    ...typography.numeral,
+    color: color.accent,
+    fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
+    letterSpacing: "-0.04em",
+  }),
+  label: css({ ...typography.h3, marginTop: "0.75rem" }),
+  meaning: css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted }),
+};
 
 export interface StatisticsSectionProps {
   section: Queries.StatisticsSectionForPageFragment;
@@ -33,12 +35,12 @@ export function StatisticsSection({ section }: StatisticsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
-      <ul css={[list, items.length % 3 === 0 ? threeColumns : twoColumns]}>
+      <ul css={[styles.list, items.length % 3 === 0 ? styles.threeColumns : styles.twoColumns]}>
         {items.map((item) => (
-          <li key={item.label} css={figure}>
-            <span css={value}>{item.value}</span>
-            <h3 css={label}>{item.label}</h3>
-            <p css={meaning}>{item.text}</p>
+          <li key={item.label} css={styles.figure}>
+            <span css={styles.value}>{item.value}</span>
+            <h3 css={styles.label}>{item.label}</h3>
+            <p css={styles.meaning}>{item.text}</p>
           </li>
         ))}
       </ul>

@@ -7,54 +7,56 @@ import { typography } from "../../../theme/typography";
 
 const RING = 28;
 
-const list = css({
-  display: "grid",
-  [media.desktop]: { gridTemplateColumns: "repeat(var(--steps), minmax(0, 1fr))" },
-});
-const step = css({
-  position: "relative",
-  paddingBottom: "2.5rem",
-  paddingInlineStart: RING + 24,
-  // The line from this step to the next: down on small screens, sideways on large ones.
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: RING / 2 - 1,
-    top: RING,
-    bottom: 0,
-    width: 2,
-    background: color.text,
-    opacity: 0.25,
-  },
-  "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
-  // An eye: a ring and a pupil.
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: 0,
-    top: 0,
-    width: RING,
-    height: RING,
-    borderRadius: RING,
-    border: `4px solid ${color.text}`,
-    background: `radial-gradient(circle, ${color.accent} 0 4.5px, transparent 5px)`,
-  },
-  [media.desktop]: {
-    padding: `${RING + 32}px 0 0`,
-    paddingInlineEnd: "clamp(1.25rem, 2vw, 2rem)",
+const styles = {
+  list: css({
+    display: "grid",
+    [media.desktop]: { gridTemplateColumns: "repeat(var(--steps), minmax(0, 1fr))" },
+  }),
+  step: css({
+    position: "relative",
+    paddingBottom: "2.5rem",
+    paddingInlineStart: RING + 24,
+    // The line from this step to the next: down on small screens, sideways on large ones.
     "&::before": {
-      insetInlineStart: RING,
-      insetInlineEnd: 0,
-      top: RING / 2 - 1,
-      bottom: "auto",
-      width: "auto",
-      height: 2,
+      content: '""',
+      position: "absolute",
+      insetInlineStart: RING / 2 - 1,
+      top: RING,
+      bottom: 0,
+      width: 2,
+      background: color.text,
+      opacity: 0.25,
     },
-    "&:last-of-type": { paddingInlineEnd: 0 },
-  },
-});
-const title = css({ ...typography.h3 });
-const text = css({ marginTop: "0.5rem", maxWidth: "56ch", color: color.muted });
+    "&:last-of-type": { paddingBottom: 0, "&::before": { display: "none" } },
+    // An eye: a ring and a pupil.
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      top: 0,
+      width: RING,
+      height: RING,
+      borderRadius: RING,
+      border: `4px solid ${color.text}`,
+      background: `radial-gradient(circle, ${color.accent} 0 4.5px, transparent 5px)`,
+    },
+    [media.desktop]: {
+      padding: `${RING + 32}px 0 0`,
+      paddingInlineEnd: "clamp(1.25rem, 2vw, 2rem)",
+      "&::before": {
+        insetInlineStart: RING,
+        insetInlineEnd: 0,
+        top: RING / 2 - 1,
+        bottom: "auto",
+        width: "auto",
+        height: 2,
+      },
+      "&:last-of-type": { paddingInlineEnd: 0 },
+    },
+  }),
+  title: css({ ...typography.h3 }),
+  text: css({ marginTop: "0.5rem", maxWidth: "56ch", color: color.muted }),
+};
 
 export interface StepsSectionProps {
   section: Queries.StepsSectionForPageFragment;
@@ -65,11 +67,11 @@ export function StepsSection({ section }: StepsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, items } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
-      <ol css={list} style={{ "--steps": items.length }}>
+      <ol css={styles.list} style={{ "--steps": items.length }}>
         {items.map((item) => (
-          <li key={item.title} css={step}>
-            <h3 css={title}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+          <li key={item.title} css={styles.step}>
+            <h3 css={styles.title}>{item.title}</h3>
+            <p css={styles.text}>{item.text}</p>
           </li>
         ))}
       </ol>

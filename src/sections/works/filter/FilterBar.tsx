@@ -6,48 +6,50 @@ import { fonts } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { type Filter, FILTERS } from "./filters";
 
-const bar = css({
-  position: "sticky",
-  top: scrollOffsets.header,
-  zIndex: zIndex.header - 2,
-  display: "flex",
-  gap: "clamp(1rem, 3vw, 2.25rem)",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  padding: "0.5rem 0",
-  marginBottom: "2rem",
-  borderBottom: `1px solid ${color.line}`,
-  background: color.page,
-  [media.low]: { position: "static" },
-  [media.static]: { display: "none" },
-});
-const button = css({
-  position: "relative",
-  flexShrink: 0,
-  minWidth: 48,
-  minHeight: 48,
-  padding: "0 0.25rem",
-  border: 0,
-  background: "none",
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  color: color.muted,
-  transition: `color ${motion.hover}ms`,
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    insetInline: 0,
-    bottom: 4,
-    height: 4,
-    background: color.brand,
-    transform: "scaleX(0)",
-    transformOrigin: "left",
-    transition: `transform ${motion.state}ms ${motion.ease}`,
-  },
-  "&[aria-pressed=true]": { color: color.text },
-  "&[aria-pressed=true]::after": { transform: "scaleX(1)" },
-  [media.hover]: { "&:hover": { color: color.text } },
-});
+const styles = {
+  bar: css({
+    position: "sticky",
+    top: scrollOffsets.header,
+    zIndex: zIndex.header - 2,
+    display: "flex",
+    gap: "clamp(1rem, 3vw, 2.25rem)",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    padding: "0.5rem 0",
+    marginBottom: "2rem",
+    borderBottom: `1px solid ${color.line}`,
+    background: color.page,
+    [media.low]: { position: "static" },
+    [media.static]: { display: "none" },
+  }),
+  button: css({
+    position: "relative",
+    flexShrink: 0,
+    minWidth: 48,
+    minHeight: 48,
+    padding: "0 0.25rem",
+    border: 0,
+    background: "none",
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    color: color.muted,
+    transition: `color ${motion.hover}ms`,
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      bottom: 4,
+      height: 4,
+      background: color.brand,
+      transform: "scaleX(0)",
+      transformOrigin: "left",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
+    "&[aria-pressed=true]": { color: color.text },
+    "&[aria-pressed=true]::after": { transform: "scaleX(1)" },
+    [media.hover]: { "&:hover": { color: color.text } },
+  }),
+};
 
 export interface FilterBarProps {
   filter: Filter;
@@ -59,12 +61,12 @@ export interface FilterBarProps {
 /** The filter buttons. The active one is underlined. A type without items has none. */
 export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
   return (
-    <div role="group" aria-label={t("works.filter")} css={bar}>
+    <div role="group" aria-label={t("works.filter")} css={styles.bar}>
       {FILTERS.filter(({ type }) => type === "all" || types.has(type)).map(({ type, label }) => (
         <button
           key={type}
           type="button"
-          css={button}
+          css={styles.button}
           aria-pressed={type === filter}
           onClick={() => {
             onChoose(type);

@@ -16,44 +16,46 @@ const SOCIAL_ICONS: Record<string, UiIcon> = {
   linkedin: "linkedin-logo",
 };
 
-const item = css({ display: "flex", flexDirection: "column", height: "100%" });
-const opening = css({ display: "contents" });
-const opener = css({
-  display: "block",
-  flexGrow: 1,
-  width: "100%",
-  padding: 0,
-  border: 0,
-  borderRadius: radius.card,
-  overflow: "hidden",
-  background: color.quiet,
-  "& img": {
+const styles = {
+  item: css({ display: "flex", flexDirection: "column", height: "100%" }),
+  opening: css({ display: "contents" }),
+  opener: css({
+    display: "block",
+    flexGrow: 1,
     width: "100%",
-    height: "100%",
-    aspectRatio: "4 / 5",
-    objectFit: "cover",
-    transition: `transform ${motion.state}ms ${motion.ease}`,
-  },
-  [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
-});
-const caption = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: "0.5rem",
-  padding: "0.75rem 0.25rem 0.5rem",
-});
-const title = css({ ...typography.h3, fontSize: "1.125rem" });
-const client = css({ ...typography.small, color: color.muted });
-const socials = css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" });
-const social = css({
-  display: "grid",
-  placeItems: "center",
-  width: 28,
-  height: 36,
-  color: color.muted,
-  [media.hover]: { "&:hover": { color: color.onTint } },
-});
+    padding: 0,
+    border: 0,
+    borderRadius: radius.card,
+    overflow: "hidden",
+    background: color.quiet,
+    "& img": {
+      width: "100%",
+      height: "100%",
+      aspectRatio: "4 / 5",
+      objectFit: "cover",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
+    [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
+  }),
+  caption: css({
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: "0.5rem",
+    padding: "0.75rem 0.25rem 0.5rem",
+  }),
+  title: css({ ...typography.h3, fontSize: "1.125rem" }),
+  client: css({ ...typography.small, color: color.muted }),
+  socials: css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" }),
+  social: css({
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 36,
+    color: color.muted,
+    [media.hover]: { "&:hover": { color: color.onTint } },
+  }),
+};
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
@@ -72,12 +74,12 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
  */
 export function ImageItem({ image, large, onOpen }: ImageItemProps) {
   return (
-    <article css={item}>
-      <form css={opening}>
+    <article css={styles.item}>
+      <form css={styles.opening}>
         <button
           type="submit"
           formAction={largestFile(image.image)}
-          css={opener}
+          css={styles.opener}
           aria-label={t("works.open", { title: image.title })}
           aria-haspopup="dialog"
           onClick={(event) => {
@@ -91,15 +93,21 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
           />
         </button>
       </form>
-      <div css={caption}>
+      <div css={styles.caption}>
         <div>
-          <h2 css={title}>{image.title}</h2>
-          <p css={client}>{image.client}</p>
+          <h2 css={styles.title}>{image.title}</h2>
+          <p css={styles.client}>{image.client}</p>
         </div>
-        <ul css={socials}>
+        <ul css={styles.socials}>
           {image.socials.map(({ platform, url }) => (
             <li key={platform}>
-              <a href={url} target="_blank" rel="noopener" css={social} aria-label={t("works.profile", { platform })}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                css={styles.social}
+                aria-label={t("works.profile", { platform })}
+              >
                 <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
               </a>
             </li>

@@ -8,8 +8,10 @@ import { motion } from "../../../theme/motion";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
-// Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
-const featuredFirst = css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } });
+const styles = {
+  // Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
+  featuredFirst: css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } }),
+};
 
 const loadLightbox = () => import("./ImageLightbox").then(({ ImageLightbox }) => ImageLightbox);
 
@@ -40,7 +42,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
 
   return (
     <>
-      <ul css={[worksGrid, featured && featuredFirst]}>
+      <ul css={[worksGrid, featured && styles.featuredFirst]}>
         {images.map((image, index) => (
           <li key={image.slug} data-type={image.type}>
             <Reveal effect="fade-up" duration={motion.portfolioFade}>

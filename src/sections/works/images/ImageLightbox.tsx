@@ -8,21 +8,23 @@ import { t } from "../../../messages/t";
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
 
-const caption = css({
-  position: "absolute",
-  insetInline: 0,
-  bottom: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  columnGap: "1rem",
-  padding: "0.25rem 1rem",
-  background: color.veil,
-  color: color.light,
-  "& strong": typography.h3,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: color.brand },
-});
+const styles = {
+  caption: css({
+    position: "absolute",
+    insetInline: 0,
+    bottom: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "center",
+    columnGap: "1rem",
+    padding: "0.25rem 1rem",
+    background: color.veil,
+    color: color.light,
+    "& strong": typography.h3,
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: color.brand },
+  }),
+};
 
 export interface ImageLightboxProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
@@ -82,7 +84,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
     const image = images.find(({ image: of }) => of.file.childImageSharp?.gatsbyImageData.images.fallback?.src === src);
     return (
       image && (
-        <p css={caption}>
+        <p css={styles.caption}>
           <strong>{image.title}</strong> {image.client}
           <a href={image.link}>{t("works.more")}</a>
         </p>

@@ -11,44 +11,46 @@ import { t } from "../../../messages/t";
 import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 
-const frame = css({
-  position: "relative",
-  aspectRatio: "16 / 9",
-  borderRadius: radius.card,
-  overflow: "hidden",
-  background: color.inverse,
-  "& img": { width: "100%", height: "100%", objectFit: "cover" },
-});
-const play = css({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  width: "100%",
-  border: 0,
-  borderRadius: radius.card,
-  background: "none",
-  "& > span": {
+const styles = {
+  frame: css({
+    position: "relative",
+    aspectRatio: "16 / 9",
+    borderRadius: radius.card,
+    overflow: "hidden",
+    background: color.inverse,
+    "& img": { width: "100%", height: "100%", objectFit: "cover" },
+  }),
+  play: css({
+    position: "absolute",
+    inset: 0,
     display: "grid",
     placeItems: "center",
-    width: 64,
-    height: 64,
-    borderRadius: radius.pill,
-    background: color.brand,
-    color: color.onBrand,
-    transition: `transform ${motion.hover}ms ${motion.ease}`,
-  },
-  [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
-  [media.static]: { display: "none" },
-});
-const title = css({
-  ...typography.h3,
-  fontSize: "1.0625rem",
-  padding: "0.625rem 0.25rem 0",
-  // A single line of text would be too small a target.
-  "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
-  [media.hover]: { "& a:hover": { color: color.accent } },
-});
+    width: "100%",
+    border: 0,
+    borderRadius: radius.card,
+    background: "none",
+    "& > span": {
+      display: "grid",
+      placeItems: "center",
+      width: 64,
+      height: 64,
+      borderRadius: radius.pill,
+      background: color.brand,
+      color: color.onBrand,
+      transition: `transform ${motion.hover}ms ${motion.ease}`,
+    },
+    [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
+    [media.static]: { display: "none" },
+  }),
+  title: css({
+    ...typography.h3,
+    fontSize: "1.0625rem",
+    padding: "0.625rem 0.25rem 0",
+    // A single line of text would be too small a target.
+    "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
+    [media.hover]: { "& a:hover": { color: color.accent } },
+  }),
+};
 
 /** How long, in ms, the focus can take to move into another site's frame. */
 const FOCUS_SETTLE = 200;
@@ -91,7 +93,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={ref}
-        css={frame}
+        css={styles.frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap, so touch only uses the button.
           if (canHover(event)) onStart();
@@ -103,14 +105,14 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         onBlur={stopIfLeft}
       >
         <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
-        <button type="button" css={play} aria-label={t("works.play", { title: reel.title })} onClick={onStart}>
+        <button type="button" css={styles.play} aria-label={t("works.play", { title: reel.title })} onClick={onStart}>
           <span>
             <Icon name="play" size={26} />
           </span>
         </button>
         {playing && <ReelPlayer title={reel.title} youtubeId={reel.youtubeId} start={reel.start ?? 0} />}
       </div>
-      <h2 css={title}>
+      <h2 css={styles.title}>
         <a href={reel.link} target="_blank" rel="noopener">
           {reel.title}
         </a>

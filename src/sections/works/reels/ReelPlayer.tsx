@@ -7,16 +7,18 @@ const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
 /** How often, in ms, to ask the player to report until it does. It may not be listening yet when its frame loads. */
 const HELLO_INTERVAL = 250;
 
-const frame = css({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  border: 0,
-  opacity: 0,
-  transition: `opacity ${motion.state}ms`,
-  "&[data-ready=true]": { opacity: 1 },
-});
+const styles = {
+  frame: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    border: 0,
+    opacity: 0,
+    transition: `opacity ${motion.state}ms`,
+    "&[data-ready=true]": { opacity: 1 },
+  }),
+};
 
 /**
  * What the player needs: its scripts, its own origin to answer from, casting, and links that open YouTube in a new tab.
@@ -59,7 +61,7 @@ export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
   return (
     <iframe
       ref={ref}
-      css={frame}
+      css={styles.frame}
       data-ready={ready}
       src={`${PLAYER_ORIGIN}/embed/${youtubeId}?${query.toString()}`}
       title={title}

@@ -6,7 +6,9 @@ import { motion } from "../../../theme/motion";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
-const grid = css([worksGrid, { rowGap: "2rem" }]);
+const styles = {
+  grid: css([worksGrid, { rowGap: "2rem" }]),
+};
 
 export interface ReelsProps {
   reels: readonly Queries.ReelForGridFragment[];
@@ -16,7 +18,7 @@ export interface ReelsProps {
 export function Reels({ reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <ul css={grid}>
+    <ul css={styles.grid}>
       {reels.map((reel) => (
         <li key={reel.link} data-type="videos">
           <Reveal effect="fade-up" duration={motion.portfolioFade}>

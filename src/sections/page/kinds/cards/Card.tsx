@@ -54,18 +54,21 @@ const looks: Record<CardLook, SerializedStyles> = {
   }),
 };
 
-/** Every third tall card stands out from its neighbours with its own colour scheme. */
-const featuredCard = css({ borderColor: "transparent", background: color.surface });
+const styles = {
+  /** Every third tall card stands out from its neighbours with its own colour scheme. */
+  featuredCard: css({ borderColor: "transparent", background: color.surface }),
+  title: css({ ...typography.h3, marginBottom: "0.5rem" }),
+  text: css({ color: color.muted }),
+  plainIcon: css({ color: color.accent }),
+  tallIcon: css({ color: color.accent, alignSelf: "flex-end" }),
+};
+
 const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
-const title = css({ ...typography.h3, marginBottom: "0.5rem" });
-const text = css({ color: color.muted });
-const plainIcon = css({ color: color.accent });
-const tallIcon = css({ color: color.accent, alignSelf: "flex-end" });
 
 const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
-  plain: { size: 36, ground: plainIcon },
+  plain: { size: 36, ground: styles.plainIcon },
   boxed: { size: 32, ground: iconCircle },
-  tall: { size: 88, ground: tallIcon },
+  tall: { size: 88, ground: styles.tallIcon },
 };
 
 export interface CardProps {
@@ -83,7 +86,7 @@ export function Card({ item, look, featured = false, colorScheme }: CardProps) {
   const { size, ground } = icons[look];
   return (
     <div
-      css={[look !== "plain" && surface, looks[look], standsOut && featuredCard]}
+      css={[look !== "plain" && surface, looks[look], standsOut && styles.featuredCard]}
       data-scheme={standsOut ? contrast(colorScheme) : undefined}
     >
       {item.icon && (
@@ -92,8 +95,8 @@ export function Card({ item, look, featured = false, colorScheme }: CardProps) {
         </span>
       )}
       <div>
-        <h3 css={title}>{item.title}</h3>
-        <p css={text}>{item.text}</p>
+        <h3 css={styles.title}>{item.title}</h3>
+        <p css={styles.text}>{item.text}</p>
       </div>
     </div>
   );
