@@ -52,6 +52,16 @@ describe("Portfolio", () => {
     expect(screen.getByRole("status")).toHaveTextContent("36 creatives shown");
   });
 
+  it("loads only the first picture of the whole list at once", async () => {
+    const container = show();
+    const loading = () => [...container.querySelectorAll("img")].map((picture) => picture.getAttribute("loading"));
+    const [first, ...others] = loading();
+    expect(first).toBe("eager");
+    expect(new Set(others)).toEqual(new Set(["lazy"]));
+    await userEvent.click(button("CGI"));
+    expect(new Set(loading())).toEqual(new Set(["lazy"]));
+  });
+
   it("opens with the filter in its address", () => {
     expect(shownTypes(show("/our-works/?type=websites"))).toEqual(["websites"]);
     expect(button("WEBSITES")).toHaveAttribute("aria-pressed", "true");

@@ -59,8 +59,8 @@ const styles = {
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
-  /** Whether it takes up four cells of the grid. */
-  large: boolean;
+  /** Whether it's the featured one, which takes up four cells of the grid and loads at once. */
+  featured: boolean;
   onOpen: () => void;
 }
 
@@ -72,7 +72,7 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
  * A picture with its title, its client and the agency's profiles. It opens in the lightbox. Without JavaScript, its
  * button submits an empty form that opens the file.
  */
-export function ImageItem({ image, large, onOpen }: ImageItemProps) {
+export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>
       <form css={styles.opening}>
@@ -89,7 +89,8 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={large ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+            sizes={featured ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+            eager={featured}
           />
         </button>
       </form>

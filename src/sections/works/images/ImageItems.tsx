@@ -48,7 +48,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
             <Reveal effect="fade-up" duration={motion.portfolioFade}>
               <ImageItem
                 image={image}
-                large={featured && index === 0}
+                featured={featured && index === 0}
                 onOpen={() => {
                   show(image.slug);
                 }}
