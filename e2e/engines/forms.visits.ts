@@ -1,4 +1,7 @@
 import { messagesWith } from "../support/outbox";
+import { OWN_NUMBER } from "../support/phone";
+import { SERVICE } from "../support/routes";
+import { say } from "../support/words";
 import { REFUSED, WITH_POPUP } from "./site";
 import { expect, feature, visit } from "./test";
 import type { Visitor } from "./visitor";
@@ -15,9 +18,9 @@ const value = (selector: string): string => {
 };
 
 const fillContactForm = async (visitor: Visitor, message: string): Promise<void> => {
-  await visitor.fill(FIELDS, "Full Name", "Asha Rao");
-  await visitor.fill(FIELDS, "Email", "asha@example.com");
-  await visitor.fill(FIELDS, "Message", message);
+  await visitor.fill(FIELDS, say("field.fullName"), "Asha Rao");
+  await visitor.fill(FIELDS, say("field.email"), "asha@example.com");
+  await visitor.fill(FIELDS, say("field.message"), message);
 };
 
 feature("Forms", () => {
@@ -25,15 +28,15 @@ feature("Forms", () => {
     const text = uniqueText("Contact");
     await visitor.goto("/contact/");
     await fillContactForm(visitor, text);
-    await visitor.fill(FIELDS, "Phone", "501234567");
-    await visitor.click(`${FORM} button`, "SUBMIT");
-    await visitor.seesText(`${FORM} [role=alert]`, "Message sent successfully!");
-    await visitor.seesText(`${FORM} button`, "Thank You!");
+    await visitor.fill(FIELDS, say("field.phone"), OWN_NUMBER.nationalNumber);
+    await visitor.click(`${FORM} button`, say("form.contactSubmit"));
+    await visitor.seesText(`${FORM} [role=alert]`, say("form.sent"));
+    await visitor.seesText(`${FORM} button`, say("form.done"));
     expect(messagesWith(text).map(({ template_params }) => template_params)).toEqual([
       {
         from_name: "Asha Rao",
         from_email: "asha@example.com",
-        phone: "+971501234567",
+        phone: OWN_NUMBER.number,
         message: text,
         message_id: expect.any(String),
       },
@@ -42,13 +45,13 @@ feature("Forms", () => {
 
   visit("the contact page refuses what breaks a rule, with the focus on the field", async ({ visitor }) => {
     await visitor.goto("/contact/");
-    await visitor.fill(FIELDS, "Full Name", "Asha Rao");
-    await visitor.fill(FIELDS, "Email", "asha@example");
-    await visitor.fill(FIELDS, "Message", "Hello");
-    await visitor.click(`${FORM} button`, "SUBMIT");
-    await visitor.seesFocus(`${FORM} input[aria-invalid=true]`, "Email");
+    await visitor.fill(FIELDS, say("field.fullName"), "Asha Rao");
+    await visitor.fill(FIELDS, say("field.email"), "asha@example");
+    await visitor.fill(FIELDS, say("field.message"), "Hello");
+    await visitor.click(`${FORM} button`, say("form.contactSubmit"));
+    await visitor.seesFocus(`${FORM} input[aria-invalid=true]`, say("field.email"));
     expect(await visitor.evaluate(() => document.querySelector("main form")?.textContent)).toContain(
-      "Please enter a valid email address.",
+      say("field.emailInvalid"),
     );
   });
 
@@ -63,30 +66,30 @@ feature("Forms", () => {
 
   visit("a service page sends, with the name of its service", async ({ visitor }) => {
     const text = uniqueText("Service");
-    const form = "form[aria-label='Get in Touch']";
-    await visitor.goto("/services/email-marketing/");
-    await visitor.fill(`${form} textarea`, "Message", text);
-    await visitor.click(`${form} button`, "Send");
-    await expect
-      .poll(() => visitor.texts(form).then(([words]) => words))
-      .toContain("Add an email or a phone number so we can reply.");
-    await visitor.fill(`${form} input`, "Email", "asha@example.com");
-    await visitor.click(`${form} button`, "Send");
-    await visitor.seesText(`${form} [role=alert]`, "Message sent successfully!");
-    expect(messagesWith(text)[0]?.template_params.message).toBe(`Service: Email Marketing\n\n${text}`);
+    const form = `form[aria-label="${say("form.service")}"]`;
+    await visitor.goto(SERVICE.path);
+    await visitor.fill(`${form} textarea`, say("field.message"), text);
+    await visitor.click(`${form} button`, say("form.serviceSubmit"));
+    await expect.poll(() => visitor.texts(form).then(([words]) => words)).toContain(say("field.unreachable"));
+    await visitor.fill(`${form} input`, say("field.email"), "asha@example.com");
+    await visitor.click(`${form} button`, say("form.serviceSubmit"));
+    await visitor.seesText(`${form} [role=alert]`, say("form.sent"));
+    expect(messagesWith(text)[0]?.template_params.message).toBe(
+      `${say("message.service", { service: SERVICE.name })}\n\n${text}`,
+    );
   });
 
   visit("the panel sends and thanks", async ({ visitor }) => {
     const text = uniqueText("Panel");
     await visitor.resize("small");
     await visitor.goto("/clients/");
-    await visitor.click("button", "I'm Interested");
+    await visitor.click("button", say("tools.interested"));
     const fields = "dialog[open] :is(input, textarea)";
-    await visitor.fill(fields, "Name", "Asha");
-    await visitor.fill(fields, "Email", "asha@example.com");
-    await visitor.fill(fields, "Requirements", text);
-    await visitor.click("dialog[open] button", "Submit");
-    await visitor.seesFocus("dialog[open] h3", "Thank you for reaching out to us!");
+    await visitor.fill(fields, say("field.name"), "Asha");
+    await visitor.fill(fields, say("field.email"), "asha@example.com");
+    await visitor.fill(fields, say("field.requirements"), text);
+    await visitor.click("dialog[open] button", say("form.panelSubmit"));
+    await visitor.seesFocus("dialog[open] h3", say("form.thanks"));
     expect(messagesWith(text)).toHaveLength(1);
   });
 
@@ -96,8 +99,8 @@ feature("Forms", () => {
     visit("the contact page says so and keeps the text", async ({ visitor }) => {
       await visitor.goto("/contact/");
       await fillContactForm(visitor, REFUSED);
-      await visitor.click(`${FORM} button`, "SUBMIT");
-      await visitor.seesText(`${FORM} [role=alert]`, "There was an error sending your message.");
+      await visitor.click(`${FORM} button`, say("form.contactSubmit"));
+      await visitor.seesText(`${FORM} [role=alert]`, say("form.failed"));
       await visitor.sees(value, REFUSED, `${FORM} textarea`);
     });
   });
@@ -106,7 +109,7 @@ feature("Forms", () => {
 feature("Popup", () => {
   visit("comes by itself, closes by Escape and lets the page scroll again", async ({ visitor }) => {
     await visitor.goto(`/clients/?${WITH_POPUP}`);
-    await visitor.seesCount("dialog[open]", "Let's talk growth");
+    await visitor.seesCount("dialog[open]", say("popup.heading"));
     await visitor.press("Escape");
     await visitor.seesCount("dialog[open]", undefined, 0);
     await visitor.sees(() => document.documentElement.style.overflow, "");
@@ -114,10 +117,10 @@ feature("Popup", () => {
 
   visit("hands what is typed to the contact page", async ({ visitor }) => {
     await visitor.goto(`/clients/?${WITH_POPUP}`);
-    await visitor.seesCount("dialog[open]", "Let's talk growth");
-    await visitor.fill("dialog[open] input", "Full Name", "Asha Rao");
-    await visitor.fill("dialog[open] textarea", "Requirements", "More orders");
-    await visitor.click("dialog[open] button", "Continue");
+    await visitor.seesCount("dialog[open]", say("popup.heading"));
+    await visitor.fill("dialog[open] input", say("field.fullName"), "Asha Rao");
+    await visitor.fill("dialog[open] textarea", say("field.requirements"), "More orders");
+    await visitor.click("dialog[open] button", say("form.popupSubmit"));
     await visitor.isAt("/contact/");
     await visitor.sees(value, "More orders", `${FORM} textarea`);
   });

@@ -1,8 +1,9 @@
 import { lostTexts } from "../support/page";
+import { SERVICE } from "../support/routes";
 import { expect, feature, visit } from "./test";
 
 feature("Without JavaScript", () => {
-  for (const path of ["/", "/services/video-shoot/", "/our-works/", "/clients/", "/contact/"]) {
+  for (const path of ["/", SERVICE.path, "/our-works/", "/clients/", "/contact/"]) {
     visit(`${path} shows every text, and no button that does nothing`, async ({ visitor }) => {
       for (const size of ["small", "wide"] as const) {
         await visitor.resize(size);

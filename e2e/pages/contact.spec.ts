@@ -1,10 +1,9 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { getExampleNumber, isSupportedCountry, type PhoneNumber } from "libphonenumber-js";
-import examples from "libphonenumber-js/mobile/examples";
 import { content } from "../support/content";
 import { MAP_HOST, showMap, stubMap } from "../support/map";
 import { messagesWith } from "../support/outbox";
 import { blockStorage, hydrated, quiet } from "../support/page";
+import { exampleOf, OWN_NUMBER } from "../support/phone";
 import { LABELS, OTHER_SERVICE, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { anyOf, escaped, say } from "../support/words";
@@ -14,14 +13,6 @@ const ENDPOINT = "**/api/v1.0/email/send";
 const { site } = content;
 const [industry = "", another = ""] = site.footer.industries;
 
-/** A valid phone number of a country. */
-const exampleOf = (country: string): PhoneNumber => {
-  const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
-  if (!number) throw new Error(`There is no example of a phone number for ${country}.`);
-  return number;
-};
-/** Of the country that the phone field starts with. */
-const OWN = exampleOf(site.phoneCountry);
 /** Another country than that. */
 const OTHER =
   site.phoneCountry === "IN"
@@ -31,7 +22,7 @@ const OTHER =
 const spaced = (number: string): RegExp => new RegExp(`^${escaped(number)}$`.replace(/(?<=\d)(?=\d)/g, " ?"));
 
 /** A visitor's message; each test has a text of its own. */
-const typed = (text: string) => ({ name: "Asha Rao", email: "asha@example.com", phone: OWN.number, text });
+const typed = (text: string) => ({ name: "Asha Rao", email: "asha@example.com", phone: OWN_NUMBER.number, text });
 
 const form = (page: Page) => page.getByRole("form", { name: say("form.contact") });
 const field = (page: Page, name: "fullName" | "email" | "phone" | "message") =>
@@ -86,7 +77,7 @@ test.describe("a message from the contact page", () => {
       template_params: {
         from_name: "Asha Rao",
         from_email: "asha@example.com",
-        phone: OWN.number,
+        phone: OWN_NUMBER.number,
         message: "Hello",
         message_id: ID,
       },
@@ -125,7 +116,7 @@ test.describe("a message from the contact page", () => {
     await expect(field(page, "fullName")).toHaveValue("Asha Rao");
     await expect(field(page, "email")).toHaveValue("asha@example.com");
     await expect(field(page, "message")).toHaveValue("Half way");
-    await expect(field(page, "phone")).toHaveValue(spaced(OWN.number));
+    await expect(field(page, "phone")).toHaveValue(spaced(OWN_NUMBER.number));
   });
 
   test("can be typed and sent before anything but the HTML is there", async ({ page }) => {
@@ -140,7 +131,7 @@ test.describe("a message from the contact page", () => {
     await hydrated(page);
     await submit(page).click();
     await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
-    expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: OWN.number });
+    expect(sentParams(requests[0])).toMatchObject({ message: "Early", phone: OWN_NUMBER.number });
   });
 
   test("keeps the focus of who tabs from country to number while the phone library comes", async ({ page }) => {
@@ -150,10 +141,10 @@ test.describe("a message from the contact page", () => {
     await quiet(page);
     await page.keyboard.press("Tab");
     await expect(field(page, "phone")).toBeFocused();
-    await page.keyboard.type(OWN.nationalNumber);
+    await page.keyboard.type(OWN_NUMBER.nationalNumber);
     await page.keyboard.press("Tab");
     await expect(field(page, "message")).toBeFocused();
-    await expect(field(page, "phone")).toHaveValue(spaced(OWN.number));
+    await expect(field(page, "phone")).toHaveValue(spaced(OWN_NUMBER.number));
   });
 });
 
@@ -202,8 +193,8 @@ test.describe("the phone field", () => {
   const country = (page: Page) => form(page).getByRole("combobox", { name: say("field.country") });
 
   for (const [written, sent] of [
-    [OWN.formatNational(), OWN.number],
-    [OWN.formatInternational().replace("+", "00").replaceAll(" ", "-"), OWN.number],
+    [OWN_NUMBER.formatNational(), OWN_NUMBER.number],
+    [OWN_NUMBER.formatInternational().replace("+", "00").replaceAll(" ", "-"), OWN_NUMBER.number],
     [exampleOf(OTHER.code).formatInternational(), exampleOf(OTHER.code).number],
   ] as const) {
     test(`takes ${written}`, async ({ page }) => {
@@ -253,13 +244,13 @@ test.describe("the phone field", () => {
       );
     const before = await places();
     await field(page, "fullName").click();
-    await expect(field(page, "phone")).toHaveValue(`+${OWN.countryCallingCode}`);
+    await expect(field(page, "phone")).toHaveValue(`+${OWN_NUMBER.countryCallingCode}`);
     await expect.poll(places).toEqual(before);
   });
 
   test("does not take the plain field's place under the hands of a visitor", async ({ page }) => {
     await page.goto("/contact/");
-    const written = OWN.formatNational();
+    const written = OWN_NUMBER.formatNational();
     const half = written.length / 2;
     await field(page, "phone").focus();
     await page.keyboard.type(written.slice(0, half), { delay: 60 });
@@ -267,7 +258,7 @@ test.describe("the phone field", () => {
     await page.keyboard.type(written.slice(half));
     await expect(field(page, "phone")).toHaveValue(written);
     await field(page, "message").focus();
-    await expect(field(page, "phone")).toHaveValue(OWN.formatInternational());
+    await expect(field(page, "phone")).toHaveValue(OWN_NUMBER.formatInternational());
   });
 });
 
@@ -460,7 +451,7 @@ test.describe("the popup", () => {
       .fill("asha@example.com");
     await popup(page)
       .getByRole("textbox", { name: say("field.mobile") })
-      .fill(OWN.formatNational());
+      .fill(OWN_NUMBER.formatNational());
     await popup(page)
       .getByRole("textbox", { name: say("field.requirements") })
       .fill("More orders");
@@ -478,7 +469,7 @@ test.describe("the popup", () => {
     expect(sentParams(requests[0])).toEqual({
       from_name: "Asha Rao",
       from_email: "asha@example.com",
-      phone: OWN.number,
+      phone: OWN_NUMBER.number,
       message: MESSAGE,
       message_id: ID,
     });
@@ -631,7 +622,7 @@ test.describe("a service page's form", () => {
     expect(requests).toHaveLength(0);
     await service(page)
       .getByRole("textbox", { name: say("field.phone") })
-      .fill(OWN.formatNational());
+      .fill(OWN_NUMBER.formatNational());
     await service(page)
       .getByRole("button", { name: say("form.serviceSubmit") })
       .click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../support/content";
+import { content, middleOf } from "../support/content";
 import { drawn, hydrated, withoutPopup } from "../support/page";
 import { expect as baseExpect, test } from "../support/test";
 import { like, say } from "../support/words";
@@ -19,13 +19,6 @@ const { caseStudies, clients, home, homeServices, partners, solutions, statistic
 /** Logos on the strip of wide windows, and on a page of that of small ones. */
 const ON_WIDE = Math.min(clients.length, 30);
 const ON_PAGE = Math.min(clients.length, 12);
-
-/** An item that stands after others, such as the fifth of nine. */
-const inside = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(items.length / 2)];
-  if (item === undefined) throw new Error("There is no item.");
-  return item;
-};
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -197,7 +190,7 @@ test.describe("clients", () => {
       await carousel.getByRole("button", { name: PAUSE }).click();
       await expect(carousel.getByRole("button", { name: PLAY })).toBeVisible();
       const pages = carousel.getByRole("button", { name: GO_TO_SLIDE });
-      await expect(pages).toHaveCount(Math.ceil(clients.length / 12));
+      await expect(pages).toHaveCount(Math.ceil(clients.length / ON_PAGE));
       await pages.last().click();
       const last = clients.at(-1)?.name ?? "";
       await expect(shown.getByRole("img").last()).toHaveAttribute("aria-label", last);
@@ -250,7 +243,7 @@ test.describe("case studies", () => {
       await expect.poll(() => opacity(articles.first())).toBe(0);
       await centre(articles.first());
       await expect.poll(() => opacity(articles.first())).toBe(1);
-      await centre(page.locator(`#${inside(solutions).id}`));
+      await centre(page.locator(`#${middleOf(solutions).id}`));
     }
   });
 
@@ -295,7 +288,7 @@ test.describe("solutions", () => {
     await page.goto("/");
     const ids = solutions.map(({ id }) => `#${id}`);
     await expect(page.locator(ids.join())).toHaveCount(solutions.length);
-    const card = page.locator(`#${inside(solutions).id}`);
+    const card = page.locator(`#${middleOf(solutions).id}`);
     await centre(card);
     await card.getByRole("button", { name: say("home.solutionMore") }).click();
     await expect(card.getByRole("link", { name: say("home.solutionContact") })).toHaveAttribute("href", "/contact/");
@@ -352,7 +345,7 @@ test.describe("services", () => {
 
   test("fade in, once, also for who comes to them from below", async ({ page }) => {
     await page.goto("/#about");
-    const third = page.locator(`#${inside(homeServices).id}`);
+    const third = page.locator(`#${middleOf(homeServices).id}`);
     await expect.poll(() => opacity(third)).toBe(0);
     await centre(third);
     await expect.poll(() => opacity(third)).toBe(1);

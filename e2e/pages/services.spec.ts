@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content";
+import { content, middleOf } from "../support/content";
 import { hydrated, withoutPopup } from "../support/page";
 import { SERVICES } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -12,8 +12,7 @@ const PLAY = say("motion.play", { subject: say("motion.carousel") });
 const SMALL = { width: 390, height: 844 };
 const slugs = Object.keys(SERVICES);
 /** One with others above and below it. */
-const middle = content.services[Math.floor(content.services.length / 2)];
-if (!middle) throw new Error("There is no service.");
+const middle = middleOf(content.services);
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test.use({ films: false });

@@ -1,10 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { readFacts } from "../../gatsby/content/facts";
+import {
+  BRACED,
+  OFFICES_FILE,
+  SITE_FILE,
+  substituteTokens,
+  tokenNamed,
+  type TokenName,
+  type Tokens,
+} from "../../gatsby/content/tokens";
+import { listFiles } from "../../scripts/lib/list-files.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "../support/changed-site";
+import { content } from "../support/content";
 import { drawn, hydrated, scrollThrough, withoutPopup } from "../support/page";
-import { ROUTES } from "../support/routes";
+import { PLACEHOLDER, ROUTES } from "../support/routes";
 import { expect, test as base } from "../support/test";
+import { escaped, like, say } from "../support/words";
 
 /**
  * What a maintainer changes without touching code: texts, people, pages, the blog's host. All of it in one copy of the
@@ -12,7 +27,7 @@ import { expect, test as base } from "../support/test";
  */
 const NAME = "Lantern & Loom";
 const HOST = "lanternandloom.example";
-const FULL = "/services/public-relations/";
+const FULL = PLACEHOLDER.path;
 
 const item = (title: string) => ({ title, text: `What ${title.toLowerCase()} means.`, icon: "newspaper" });
 
@@ -58,34 +73,22 @@ const post = (number: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** Texts that name the city of the head office for a reason of their own. */
-const STORIES = [
-  "why-us.json",
-  "team.json",
-  "services/search-engine-optimization.json",
-  "services/social-media-marketing.json",
-  "services/video-shoot.json",
-];
+const BEFORE = readFacts("data");
+const OLD_HOST = new URL(BEFORE.site.domain).host;
+/** The name in addresses, such as those of the agency's profiles. */
+const [OLD_LABEL = OLD_HOST] = OLD_HOST.split(".");
 
-/** How a fact is said before its change, in a pattern, and after. */
-const SAID: readonly (readonly [before: RegExp, after: string])[] = [
-  [/Monday to Saturday, 10:30am to 7:30pm/, "Monday to Friday, 9:15am to 6:45pm"],
-  [/10:30am/, "9:15am"],
-  [/"opens":"10:30","closes":"19:30"/, '"opens":"09:15","closes":"18:45"'],
-  [/95%/, "97%"],
-  [/Digital Marketing Agency in Delhi and Dubai/, "Digital Marketing Agency in Delhi and Muscat"],
-  [/Dubai, Melbourne and Auckland/, "Muscat, Melbourne, Auckland and Singapore"],
-  [/Dubai, Delhi, Melbourne and Auckland/, "Muscat, Delhi, Melbourne, Auckland and Singapore"],
-  [/Dubai, United Arab Emirates/, "Muscat, Oman"],
-  [/[Ff]ive offices/, "ix offices"],
-  [/Five offices in four countries/, "Six offices in five countries"],
-  [/at work in four countries/, "at work in five countries"],
-];
+const OLD_NAMES = [BEFORE.site.name, OLD_HOST, OLD_LABEL].map(escaped).join("|");
+
+const [TEAM_MEMBER] = content.team;
+const [CLIENT] = content.clients;
 
 interface Changed {
   readonly url: string;
   /** What the built site says, by its files. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What its tokens stand for. */
+  readonly tokens: Tokens;
   readonly blog: BlogServer;
   readonly blogUrl: string;
 }
@@ -100,9 +103,14 @@ const test = base.extend<object, { changed: Changed }>({
       const site = await ChangedSite.copy();
       const blog = new BlogServer();
       const blogUrl = await site.listen(blog.server);
-      await site.replace("site.json", { "Netra Six": NAME, "netrasix.example": HOST, netrasix: "lanternandloom" });
-      await site.edit("site.json", ({ hours, claims, ...content }) => ({
-        ...content,
+      await site.replace(SITE_FILE, { [BEFORE.site.name]: NAME, [OLD_HOST]: HOST, [OLD_LABEL]: "lanternandloom" });
+      await site.edit(SITE_FILE, ({ hours, claims, headquarters, ...others }) => ({
+        ...others,
+        headquarters: {
+          ...z.looseObject({}).parse(headquarters),
+          city: "Nagpur",
+          line: "4 Sample Lane, Nagpur 440001",
+        },
         hours: {
           ...z.looseObject({}).parse(hours),
           days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -111,14 +119,16 @@ const test = base.extend<object, { changed: Changed }>({
         },
         claims: { ...z.looseObject({}).parse(claims), retention: "97%" },
       }));
-      await site.replace("offices.json", { Dubai: "Muscat", "United Arab Emirates": "Oman" });
-      await site.edit("offices.json", (content) => {
-        const offices = z.array(z.looseObject({})).parse(content.items);
+      await site.edit(OFFICES_FILE, ({ items, ...others }) => {
+        const [first, ...offices] = z.array(z.looseObject({})).parse(items);
+        const last = offices.at(-1) ?? first;
         const singapore = { slug: "singapore", city: "Singapore", country: "Singapore", label: "Singapore office" };
-        return { ...content, items: [...offices, { ...offices.at(-1), ...singapore }] };
+        return {
+          ...others,
+          items: [{ ...first, city: "Muscat", country: "Oman" }, ...offices, { ...last, ...singapore }],
+        };
       });
-      for (const file of STORIES) await site.replace(file, { Dubai: "Cairo" });
-      await site.edit("services/public-relations.json", (content) => ({ ...content, sections: SECTIONS }));
+      await site.edit(`services/${PLACEHOLDER.slug}.json`, (page) => ({ ...page, sections: SECTIONS }));
       await site.edit("pages/careers.json", () => ({
         $schema: "../schema/page.schema.json",
         path: "/careers/",
@@ -127,36 +137,39 @@ const test = base.extend<object, { changed: Changed }>({
         icon: "article",
         palette: "jade",
         seo: { title: "Careers", description: "Work with us." },
-        image: { file: "images/services/content-marketing.webp", alt: "A pencil" },
+        image: { file: PLACEHOLDER.image.file, alt: "A pencil" },
         hero: { headline: "Work here", lead: "Come and", phrases: ["draw", "count"], text: "We have desks." },
         sections: [SECTIONS[0]],
         shared: [],
       }));
-      await site.edit("team.json", (content) => ({
-        ...content,
+      await site.edit("team.json", ({ items, ...others }) => ({
+        ...others,
         items: [
-          ...list.parse(content.items),
+          ...list.parse(items),
           {
             name: "Meera Holt",
             title: "Head of Film",
             text: ["Meera holds the camera."],
-            image: { file: "images/team/founder.webp", alt: "Portrait of Meera Holt" },
+            image: { ...TEAM_MEMBER?.image, alt: "Portrait of Meera Holt" },
           },
         ],
       }));
-      await site.edit("clients.json", (content) => ({
-        ...content,
-        items: [
-          { slug: "new-client", name: "New Client", industry: "Beauty", logo: "images/clients/foldwick.svg" },
-          ...list.parse(content.items),
-        ],
+      await site.edit("clients.json", ({ items, ...others }) => ({
+        ...others,
+        items: [{ ...CLIENT, slug: "new-client", name: "New Client" }, ...list.parse(items)],
       }));
-      await site.edit("posts.json", (content) => {
-        const [first, ...others] = z.array(z.looseObject({})).parse(content.items);
-        return { ...content, items: [first, ...others, { ...first, ...HINDI_POST }] };
+      await site.edit("posts.json", ({ items, ...others }) => {
+        const posts = z.array(z.looseObject({})).parse(items);
+        return { ...others, items: [...posts, { ...posts[0], ...HINDI_POST }] };
       });
       await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
-      await use({ url: await site.serve(), texts: site.texts(), blog, blogUrl });
+      await use({
+        url: await site.serve(),
+        texts: site.texts(),
+        tokens: readFacts(site.dataDir).tokens,
+        blog,
+        blogUrl,
+      });
       await site.dispose();
     },
     { scope: "worker", timeout: BUILD_TIMEOUT },
@@ -200,8 +213,9 @@ test.describe("a placeholder with sections", () => {
     ).toHaveAttribute("href", "/contact/");
     // What stood in for the sections is gone; hero, form and shared sections stay.
     await expect(page.locator("#overview")).toHaveCount(0);
-    await expect(page.getByRole("form", { name: "Get in Touch" })).toBeVisible();
-    await expect(page.locator("#process")).toBeVisible();
+    await expect(page.getByRole("form", { name: say("form.service") })).toBeVisible();
+    for (const block of ["proof", "process"] as const)
+      await expect(page.locator(`#${block}`)).toHaveCount(PLACEHOLDER.shared.includes(block) ? 1 : 0);
   });
 
   test("behaves like one: its reasons are a carousel on small screens", async ({ page }) => {
@@ -209,7 +223,7 @@ test.describe("a placeholder with sections", () => {
     await page.goto(FULL);
     await page.getByRole("region", { name: "Reasons to call" }).scrollIntoViewIfNeeded();
     const carousel = page.getByRole("group", { name: "Reasons to call" });
-    await expect(carousel.getByRole("button", { name: /^Go to slide/ })).toHaveCount(3);
+    await expect(carousel.getByRole("button", { name: like("carousel.goToSlide", { number: /\d+/ }) })).toHaveCount(3);
   });
 });
 
@@ -262,31 +276,69 @@ test("a new name and domain stand on every page in place of the old ones", async
     "/manifest.webmanifest",
   ]) {
     const text = await (await request.get(address)).text();
-    expect.soft(text.match(/.{0,40}netra ?six.{0,20}/gi), address).toBeNull();
+    expect.soft(text.match(new RegExp(`.{0,40}(?:${OLD_NAMES}).{0,20}`, "gi")), address).toBeNull();
     expect.soft(/lantern/i.test(text), address).toBe(true);
   }
 });
 
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** As React writes a text into HTML. */
+const asHtml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+
+/** Whether a file says something, in HTML or in JSON. */
+const says = (file = "", text = ""): boolean =>
+  [text, JSON.stringify(text).slice(1, -1), asHtml(text)].some((written) => file.includes(written));
+
+/** Every text of the content as it is written, apart from those that are nothing but a token. */
+const TEXTS = listFiles("data")
+  .filter((file) => file.endsWith(".json") && !file.startsWith("schema"))
+  .flatMap((file) => textsOf(JSON.parse(readFileSync(path.join("data", file), "utf8"))))
+  .filter((text) => !/^\{\w+\}$/.test(text));
+
 test("hours, figures and offices that change in their one place change wherever they are said", ({ changed }) => {
-  const texts = [...changed.texts];
-  for (const fact of [...SAID.map(([before]) => before), /Dubai/]) {
-    const old = texts.filter(([, text]) => fact.test(text)).map(([file]) => file);
-    expect.soft(old, `files that still say ${fact.source}`).toEqual([]);
+  const { texts, tokens } = changed;
+  const pages = [...textsIn("public")].filter(
+    ([file]) => file.endsWith(".html") && file !== `${FULL.slice(1)}index.html`,
+  );
+  const tokensOf = (text: string) => [...text.matchAll(BRACED)].flatMap(([, , word = ""]) => tokenNamed(word) ?? []);
+  const isChanged = (name: TokenName): boolean => BEFORE.tokens[name] !== tokens[name];
+  const said = new Set<TokenName>();
+  for (const text of new Set(TEXTS.filter((written) => tokensOf(written).some(isChanged)))) {
+    const [before, after] = [BEFORE.tokens, tokens].map((facts) => String(substituteTokens(text, facts)));
+    const saying = pages.filter(([, html]) => says(html, before)).map(([file]) => file);
+    if (saying.length > 0) for (const name of tokensOf(text)) said.add(name);
+    const lost = saying.filter((file) => !says(texts.get(file), after));
+    expect.soft(lost, `pages that do not say "${after}"`).toEqual([]);
+    const old = [...texts].filter(([, html]) => says(html, before)).map(([file]) => file);
+    expect.soft(old, `files that still say "${before}"`).toEqual([]);
   }
-  const pages = [...textsIn("public")].filter(([file]) => file.endsWith(".html"));
-  for (const [before, after] of SAID) {
-    const saying = pages.filter(([, text]) => before.test(text)).map(([file]) => file);
-    expect(saying, `pages that say ${before.source}`).not.toEqual([]);
-    const lost = saying.filter((file) => !changed.texts.get(file)?.includes(after));
-    expect.soft(lost, `pages that do not say ${after}`).toEqual([]);
-  }
-  const tokens = texts.filter(([file, text]) => file.endsWith(".html") && /(?<!\$)\{[a-z]+\}/i.test(text));
-  expect
-    .soft(
-      tokens.map(([file]) => file),
-      "pages with a token",
-    )
-    .toEqual([]);
+  const used = new Set(TEXTS.flatMap(tokensOf).filter(isChanged));
+  expect(
+    [...used].filter((name) => !said.has(name)),
+    "facts that no page says",
+  ).toEqual([]);
+
+  const { opens, closes } = BEFORE.site.hours;
+  const inCode = (from: string, to: string) => `"opens":"${from}","closes":"${to}"`;
+  const telling = pages.filter(([, html]) => html.includes(inCode(opens, closes))).map(([file]) => file);
+  expect(telling).not.toEqual([]);
+  expect(telling.filter((file) => !texts.get(file)?.includes(inCode("09:15", "18:45")))).toEqual([]);
+
+  const unfilled = [...texts].filter(([file, html]) => file.endsWith(".html") && /(?<!\$)\{[a-z]+\}/i.test(html));
+  expect(
+    unfilled.map(([file]) => file),
+    "pages with a token",
+  ).toEqual([]);
 });
 
 test.describe("a blog on another host", () => {
@@ -317,7 +369,7 @@ test.describe("a blog on another host", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 3");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
     await page.goto("/blog/no-such-post/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("post.notFound"));
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
@@ -333,9 +385,9 @@ test.describe("a blog on another host", () => {
     test("gives the failure text, and another try", async ({ page, changed }) => {
       changed.blog.allowsOthers = false;
       await page.goto("/blog/");
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText("Failed to fetch blog posts");
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(say("posts.failed"));
       changed.blog.allowsOthers = true;
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: say("tryAgain") }).click();
       await expect(titles(page)).toHaveText(["Post 3", "Post 2", "Post 1"]);
     });
   });

@@ -79,3 +79,10 @@ export const content = {
     other.datePublished.localeCompare(one.datePublished),
   ),
 } as const;
+
+/** An item that others stand before and after, such as the fifth of nine. */
+export const middleOf = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(items.length / 2)];
+  if (item === undefined) throw new Error("There is no item.");
+  return item;
+};

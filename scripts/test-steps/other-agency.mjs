@@ -16,8 +16,6 @@ export const otherAgencyDir = path.join(sandboxDir, "other-agency");
 const LEFT_OUT = new Set([
   "e2e/other-agency",
   "e2e/pages/sample-content.spec.ts",
-  // Builds a site of its own, from changes to the sample.
-  "e2e/site/changed-content.spec.ts",
   "src/gatsby-types.d.ts",
 ]);
 
