@@ -25,7 +25,8 @@ const sleepingLists = (): number =>
 
 const expectNothingForAxe = async (page: Page): Promise<void> => {
   const sleeping = async (): Promise<number> => {
-    // On a busy machine, a section may be passed before anyone looks.
+    // A carousel of cards is an island in another one. It can only look for itself once the script of the outer one has
+    // come; on a busy machine it has been passed by then, and sleeps until it is passed again.
     if ((await page.evaluate(sleepingLists)) > 0) await scrollThrough(page);
     return page.evaluate(sleepingLists);
   };

@@ -43,7 +43,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     else if (isOpenedInside()) window.location.reload();
   }, [location, redirects]);
 
-  if (!page) throw new Error("data/page-intros.json has no item for /404/.");
+  if (!page) throw new Error("Missing: /404/ in data/page-intros.json");
   return (
     <>
       <Seo

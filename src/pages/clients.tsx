@@ -19,7 +19,7 @@ const styles = {
 /** /clients: the wall of logos. */
 export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { page, clients } = data;
-  if (!page) throw new Error("data/page-intros.json has no item for /clients/.");
+  if (!page) throw new Error("Missing: /clients/ in data/page-intros.json");
   return (
     <>
       <Seo

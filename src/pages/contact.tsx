@@ -10,8 +10,7 @@ const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 /** /contact: the form, direct contact options, opening hours, offices and a map. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page, contactPage, offices } = data;
-  if (!page || !contactPage)
-    throw new Error("data/page-intros.json has no item for /contact/, or data/contact.json is missing.");
+  if (!page || !contactPage) throw new Error("Missing: /contact/ in data/page-intros.json, or data/contact.json");
   return (
     <>
       <Seo

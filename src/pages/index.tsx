@@ -23,7 +23,7 @@ const Faq = island(() => import("../sections/home/Faq/Faq"));
 /** /: the home page. Its sections are in the order of their ids in docs/architecture.md. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
-  if (!page) throw new Error("data/home.json is missing.");
+  if (!page) throw new Error("Missing: data/home.json");
   return (
     <>
       <Seo

@@ -18,7 +18,7 @@ const styles = {
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
   const { page, images, reels, websites } = data;
-  if (!page) throw new Error("data/page-intros.json has no item for /our-works/.");
+  if (!page) throw new Error("Missing: /our-works/ in data/page-intros.json");
   return (
     <>
       <Seo

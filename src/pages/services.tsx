@@ -9,7 +9,7 @@ const ServiceDirectory = island(() => import("../sections/directory/ServiceDirec
 /** /services: the directory of all services. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page, sharedSections, services } = data;
-  if (!page) throw new Error("data/page-intros.json has no item for /services/.");
+  if (!page) throw new Error("Missing: /services/ in data/page-intros.json");
   return (
     <>
       <Seo

@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 /** /team: the founder, the team's story, and any other members in the data. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { page, team, members } = data;
-  if (!page || !team) throw new Error("data/page-intros.json has no item for /team/, or data/team.json is missing.");
+  if (!page || !team) throw new Error("Missing: /team/ in data/page-intros.json, or data/team.json");
   const founder = members.nodes.find((member) => member.founder);
   return (
     <>

@@ -9,7 +9,7 @@ import { t } from "../messages/t";
 /** A post from data/posts.json as a static page. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
   const { blog, post } = data;
-  if (!post || !blog) throw new Error("The blog post that this page was made for no longer exists.");
+  if (!post || !blog) throw new Error("Missing: a post in data/posts.json");
   const path = postPath(post.slug);
   const image = post.image.file.childImageSharp?.gatsbyImageData;
   return (

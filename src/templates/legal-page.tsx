@@ -16,7 +16,7 @@ const styles = {
 /** A legal text: privacy policy, terms of use. */
 export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.LegalPageTemplateQuery>, "data">) {
   const { page } = data;
-  if (!page) throw new Error("The legal text that this page was made for no longer exists.");
+  if (!page) throw new Error("Missing: a text in data/legal.json");
   const { path, title, seo, intro, lastModified } = page;
   return (
     <>

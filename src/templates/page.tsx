@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 /** A service, or a placeholder such as /about. Everything on it is from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page, services } = data;
-  if (!page) throw new Error("The content that this page was made for no longer exists.");
+  if (!page) throw new Error("Missing: a page in data/services/ or data/pages/");
   const { path, name, seo, isService } = page;
   const trail = isService && services ? [services, { name, path }] : [{ name, path }];
   return (

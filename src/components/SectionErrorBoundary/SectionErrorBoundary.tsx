@@ -42,7 +42,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error("A section failed to render.", error, info.componentStack);
+    console.error("Failed section:", error, info.componentStack);
     this.props.onError?.();
   }
 

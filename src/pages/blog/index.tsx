@@ -16,7 +16,7 @@ const styles = {
 /** /blog: all posts from the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page, sharedSections, posts } = data;
-  if (!page) throw new Error("data/page-intros.json has no item for /blog/.");
+  if (!page) throw new Error("Missing: /blog/ in data/page-intros.json");
   return (
     <>
       <Seo

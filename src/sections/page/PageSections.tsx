@@ -39,7 +39,7 @@ function PageSection({ section }: PageSectionProps) {
 }
 
 function unknownSection(section: never): never {
-  throw new Error(`No component for the section ${JSON.stringify(section)}; see docs/new-section.md.`);
+  throw new Error(`No component, see docs/new-section.md: ${JSON.stringify(section)}`);
 }
 
 export interface PageSectionsProps {

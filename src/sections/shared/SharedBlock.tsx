@@ -35,6 +35,6 @@ export default function SharedBlock({ name, content }: SharedBlockProps) {
       return team && <TeamTeaser team={team} />;
     default:
       // The schema only allows the names above. A page with another name would have failed the content check.
-      throw new Error(`There is no shared block "${name}".`);
+      throw new Error(`No shared block: ${name}`);
   }
 }
