@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { emptyPages } from "./gatsby/content/empty-pages";
 import { readFacts } from "./gatsby/content/facts";
 import { jsonTypeName } from "./gatsby/content/schema/type-name";
 import palette from "./src/theme/palette.json";
 
-const { site } = readFacts(path.resolve("data"));
+const dataDir = path.resolve("data");
+const { site } = readFacts(dataDir);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.domain, title: site.name },
@@ -52,7 +54,10 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/"] } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { output: "/", excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", ...emptyPages(dataDir)] },
+    },
   ],
 };
 

@@ -36,3 +36,10 @@ test("the build stops where there is nothing to make pages of", () => {
     "There is no LegalPage to make pages of; data/ has not been read.",
   );
 });
+
+test("a site may have no posts", () => {
+  const withoutPosts = nodes.filter(({ internal }) => internal.type !== "BlogPost");
+  const { pages, reporter } = run(withoutPosts);
+  expect(pages).toHaveLength(3);
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+});

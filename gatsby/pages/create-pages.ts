@@ -6,10 +6,19 @@ interface CreatePagesApi extends Pick<CreatePagesArgs, "getNodesByType"> {
   readonly reporter: Pick<Reporter, "panicOnBuild">;
 }
 
-/** Each node type with pages, its template in src/templates/, and the address of a node's page. */
-const PAGE_TYPES: readonly { type: string; template: string; addressOf: (node: Node) => unknown }[] = [
+interface PageType {
+  readonly type: string;
+  /** In src/templates/. */
+  readonly template: string;
+  readonly addressOf: (node: Node) => unknown;
+  /** A site may do without. */
+  readonly isOptional?: boolean;
+}
+
+/** Each node type with pages. */
+const PAGE_TYPES: readonly PageType[] = [
   { type: "Page", template: "page", addressOf: (page) => page.path },
-  { type: "BlogPost", template: "blog-post", addressOf: ({ slug }) => `/blog/${String(slug)}/` },
+  { type: "BlogPost", template: "blog-post", addressOf: ({ slug }) => `/blog/${String(slug)}/`, isOptional: true },
   { type: "LegalPage", template: "legal-page", addressOf: (page) => page.path },
 ];
 
@@ -18,9 +27,10 @@ const PAGE_TYPES: readonly { type: string; template: string; addressOf: (node: N
  * its template queries the rest.
  */
 export const createPages = ({ actions, getNodesByType, reporter }: CreatePagesApi): void => {
-  for (const { type, template, addressOf } of PAGE_TYPES) {
+  for (const { type, template, addressOf, isOptional = false } of PAGE_TYPES) {
     const nodes = getNodesByType(type);
-    if (nodes.length === 0) reporter.panicOnBuild(`There is no ${type} to make pages of; data/ has not been read.`);
+    if (nodes.length === 0 && !isOptional)
+      reporter.panicOnBuild(`There is no ${type} to make pages of; data/ has not been read.`);
     for (const node of nodes) {
       actions.createPage({
         path: String(addressOf(node)),

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { z } from "zod";
 import { filesIn } from "../../gatsby/content/check/project-files";
-import { siteSettingsSchema } from "../../gatsby/content/schema/agency/site-settings";
 import { writeChecked } from "../rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */
@@ -12,23 +10,19 @@ const SAMPLES = [
   ...["portfolio-images.json", "reels.json", "websites.json", "team.json", "posts.json"],
 ];
 
-/** Pages that have nothing to show then. They stay, but nothing leads to them. */
-const EMPTY_PAGES: readonly string[] = ["/our-works/", "/clients/", "/blogs/"];
-
 const PICTURE = /"(images\/[^"]+)"/g;
 const picturesIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => [...text.matchAll(PICTURE)].map(([, picture = ""]) => picture)));
 
-const links = z.looseObject({
-  navigation: siteSettingsSchema.shape.navigation,
-  footer: z.looseObject({ quickLinks: siteSettingsSchema.shape.footer.shape.quickLinks }),
-});
-
-const edited = (source: string, at: string[], value: unknown): string =>
-  applyEdits(source, modify(source, at, value, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } }));
+const emptied = (source: string): string =>
+  applyEdits(
+    source,
+    modify(source, ["items"], [], { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } }),
+  );
 
 /**
- * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays.
+ * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays,
+ * and so does the footer's notice that its results are invented. The build leaves out links to pages that are empty.
  *
  * @returns what the content check found; if anything, nothing has changed
  */
@@ -40,14 +34,7 @@ export const cleanData = async (projectDir: string): Promise<readonly string[]> 
       .map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
   );
   const after = new Map(before);
-  for (const file of SAMPLES) after.set(file, edited(before.get(file) ?? "{}", ["items"], []));
-
-  const site = before.get("site.json") ?? "{}";
-  const { navigation, footer } = links.parse(JSON.parse(site));
-  const leads = ({ to }: { to: string }): boolean => !EMPTY_PAGES.includes(to);
-  const withoutLinks = edited(site, ["navigation"], navigation.filter(leads));
-  const withoutQuickLinks = edited(withoutLinks, ["footer", "quickLinks"], footer.quickLinks.filter(leads));
-  after.set("site.json", edited(withoutQuickLinks, ["footer", "notice"], ""));
+  for (const file of SAMPLES) after.set(file, emptied(before.get(file) ?? "{}"));
 
   const used = picturesIn(after.values());
   const unused = [...picturesIn(before.values())].filter((picture) => !used.has(picture));

@@ -13,7 +13,12 @@ const main = async (): Promise<void> => {
   const issues = await cleanData(process.cwd());
   if (issues.length === 0) {
     console.log(
-      "The sample is gone. npm run new adds your own; links to /our-works/, /clients/ and /blogs/ are in site.json.",
+      [
+        "The sample's people, clients and work are gone. npm run new adds your own.",
+        "Links to the work, the clients and the blog are back as soon as there's something to see.",
+        "The figures in claims of data/site.json and in data/statistics.json are invented too: write yours, then empty",
+        "footer.notice in data/site.json.",
+      ].join("\n"),
     );
     return;
   }

@@ -146,6 +146,7 @@ export interface Messages {
   "directory": object;
   "directory.choose": object;
   "directory.explore": { service: string | number };
+  "clients.none": object;
   "client.about": { client: string | number };
   "page.previousCard": object;
   "page.nextCard": object;
@@ -156,6 +157,7 @@ export interface Messages {
   "notFound.home": object;
   "legal.contents": object;
   "legal.lastModified": { day: Date; time: (text: string) => ReactNode };
+  "works.none": object;
   "works.filter": object;
   "works.all": object;
   "works.creative": object;

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/Island/Island";
+import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { t } from "../messages/t";
 import { Seo } from "../seo/Seo";
+import { site } from "../site";
 import { color } from "../theme/color";
 import { space } from "../theme/layout";
 
@@ -20,6 +23,7 @@ const styles = {
 export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { page, clients } = data;
   if (!page) throw new Error("Missing: /clients/ in data/page-intros.json");
+  const isEmpty = clients.nodes.length === 0;
   return (
     <>
       <Seo
@@ -27,6 +31,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         description={page.seo.description}
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
+        noindex={isEmpty}
       />
       <PageHeader
         heading={page.heading}
@@ -35,11 +40,13 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         colorScheme="deep"
         markColor={color.brand}
       />
-      {clients.nodes.length > 0 && (
-        <div css={styles.section}>
+      <div css={styles.section}>
+        {isEmpty ? (
+          <EmptyState action={site.contact}>{t("clients.none")}</EmptyState>
+        ) : (
           <ClientGrid clients={clients.nodes} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

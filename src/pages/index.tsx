@@ -24,6 +24,7 @@ const Faq = island(() => import("../sections/home/Faq/Faq"));
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("Missing: data/home.json");
+  const hasWorks = [data.images, data.reels, data.websites].some(({ totalCount }) => totalCount > 0);
   return (
     <>
       <Seo
@@ -33,7 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         offices={offices.nodes}
         questions={data.faq.nodes}
       />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} linksToWorks={hasWorks} />
       <EndOfFirstView />
       {data.partners.nodes.length > 0 && <Partners {...page.partners} partners={data.partners.nodes} />}
       <Statistics {...page.statistics} statistics={data.statistics.nodes} />
@@ -174,6 +175,15 @@ export const query = graphql`
       nodes {
         ...BlogPostForList
       }
+    }
+    images: allPortfolioImage {
+      totalCount
+    }
+    reels: allReel {
+      totalCount
+    }
+    websites: allWebsite {
+      totalCount
     }
     faq: allFaqItem(sort: { position: ASC }) {
       nodes {

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/Island/Island";
+import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { t } from "../messages/t";
 import { Seo } from "../seo/Seo";
+import { site } from "../site";
 import { space } from "../theme/layout";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
@@ -19,6 +22,7 @@ const styles = {
 export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
   const { page, images, reels, websites } = data;
   if (!page) throw new Error("Missing: /our-works/ in data/page-intros.json");
+  const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
       <Seo
@@ -26,13 +30,16 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         description={page.seo.description}
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
+        noindex={isEmpty}
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="paper" />
-      {[images, reels, websites].some(({ nodes }) => nodes.length > 0) && (
-        <div css={styles.section}>
+      <div css={styles.section}>
+        {isEmpty ? (
+          <EmptyState action={site.contact}>{t("works.none")}</EmptyState>
+        ) : (
           <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { EmptyState } from "../../components/EmptyState/EmptyState";
+import { site } from "../../site";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
 import type { PostSummary } from "./feed";
@@ -37,7 +39,7 @@ export interface PostGridProps {
 
 /** A grid of post cards, or a message if there are no posts. */
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
-  if (posts.length === 0) return <p>{t("posts.none")}</p>;
+  if (posts.length === 0) return <EmptyState action={site.contact}>{t("posts.none")}</EmptyState>;
   return (
     <ul css={[styles.grid, featured && styles.featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (

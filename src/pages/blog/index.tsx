@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { BlogList } from "../../features/blog/BlogList";
+import { isOwnFeed } from "../../features/blog/feed";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../theme/layout";
 
@@ -24,6 +25,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         description={page.seo.description}
         path={page.path}
         trail={[{ name: page.name, path: page.path }]}
+        noindex={isOwnFeed && posts.nodes.length === 0}
       />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
       <div css={styles.list}>

@@ -21,7 +21,7 @@ const { page, ...lists } = content.home;
 const meta: Meta = {};
 export default meta;
 
-export const Hero: StoryObj = { render: () => <HomeHero hero={page.hero} /> };
+export const Hero: StoryObj = { render: () => <HomeHero hero={page.hero} linksToWorks /> };
 export const Partners: StoryObj = {
   render: () => <HomePartners {...page.partners} partners={lists.partners.nodes} />,
 };

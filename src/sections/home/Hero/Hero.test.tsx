@@ -5,22 +5,28 @@ import { Hero } from "./Hero";
 
 const phrases = ["Websites", "SEO"];
 
+const hero = { headline: "We help!", lead: "A sense for", phrases, poster: illustration("A lens"), video: film };
+
 const setup = () => {
   fakeObserver();
-  render(
-    <Hero hero={{ headline: "We help!", lead: "A sense for", phrases, poster: illustration("A lens"), video: film }} />,
-  );
+  render(<Hero hero={hero} linksToWorks />);
 };
 
 describe("Hero", () => {
   it("is named by the page's heading and links to contact and works", () => {
     fakeWindow({ width: 1440, reducedMotion: true });
     setup();
-    const hero = within(screen.getByRole("region", { name: "We help!" }));
-    expect(hero.getByRole("heading", { level: 1, name: "We help!" })).toBeInTheDocument();
-    expect(hero.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
-    expect(hero.getByRole("link", { name: "See our works" })).toHaveAttribute("href", "/our-works/");
-    expect(hero.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
+    const region = within(screen.getByRole("region", { name: "We help!" }));
+    expect(region.getByRole("heading", { level: 1, name: "We help!" })).toBeInTheDocument();
+    expect(region.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
+    expect(region.getByRole("link", { name: "See our works" })).toHaveAttribute("href", "/our-works/");
+    expect(region.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
+  });
+
+  it("links to no works before there are any", () => {
+    fakeObserver();
+    render(<Hero hero={hero} linksToWorks={false} />);
+    expect(screen.queryByRole("link", { name: "See our works" })).not.toBeInTheDocument();
   });
 
   it("plays its film at 0.8 times its speed", () => {

@@ -61,10 +61,12 @@ const styles = {
 
 export interface HeroProps {
   hero: Queries.HomeHeroFragment;
+  /** Whether there are works to see. */
+  linksToWorks: boolean;
 }
 
 /** The first screen: the headline and a typed line over a film of a turning lens. */
-export function Hero({ hero: { headline, lead, phrases, poster, video } }: HeroProps) {
+export function Hero({ hero: { headline, lead, phrases, poster, video }, linksToWorks }: HeroProps) {
   return (
     <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={styles.section}>
       <LoopVideo
@@ -91,9 +93,11 @@ export function Hero({ hero: { headline, lead, phrases, poster, video } }: HeroP
         </p>
         <div css={styles.buttons}>
           <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
-          <ButtonLink href="/our-works/" variant="outline" icon={null}>
-            {t("home.works")}
-          </ButtonLink>
+          {linksToWorks && (
+            <ButtonLink href="/our-works/" variant="outline" icon={null}>
+              {t("home.works")}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { at, ContentFolder, validContent } from "../testing/content-fixture";
+import { emptyPages } from "./empty-pages";
+
+const emptyPagesWithout = (lists: readonly string[], blogHost?: string): string[] => {
+  const content = validContent();
+  for (const list of lists) at(content, list).items = [];
+  const folder = new ContentFolder(content);
+  try {
+    return emptyPages(folder.dataDir, blogHost);
+  } finally {
+    folder.dispose();
+  }
+};
+
+test.each<[string, string[], string | undefined, string[]]>([
+  ["none, where there's something in each list", [], undefined, []],
+  ["the clients", ["clients.json"], undefined, ["/clients/"]],
+  ["none, where some of the work is left", ["reels.json", "websites.json"], undefined, []],
+  ["the work", ["portfolio-images.json", "reels.json", "websites.json"], undefined, ["/our-works/"]],
+  ["the blog", ["posts.json"], undefined, ["/blog/", "/blogs/"]],
+  ["not the blog, where it has a host of its own", ["posts.json"], "https://blog.example", []],
+])("pages with nothing to show: %s", (_, lists, blogHost, pages) => {
+  expect(emptyPagesWithout(lists, blogHost)).toEqual(pages);
+});

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { typography } from "../../theme/typography";
+import { ButtonLink } from "../Button/Button";
+
+const styles = {
+  block: css({ display: "grid", justifyItems: "start", gap: "1.75rem" }),
+  words: css({ ...typography.h3, maxWidth: "24em", fontSize: "clamp(1.375rem, 1.1rem + 1vw, 2rem)" }),
+};
+
+export interface EmptyStateProps {
+  children: ReactNode;
+  /** Where a visitor can go instead. */
+  action: { label: string; to: string };
+}
+
+/** Shown in place of a list that has no entries yet. */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <div css={styles.block}>
+      <p css={styles.words}>{children}</p>
+      <ButtonLink href={action.to}>{action.label}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentFiles } from "../../gatsby/content/schema";
+import { t } from "../messages/t";
+import { allPages } from "../../test/all-pages";
+
+/** A file of the content without its entries, if it may have none. */
+const readEmptied = (file: string): unknown => {
+  if (!file.endsWith(".json")) return undefined;
+  const content: unknown = JSON.parse(readFileSync(path.resolve("data", file), "utf8"));
+  const schema = contentFiles.find(({ pattern }) => pattern === file)?.schema;
+  const emptied: unknown = typeof content === "object" ? { ...content, items: [] } : content;
+  return schema?.safeParse(emptied).success ? emptied : content;
+};
+
+let pages: ReadonlyMap<string, string>;
+// On a busy machine, all pages take longer than the five seconds of a test.
+beforeAll(async () => {
+  pages = new Map((await allPages(readEmptied)).map(({ file, html }) => [file, html]));
+}, 30_000);
+const page = (name: string): string => pages.get(`pages/${name}.tsx`) ?? "";
+
+test.each([
+  ["our-works", t("works.none")],
+  ["clients", t("clients.none")],
+  ["blog/index", t("posts.none")],
+])("/%s says that there's nothing yet, and search engines don't list it", (name, words) => {
+  expect(page(name)).toContain(words.replace("'", "&#x27;"));
+  expect(page(name)).toContain('content="noindex"');
+});
+
+test("the home page leaves out sections without entries, and the link to the work", () => {
+  const ids = [...page("index").matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    ...["hero", "statistics", "solution", "services", "about", "process", "why-us", "method", "faq", "locations"],
+  ]);
+  expect(page("index")).not.toContain(t("home.works"));
+});
+
+test("the team's page does without its founder", () => {
+  expect(page("team")).toContain("<h1");
+  expect(page("team")).not.toContain('id="founder-heading"');
+});
