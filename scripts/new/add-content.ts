@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
@@ -64,10 +64,19 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
   const given = { [kind.title]: `New ${kind.name}`, ...answers };
   const title = z.string().parse(given[kind.title]);
 
-  const copies = questions.flatMap(({ path: field, type, initial }) => {
+  const unanswered = questions.filter(
+    ({ path: field, initial }) => given[field] === undefined && initial === undefined,
+  );
+  if (unanswered.length > 0) {
+    return {
+      issues: unanswered.map(({ path: field }) => `${field}: needs an answer, as there is no other ${kind.name}`),
+    };
+  }
+
+  const copies = questions.flatMap(({ path: field, type }) => {
     const from = answers[field];
     if (type !== "picture" || typeof from !== "string" || from.startsWith("images/")) return [];
-    const to = `${path.posix.dirname(z.string().parse(initial))}/${slugify(title)}${path.extname(from).toLowerCase()}`;
+    const to = `${kind.pictures}/${slugify(title)}${path.extname(from).toLowerCase()}`;
     return [{ field, from, to }];
   });
   const refused = copies.flatMap(({ field, from, to }) => {
@@ -100,7 +109,10 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
         );
 
   const written = copies.map(({ to }) => path.join(dataDir, to));
-  for (const { from, to } of copies) copyFileSync(from, path.join(dataDir, to));
+  for (const { from, to } of copies) {
+    mkdirSync(path.dirname(path.join(dataDir, to)), { recursive: true });
+    copyFileSync(from, path.join(dataDir, to));
+  }
   writeFileSync(target, after);
   const issues = (await checkContent(dataDir)).filter(isError);
   if (issues.length === 0) return { files: [file, ...copies.map(({ to }) => to)] };

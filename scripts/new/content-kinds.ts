@@ -12,6 +12,8 @@ export interface ContentKind {
   readonly pattern: string;
   /** The field that names it; files and slugs are called after it. */
   readonly title: string;
+  /** The folder for its pictures in data/. */
+  readonly pictures: string;
   /** Whether it goes before or after the others of its file. */
   readonly place: "first" | "last";
   /** Fields that follow from others. They aren't asked for, but can be given. */
@@ -56,6 +58,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a service page, also in the services list",
     pattern: "services/*.json",
     title: "name",
+    pictures: "images/services",
     derive: { path: (item) => `/services/${slugFrom("name")(item)}/`, order: nextOrder },
   }),
   inFile({
@@ -63,6 +66,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "any other page with sections, such as /about/",
     pattern: "pages/*.json",
     title: "name",
+    pictures: "images/services",
     derive: { path: (item) => `/${slugFrom("name")(item)}/`, order: nextOrder },
   }),
   inFile({
@@ -70,6 +74,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a client with a logo",
     pattern: "clients.json",
     title: "name",
+    pictures: "images/clients",
     derive: { slug: slugFrom("name") },
   }),
   inFile({
@@ -77,6 +82,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "an office with its address",
     pattern: "offices.json",
     title: "city",
+    pictures: "images/offices",
     derive: { slug: slugFrom("city") },
   }),
   inFile({
@@ -84,6 +90,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a campaign picture in the portfolio",
     pattern: "portfolio-images.json",
     title: "title",
+    pictures: "images/portfolio",
     derive: { slug: slugFrom("title") },
   }),
   inFile({
@@ -91,6 +98,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a film on YouTube",
     pattern: "reels.json",
     title: "title",
+    pictures: "images/reels",
     derive: { youtubeId: (item) => inAddress(item, "v"), start: startOf },
   }),
   inFile({
@@ -98,6 +106,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a blog post",
     pattern: "posts.json",
     title: "title",
+    pictures: "images/blog",
     place: "first",
     derive: { _id: nextPostId, slug: slugFrom("title"), datePublished: today },
   }),
@@ -106,6 +115,7 @@ export const contentKinds: readonly ContentKind[] = [
     hint: "a client's review",
     pattern: "testimonials.json",
     title: "name",
+    pictures: "images/testimonials",
     derive: {},
   }),
 ];

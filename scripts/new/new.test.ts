@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../gatsby/content/check/check-content";
@@ -40,6 +40,22 @@ describe("npm run new, for content", () => {
       expect(await checkContent(dataDir())).toEqual([]);
     },
   );
+
+  it("adds the first entry of a list, with a picture, and says what it needs to know", async () => {
+    writeFileSync(
+      path.join(project, "data/clients.json"),
+      '{ "$schema": "./schema/clients.schema.json", "items": [] }',
+    );
+    rmSync(path.join(project, "data/images/clients"), { recursive: true });
+    const kind = kindOf("client");
+    expect(await addContent(kind, { name: "Fig & Co" }, dataDir())).toEqual({
+      issues: ["industry", "logo"].map((field) => `${field}: needs an answer, as there is no other client`),
+    });
+    const logo = path.join(project, "data/images/mark.svg");
+    expect(await addContent(kind, { name: "Fig & Co", industry: "Food", logo }, dataDir())).toEqual({
+      files: ["clients.json", "images/clients/fig-co.svg"],
+    });
+  });
 
   it("asks for what an entry must have, and not for what follows from it", () => {
     const { questions } = draftOf(kindOf("client"), dataDir());

@@ -2,6 +2,7 @@
  * `npm run new`: asks what, then writes it. For scripts: `npm run new client -- --yes --name "Fig & Co" --logo fig.svg`.
  * What `--yes` isn't told is taken from the last entry of the same kind.
  */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, intro, log, outro, select, text } from "@clack/prompts";
@@ -42,6 +43,9 @@ const shown = (value: unknown): string => {
   return typeof value === "number" ? String(value) : z.string().catch("").parse(value);
 };
 
+const pictureExists = (picture: string): boolean =>
+  existsSync(picture.startsWith("images/") ? path.join(dataDir, picture) : picture);
+
 const ask = async (question: Question): Promise<unknown> => {
   const { type, path: field, description, options, initial } = question;
   const hints: Partial<Record<Question["type"], string>> = {
@@ -54,7 +58,15 @@ const ask = async (question: Question): Promise<unknown> => {
     return answered(await select({ message, options: choices, initialValue: shown(initial) }));
   }
   // Enter keeps what the last entry has.
-  const answer = await text({ message, placeholder: shown(initial).slice(0, 100), defaultValue: shown(initial) });
+  const answer = await text({
+    message,
+    placeholder: shown(initial).slice(0, 100),
+    defaultValue: shown(initial),
+    validate: (typed = "") => {
+      if (typed.trim() === "") return initial === undefined ? "There is no other entry to take it from." : undefined;
+      return type === "picture" && !pictureExists(typed) ? "There is no such file." : undefined;
+    },
+  });
   return parsed(question, answered(answer));
 };
 

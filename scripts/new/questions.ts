@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "../../gatsby/content/schema/fields";
 import type { Fields } from "./content-kinds";
 
 /** A field to be filled in. */
@@ -9,13 +10,15 @@ export interface Question {
   readonly type: "text" | "number" | "list" | "choice" | "picture";
   /** What may be chosen. */
   readonly options: readonly string[];
-  /** The answer of the entry that serves as the example. */
+  /** The answer of the entry that serves as the example. Undefined if there is no other entry. */
   readonly initial: unknown;
 }
 
 /** What is used of JSON Schema here. */
 interface FieldSchema {
   type?: string;
+  /** `picture` for the path of one. */
+  format?: string;
   description?: string;
   enum?: unknown[];
   required?: string[];
@@ -26,6 +29,7 @@ interface FieldSchema {
 const fieldSchema: z.ZodType<FieldSchema> = z.lazy(() =>
   z.object({
     type: z.string().optional(),
+    format: z.string().optional(),
     description: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
     required: z.array(z.string()).optional(),
@@ -36,7 +40,16 @@ const fieldSchema: z.ZodType<FieldSchema> = z.lazy(() =>
 
 /** The schema of an entry, from the schema of its file: of its items, or of the file itself. */
 export const entrySchemaOf = (file: z.ZodObject): FieldSchema => {
-  const schema = fieldSchema.parse(z.toJSONSchema(file, { io: "input", target: "draft-7" }));
+  const schema = fieldSchema.parse(
+    z.toJSONSchema(file, {
+      io: "input",
+      target: "draft-7",
+      override: ({ zodSchema, jsonSchema }) => {
+        const kind = roles.get(zodSchema)?.kind;
+        if (kind === "image" || kind === "svg") jsonSchema.format = "picture";
+      },
+    }),
+  );
   return schema.properties?.items?.items ?? schema;
 };
 
@@ -46,12 +59,10 @@ const fieldsOf = (value: unknown): Fields => z.record(z.string(), z.unknown()).c
 const requiredFields = ({ properties = {}, required = [] }: FieldSchema): [string, FieldSchema][] =>
   Object.entries(properties).filter(([name]) => required.includes(name) && name !== "$schema");
 
-const isPicture = (value: unknown): boolean => typeof value === "string" && value.startsWith("images/");
-
-const typeOf = (schema: FieldSchema, example: unknown): Question["type"] | undefined => {
+const typeOf = (schema: FieldSchema): Question["type"] | undefined => {
   if (schema.enum) return "choice";
   if (schema.type === "integer" || schema.type === "number") return "number";
-  if (schema.type === "string") return isPicture(example) ? "picture" : "text";
+  if (schema.type === "string") return schema.format === "picture" ? "picture" : "text";
   return schema.type === "array" && schema.items?.type === "string" ? "list" : undefined;
 };
 
@@ -65,7 +76,7 @@ export const questionsOf = (schema: FieldSchema, example: unknown, at = ""): Que
     const path = at + name;
     const initial = fieldsOf(example)[name];
     if (field.properties) return questionsOf(field, initial, `${path}.`);
-    const type = typeOf(field, initial);
+    const type = typeOf(field);
     const options = (field.enum ?? []).map(String);
     return type ? [{ path, description: field.description ?? "", type, options, initial }] : [];
   });
