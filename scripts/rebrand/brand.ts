@@ -8,7 +8,8 @@ import { slugify } from "../../gatsby/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/colors";
 import shippedPalette from "../../src/theme/palette.json";
-import { BASE_COLORS, colorsFrom } from "./colors";
+import type { ContrastIssue } from "../../src/theme/contrast";
+import { BASE_COLORS, type ChosenColors, type Colors, colorsFrom } from "./colors";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";
@@ -22,6 +23,8 @@ const RECOLOURED = ["data/images/partners", "data/images/solutions"];
 
 /** What was asked or given on the command line, by the option's name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
+
+const HEX = /^#[0-9a-f]{6}$/i;
 
 export const FONT_ROLES = ["display", "text"] as const;
 const fontSchema = z.object({ family: z.string(), package: z.string() });
@@ -55,34 +58,84 @@ export const readBrand = (projectDir: string) => {
 /** Where Fontsource has the variable version of a family. */
 export const fontPackage = (family: string): string => `@fontsource-variable/${slugify(family)}`;
 
-const phoneOf = (display: string) => ({ display, e164: `+${display.replace(/\D/g, "")}` });
+const phoneOf = (display: string): string => `+${display.replace(/\D/g, "")}`;
 
 /** A profile's address with another name at its end. */
 const profileOf = (url: string, slug: string): string => url.replace(/(@?)[^/]*$/, (_, at: string) => `${at}${slug}`);
 
-/** The facts of data/site.json, by the path of their field. Those that weren't given follow from others. */
-const factsFrom = (answers: Answers, current: z.output<typeof factsSchema>): [(string | number)[], unknown][] => {
+type BrandFacts = z.output<typeof factsSchema>;
+
+/** What each fact is if it isn't given, by its option: what it is now, or what follows from the others. */
+export const factsFor = (answers: Answers, current: BrandFacts): Record<string, string> => {
   const { name, domain, phone } = answers;
   const host = domain && URL.canParse(domain) ? new URL(domain).host.replace(/^www\./, "") : undefined;
-  const onHost = (address: string) => (host === undefined ? undefined : address.replace(/@.*$/, `@${host}`));
-  const whatsapp = answers.whatsapp ?? phone;
-  const facts: [(string | number)[], unknown][] = [
-    [["name"], name],
-    [["legalName"], answers["legal-name"] ?? (name === undefined ? undefined : "{name}")],
-    [["domain"], domain?.replace(/\/$/, "")],
-    [["email"], answers.email ?? onHost(current.email)],
-    [["careersEmail"], answers["careers-email"] ?? onHost(current.careersEmail)],
-    [["phone"], phone === undefined ? undefined : phoneOf(phone)],
-    [["whatsapp"], whatsapp === undefined ? undefined : phoneOf(whatsapp)],
-    ...current.socials.map(({ platform, url }, index): [(string | number)[], unknown] => [
-      ["socials", index, "url"],
-      answers[platform] ?? (name === undefined ? undefined : profileOf(url, slugify(name).replaceAll("-", ""))),
-    ]),
-  ];
-  return facts.filter(([, value]) => value !== undefined);
+  const onHost = (address: string) => (host === undefined ? address : address.replace(/@.*$/, `@${host}`));
+  const profiles = current.socials.map(({ platform, url }): [string, string] => [
+    platform,
+    name === undefined ? url : profileOf(url, slugify(name).replaceAll("-", "")),
+  ]);
+  return {
+    name: current.name,
+    "legal-name": name === undefined ? current.legalName : "{name}",
+    domain: current.domain,
+    email: onHost(current.email),
+    "careers-email": onHost(current.careersEmail),
+    phone: current.phone.display,
+    whatsapp: phone ?? current.whatsapp.display,
+    ...Object.fromEntries(profiles),
+  };
 };
 
-const edited = (source: string, edits: readonly (readonly [(string | number)[], unknown])[]): string =>
+type Edit = readonly [at: (string | number)[], value: unknown];
+
+/** The changes to data/site.json. A fact that stays keeps its line as it is written. */
+const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
+  const now = factsFor({}, current);
+  const following = factsFor(answers, current);
+  const factOf = (option: string): string => answers[option] ?? following[option] ?? "";
+  const edit = (option: string, at: (string | number)[], value = factOf(option)): Edit[] =>
+    factOf(option) === now[option] ? [] : [[at, value]];
+  const phoneEdits = (option: "phone" | "whatsapp"): Edit[] => [
+    ...edit(option, [option, "display"]),
+    ...edit(option, [option, "e164"], phoneOf(factOf(option))),
+  ];
+  return [
+    ...edit("name", ["name"]),
+    ...edit("legal-name", ["legalName"]),
+    ...edit("domain", ["domain"], factOf("domain").replace(/\/$/, "")),
+    ...edit("email", ["email"]),
+    ...edit("careers-email", ["careersEmail"]),
+    ...phoneEdits("phone"),
+    ...phoneEdits("whatsapp"),
+    ...current.socials.flatMap(({ platform }, index) => edit(platform, ["socials", index, "url"])),
+  ];
+};
+
+const reasonOf = ({ error }: { readonly error?: z.core.$ZodError | undefined }): string | undefined =>
+  error?.issues[0]?.message;
+
+/** What is wrong with an answer, as far as it can be told without the others. */
+export const answerIssue = (option: string, answer: string, current: BrandFacts): string | undefined => {
+  if (BASE_COLORS.some((color) => color === option))
+    return HEX.test(answer) ? undefined : `"${answer}" is no colour; write it like #FFB020`;
+  if (option === "domain") return reasonOf(domain.safeParse(answer.replace(/\/$/, "")));
+  if (option === "email" || option === "careers-email") return reasonOf(email.safeParse(answer));
+  if (option === "phone" || option === "whatsapp") {
+    return answer.startsWith("+") ? reasonOf(phone.shape.e164.safeParse(phoneOf(answer))) : "start with + and the code";
+  }
+  if (current.socials.some(({ platform }) => platform === option))
+    return reasonOf(socials.element.shape.url.safeParse(answer));
+  if (option !== "logo") return undefined;
+  if (!existsSync(answer)) return `there is no file ${answer}`;
+  try {
+    markFrom(readFileSync(answer, "utf8"));
+    return undefined;
+  } catch (error) {
+    return `${answer} ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+const edited = (source: string, edits: readonly Edit[]): string =>
   edits.reduce(
     (text, [at, value]) =>
       applyEdits(text, modify(text, at, value, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } })),
@@ -97,12 +150,22 @@ const recolored = (svg: string, before: PaletteColors, after: Readonly<Record<st
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase())?.toLowerCase() ?? hex);
 };
 
-const HEX = /^#[0-9a-f]{6}$/i;
+const chosenColors = (answers: Answers): ChosenColors =>
+  Object.fromEntries(BASE_COLORS.flatMap((color) => (answers[color] ? [[color, answers[color]]] : [])));
+
+const inWords = ({ place, front, ground, ratio, required }: ContrastIssue): string =>
+  `${place}: ${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`;
+
+/** Colours that can't be read, and the nearest that can, before anything is installed or written. */
+export const checkColors = (answers: Answers, projectDir: string): Pick<Colors, "proposals"> & { issues: string[] } => {
+  const { issues, proposals } = colorsFrom(readBrand(projectDir).palette, chosenColors(answers));
+  return { issues: issues.map(inWords), proposals };
+};
 
 /** What was written, or why nothing was. */
 export type Rebranded =
   | { readonly files: readonly string[]; readonly fontsChanged: boolean }
-  | { readonly issues: readonly string[]; readonly proposals?: ReturnType<typeof colorsFrom>["proposals"] };
+  | { readonly issues: readonly string[]; readonly proposals?: ChosenColors };
 
 /**
  * Changes the brand: every fact, colour, font and picture of it, each in the one place where it is. Nothing is written
@@ -113,19 +176,13 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
   const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
   const changes = new Map<string, string | Buffer>();
 
-  const chosen = Object.fromEntries(BASE_COLORS.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])));
-  const noColors = Object.entries(chosen).filter(([, value]) => !HEX.test(value));
-  if (noColors.length > 0) {
-    return { issues: noColors.map(([name, value]) => `${name}: "${value}" is no colour; write it like #FFB020`) };
-  }
-  const { palette, issues, proposals } = colorsFrom(current, chosen);
-  if (issues.length > 0) {
-    const places = issues.map(
-      ({ place, front, ground, ratio, required }) =>
-        `${place}: ${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`,
-    );
-    return { issues: places, proposals };
-  }
+  const wrong = Object.entries(answers).flatMap(([option, answer = ""]) => {
+    const issue = answerIssue(option, answer, facts);
+    return issue === undefined ? [] : [`${option}: ${issue}`];
+  });
+  if (wrong.length > 0) return { issues: wrong };
+  const { palette, issues, proposals } = colorsFrom(current, chosenColors(answers));
+  if (issues.length > 0) return { issues: issues.map(inWords), proposals };
 
   const fontsAfter = { ...fonts };
   for (const role of FONT_ROLES) {
@@ -144,17 +201,12 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
 
   let mark = currentMark;
   if (answers.logo !== undefined) {
-    if (!existsSync(answers.logo)) return { issues: [`logo: there is no file ${answers.logo}`] };
-    try {
-      mark = markFrom(readFileSync(answers.logo, "utf8"));
-    } catch (error) {
-      return { issues: [`logo: ${answers.logo} ${error instanceof Error ? error.message : String(error)}`] };
-    }
+    mark = markFrom(readFileSync(answers.logo, "utf8"));
     changes.set(MARK, json(mark));
   }
 
-  changes.set(SITE, edited(read(SITE), factsFrom(answers, facts)));
-  if (Object.keys(chosen).length > 0) {
+  changes.set(SITE, edited(read(SITE), factEdits(answers, facts)));
+  if (BASE_COLORS.some((color) => answers[color])) {
     changes.set(PALETTE, json(palette));
     for (const folder of RECOLOURED) {
       for (const name of filesIn(path.join(projectDir, folder)).filter((file) => file.endsWith(".svg"))) {
@@ -171,6 +223,7 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
     const npmName = `${slugify(name)}-website`;
     changes.set("package.json", edited(read("package.json"), [[["name"], npmName], [["author"], name]])); // prettier-ignore
     changes.set("package-lock.json", edited(read("package-lock.json"), [[["name"], npmName], [["packages", "", "name"], npmName]])); // prettier-ignore
+    changes.set("README.md", read("README.md").replace(/^# .*$/m, `# ${name}`));
     // The spelling check learns the name.
     const words = read("data/words.txt").trimEnd().split("\n");
     const unknown = name.split(/[^\p{L}]+/u).filter((word) => word.length > 3 && !words.includes(word));

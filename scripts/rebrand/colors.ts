@@ -8,7 +8,7 @@ export type ColorName = keyof PaletteColors;
 export const baseColors = {
   ink: { use: "text, dark sections and the footer", others: ["inkSoft", "mist", "haze", "dusk", "duskDeep"] },
   paper: { use: "the page", others: ["paperDeep"] },
-  marigold: { use: "the main colour: buttons and highlights", others: [] },
+  marigold: { use: "buttons and highlights, the main colour", others: [] },
   vermilion: { use: "links, emphasis and errors", others: ["ember"] },
   violet: { use: "the second accent, also the focus ring", others: ["duskTint", "onDuskTint", "plumAccent"] },
   lilac: { use: "tints behind icons, and quiet sections", others: [] },

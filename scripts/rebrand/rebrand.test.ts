@@ -7,7 +7,7 @@ import { colorTables } from "../../src/theme/color-schemes";
 import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
 import { cleanData } from "../clean-sample/clean-data";
-import { rebrand } from "./brand";
+import { answerIssue, factsFor, readBrand, rebrand } from "./brand";
 import { colorsFrom } from "./colors";
 import { markFrom } from "./logo";
 
@@ -18,7 +18,7 @@ const site = (): unknown => JSON.parse(read("data/site.json"));
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "rebrand-"));
   for (const folder of ["data", "static", "src"]) cpSync(folder, path.join(project, folder), { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) cpSync(file, path.join(project, file));
+  for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(project, file));
   symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
 });
 
@@ -89,9 +89,32 @@ describe("npm run rebrand", () => {
     });
     expect(read("data/site.json")).not.toMatch(/netra/i);
     expect(JSON.parse(read("src/theme/palette.json"))).toMatchObject({ marigold: "#7FD8B4" });
+    expect(read("README.md")).toMatch(/^# Fig & Co$/m);
     expect(read("static/favicon.svg")).toContain("#7FD8B4");
     expect(read("data/images/solutions/solutions1.svg")).not.toMatch(/#ffb020/i);
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
+  });
+
+  it("leaves what stays as it is written", async () => {
+    const before = read("data/site.json");
+    await rebrand({ marigold: "#7FD8B4" }, project);
+    expect(read("data/site.json")).toBe(before);
+  });
+
+  it("tells at once what is wrong with an answer, and what a fact becomes without one", () => {
+    const { facts } = readBrand(project);
+    expect(answerIssue("domain", "figco.example", facts)).toMatch(/https/);
+    expect(answerIssue("phone", "020 7946 0812", facts)).toMatch(/\+/);
+    expect(answerIssue("facebook", "figco", facts)).toBeDefined();
+    expect(answerIssue("email", "hello@figco.example", facts)).toBeUndefined();
+    expect(
+      factsFor({ name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812" }, facts),
+    ).toMatchObject({
+      email: "hello@figco.example",
+      whatsapp: "+44 20 7946 0812",
+      x: "https://x.com/figco",
+      "legal-name": "{name}",
+    });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
-import { type Answers, FONT_ROLES, fontPackage, readBrand, rebrand } from "./brand";
+import { type Answers, answerIssue, checkColors, factsFor, FONT_ROLES, fontPackage, readBrand, rebrand } from "./brand";
 import { BASE_COLORS, baseColors } from "./colors";
 
 const projectDir = process.cwd();
@@ -27,28 +27,24 @@ const answered = (answer: string | symbol): string => {
 interface Question {
   readonly option: string;
   readonly message: string;
-  /** What it is now. */
-  readonly now: string;
+  /** What it is without an answer, as far as that doesn't depend on other answers. */
+  readonly now?: string;
 }
 
 const questions = (): Question[] => {
   const { facts, palette, fonts } = readBrand(projectDir);
   return [
-    { option: "name", message: "The brand's name.", now: facts.name },
-    { option: "legal-name", message: "The company's name; {name} is the brand's.", now: facts.legalName },
-    { option: "domain", message: "The site's address, with https.", now: facts.domain },
-    { option: "email", message: "The main email address.", now: facts.email },
-    { option: "careers-email", message: "The email address for applications.", now: facts.careersEmail },
-    { option: "phone", message: "The phone number, with a plus and the country code.", now: facts.phone.display },
-    { option: "whatsapp", message: "The WhatsApp number.", now: facts.whatsapp.display },
-    ...facts.socials.map(({ platform, label, url }) => ({
-      option: platform,
-      message: `The ${label} profile.`,
-      now: url,
-    })),
+    { option: "name", message: "The brand's name." },
+    { option: "legal-name", message: "The company's name; {name} is the brand's." },
+    { option: "domain", message: "The site's address, with https." },
+    { option: "email", message: "The main email address." },
+    { option: "careers-email", message: "The email address for applications." },
+    { option: "phone", message: "The phone number, with a plus and the country code." },
+    { option: "whatsapp", message: "The WhatsApp number." },
+    ...facts.socials.map(({ platform, label }) => ({ option: platform, message: `The ${label} profile.` })),
     ...BASE_COLORS.map((name) => ({
       option: name,
-      message: `A colour for ${baseColors[name].use}.`,
+      message: `The colour of ${baseColors[name].use}.`,
       now: palette[name],
     })),
     { option: "display-font", message: "Headings: a variable font of fontsource.org.", now: fonts.display.family },
@@ -57,15 +53,58 @@ const questions = (): Question[] => {
   ];
 };
 
-/** Enter keeps what's there. */
+/** Whether a font's package is installed, or could be. */
+const fontIssue = (family: string): string | undefined => {
+  const name = fontPackage(family);
+  if (existsSync(path.join(projectDir, "node_modules", name))) return undefined;
+  try {
+    execFileSync("npm", ["view", name, "version"], { stdio: "pipe", shell: process.platform === "win32" });
+    return undefined;
+  } catch {
+    return `npm has no package ${name}; see fontsource.org/?variable=true for the names`;
+  }
+};
+
+/** Enter takes the answer in grey: what's there, or what follows from the answers so far. */
 const askAll = async (asked: readonly Question[], given: Answers): Promise<Answers> => {
+  log.message("Enter takes what's in grey. Nothing is written before the last question.");
+  const { facts } = readBrand(projectDir);
   const answers: Record<string, string | undefined> = { ...given };
   for (const { option, message, now } of asked) {
     if (answers[option] !== undefined) continue;
-    const answer = answered(await text({ message: `${option}: ${message}`, placeholder: now }));
-    if (answer.trim() !== "") answers[option] = answer.trim();
+    const initial = now ?? factsFor(answers, facts)[option] ?? "";
+    const answer = answered(
+      await text({
+        message: `${option}: ${message}`,
+        placeholder: initial,
+        defaultValue: initial,
+        validate: (typed = "") => {
+          if (typed.trim() === "") return undefined;
+          return option.endsWith("-font") ? fontIssue(typed.trim()) : answerIssue(option, typed.trim(), facts);
+        },
+      }),
+    ).trim();
+    if (answer !== initial) answers[option] = answer;
   }
   return answers;
+};
+
+/** The command that goes on from these answers. */
+const commandFor = (answers: Answers): string =>
+  Object.entries(answers).reduce(
+    (command, [option, answer]) => `${command} --${option} ${JSON.stringify(answer)}`,
+    "npm run rebrand --",
+  );
+
+/** @returns the answers with colours that can be read */
+const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
+  const { issues, proposals } = checkColors(answers, projectDir);
+  if (issues.length === 0) return answers;
+  for (const issue of issues) log.warn(issue);
+  const proposed = Object.entries(proposals).map(([name, color]) => `--${name} "${color}"`);
+  const message = `These colours can be read: ${proposed.join(" ")}`;
+  if (isAsking && (await confirm({ message: `${message}. Use them?` })) === true) return { ...answers, ...proposals };
+  return fail(`${message}\nNothing was written.`);
 };
 
 const npm = (...args: string[]): void => {
@@ -103,20 +142,13 @@ const main = async (): Promise<void> => {
   const given = Object.fromEntries(Object.entries(others).map(([option, value]) => [option, String(value)]));
   const isAsking = yes !== true;
   intro("A new brand");
-  let answers: Answers = isAsking ? await askAll(asked, given) : given;
+  const chosen = isAsking ? await askAll(asked, given) : given;
+  if (isAsking) log.info(`Should anything go wrong, go on from here: ${commandFor(chosen)}`);
+  const answers = await settleColors(chosen, isAsking);
 
   installFonts(answers);
   const { fonts } = readBrand(projectDir);
-  let result = await rebrand(answers, projectDir);
-  if ("issues" in result && result.proposals) {
-    for (const issue of result.issues) log.warn(issue);
-    const proposed = Object.entries(result.proposals).map(([name, color]) => `--${name} "${color}"`);
-    const message = `These colours can be read: ${proposed.join(" ")}`;
-    if (isAsking && (await confirm({ message: `${message}. Use them?` })) === true) {
-      answers = { ...answers, ...result.proposals };
-      result = await rebrand(answers, projectDir);
-    } else fail(`${message}\nNothing was written.`);
-  }
+  const result = await rebrand(answers, projectDir);
   if ("issues" in result) fail([...result.issues, "\nNothing was written."].join("\n"));
   else {
     if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));

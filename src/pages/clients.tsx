@@ -36,7 +36,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
       <PageHeader
         heading={page.heading}
         kicker={page.kicker}
-        intro={page.intro}
+        intro={isEmpty ? null : page.intro}
         colorScheme="deep"
         markColor={color.brand}
       />

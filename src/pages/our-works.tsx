@@ -32,7 +32,7 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         trail={[{ name: page.name, path: page.path }]}
         noindex={isEmpty}
       />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="paper" />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={isEmpty ? null : page.intro} colorScheme="paper" />
       <div css={styles.section}>
         {isEmpty ? (
           <EmptyState action={site.contact}>{t("works.none")}</EmptyState>
