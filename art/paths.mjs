@@ -21,4 +21,5 @@ export const into = (...parts) => {
   return target;
 };
 
-export const palette = JSON.parse(fs.readFileSync(path.join(here, "palette.json"), "utf8"));
+/** The brand's colours, which the site has too. */
+export const palette = JSON.parse(fs.readFileSync(path.join(root, "src/theme/palette.json"), "utf8"));

@@ -10,17 +10,18 @@ import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import studioExr from "@pmndrs/assets/hdri/studio.exr.js";
-import palette from "../palette.json";
+import palette from "../../src/theme/palette.json";
 
 export { THREE, RoundedBoxGeometry, mergeGeometries };
 
 const TAU = Math.PI * 2;
 
-/** Colours of the objects. The theme tokens come from palette.json; the rest are the art's own, as design.md allows. */
+/** Colours of the objects: the brand's, and some that only the art uses. */
 export const C = {
   ...palette,
+  // Stronger than the site's, on which text has to be read.
+  coral: "#FF5A3C",
   gold: "#FFB347",
-  white: "#FFFFFF",
   lilacDeep: "#CFC2FF",
 };
 

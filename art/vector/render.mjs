@@ -10,7 +10,6 @@ const KINDS = {
   logos: async () => (await import("./logos.mjs")).renderLogos(),
   partners: async () => (await import("./partners.mjs")).renderPartners(),
   solutions: async () => (await import("./solutions.mjs")).renderSolutions(),
-  icons: async () => (await import("./icons.mjs")).renderIcons(),
   skylines: async () => (await import("./skylines.mjs")).renderSkylines(),
   websites: async () => (await import("./websites.mjs")).renderWebsites(),
 };

@@ -51,7 +51,7 @@ describe("npm run new, for content", () => {
     expect(await addContent(kind, { name: "Fig & Co" }, dataDir())).toEqual({
       issues: ["industry", "logo"].map((field) => `${field}: needs an answer, as there is no other client`),
     });
-    const logo = path.join(project, "data/images/mark.svg");
+    const logo = path.join(project, "data/images/solutions/solutions1.svg");
     expect(await addContent(kind, { name: "Fig & Co", industry: "Food", logo }, dataDir())).toEqual({
       files: ["clients.json", "images/clients/fig-co.svg"],
     });
@@ -68,7 +68,7 @@ describe("npm run new, for content", () => {
 
   it("copies a picture, names it after its entry, and changes nothing else in the file", async () => {
     const before = read("data/clients.json");
-    const logo = path.join(project, "data/images/mark.svg");
+    const logo = path.join(project, "data/images/solutions/solutions1.svg");
     await addContent(kindOf("client"), { name: "Fig & Co", industry: "Food", logo }, dataDir());
     const after = read("data/clients.json");
     expect(draftOf(kindOf("client"), dataDir()).example).toEqual({
@@ -77,7 +77,7 @@ describe("npm run new, for content", () => {
       industry: "Food",
       logo: "images/clients/fig-co.svg",
     });
-    expect(read("data/images/clients/fig-co.svg")).toBe(read("data/images/mark.svg"));
+    expect(read("data/images/clients/fig-co.svg")).toBe(read("data/images/solutions/solutions1.svg"));
     expect(after.startsWith(before.slice(0, before.lastIndexOf("}\n  ]")))).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe("npm run new, for content", () => {
   it("writes nothing where the content check finds something", async () => {
     const before = read("data/clients.json");
     const slug = draftOf(kindOf("client"), dataDir()).example.slug;
-    const logo = path.join(project, "data/images/mark.svg");
+    const logo = path.join(project, "data/images/solutions/solutions1.svg");
     const added = await addContent(kindOf("client"), { name: "Fig", slug, logo }, dataDir());
     expect("issues" in added ? added.issues.join("\n") : "").toMatch(
       /data\/clients\.json:\d+:\d+: .*slug: .* is taken by/,

@@ -1,4 +1,4 @@
-"""Colours and materials. Colours are named in palette.json (theme tokens) and stages.json, or are hex values."""
+"""Colours and materials. Colours are named in src/theme/palette.json (the brand's) and stages.json, or are hex values."""
 
 import json
 import os
@@ -15,8 +15,8 @@ def _read(*path):
 
 _STUDIO = _read("..", "stages.json")
 STAGES = _STUDIO["stages"]
-# The theme tokens, and the lighter and brighter relatives that only the art uses.
-PALETTE = {**_read("..", "..", "palette.json"), **_STUDIO["tints"]}
+# The brand's colours, and the lighter and brighter relatives that only the art uses.
+PALETTE = {**_read("..", "..", "..", "src", "theme", "palette.json"), **_STUDIO["tints"]}
 
 # Roughness, metal, clearcoat, transmission, specular of each finish.
 _FINISHES = {

@@ -98,12 +98,9 @@ const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Do
     .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
     .map((value) => issueIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
 
-/** No JSON names the brand's mark. The icons in static/icons/ are drawn from it. */
-const BRAND_FILES: readonly string[] = ["images/mark.svg"];
-
 const unusedPictures = ({ files }: Assets["images"], validated: readonly Validated[]): string[] => {
   const used = new Set(validated.flatMap(({ pictures }) => pictures));
-  return [...files].filter((image) => !used.has(image) && !BRAND_FILES.includes(image));
+  return [...files].filter((image) => !used.has(image));
 };
 
 const unusedIssues = (pictures: readonly string[]): Issue[] =>
