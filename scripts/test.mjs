@@ -7,7 +7,7 @@ const { countJest, countStep } = await import("./test-steps/counts.mjs");
 const { runScript } = await import("./lib/run.mjs");
 const steps = await import("./test-steps/steps.mjs");
 const { browserTests, build, catalogueTests, editorTests, engineVisits } = steps;
-const { freshReport, otherAgencyTests, rebrandTests, runSteps } = steps;
+const { cleanedTests, freshReport, otherAgencyTests, rebrandTests, runSteps } = steps;
 
 /** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
@@ -38,6 +38,7 @@ const code = await runSteps([
   editorTests,
   catalogueTests,
   rebrandTests,
+  cleanedTests,
   engineVisits("chromium"),
   engineVisits("firefox"),
   engineVisits("webkit"),

@@ -100,7 +100,7 @@ const commandFor = (answers: Answers): string =>
 const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
   const { issues, proposals } = checkColors(answers, projectDir);
   if (issues.length === 0) return answers;
-  for (const issue of issues) log.warn(issue);
+  log.warn(issues.join("\n"));
   const proposed = Object.entries(proposals).map(([name, color]) => `--${name} "${color}"`);
   const message = `These colours can be read: ${proposed.join(" ")}`;
   if (isAsking && (await confirm({ message: `${message}. Use them?` })) === true) return { ...answers, ...proposals };
@@ -152,7 +152,7 @@ const main = async (): Promise<void> => {
   if ("issues" in result) fail([...result.issues, "\nNothing was written."].join("\n"));
   else {
     if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
-    for (const file of result.files) log.success(file);
+    log.success(["These files have changed:", ...result.files].join("\n"));
   }
   outro("npm run develop shows it. docs/rebrand.md says what is left to do by hand.");
 };

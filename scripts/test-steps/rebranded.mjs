@@ -4,7 +4,7 @@ import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { copyProject } from "./copy-project.mjs";
 
-/** A copy of the project with another brand. Its builds are kept between runs. */
+/** A copy of the project with another brand, and then without the sample. Its builds are kept between runs. */
 export const rebrandedDir = path.join(sandboxDir, "rebranded");
 
 /** A quite different brand. The copy has no other fonts, so one of the two is for headings and text. */
@@ -37,3 +37,13 @@ export const rebrandCopy = async () => {
   const command = ["-r", "ts-node/register", "scripts/rebrand/rebrand.ts", "--yes", ...options];
   return run(process.execPath, command, { cwd: rebrandedDir });
 };
+
+/**
+ * Takes the sample out of the copy.
+ *
+ * @returns {Promise<number>} the command's exit code
+ */
+export const cleanCopy = () =>
+  run(process.execPath, ["-r", "ts-node/register", "scripts/clean-sample/clean-sample.ts", "--yes"], {
+    cwd: rebrandedDir,
+  });

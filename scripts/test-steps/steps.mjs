@@ -10,7 +10,7 @@ import { projectDir } from "../lib/project.mjs";
 import { run, runScript } from "../lib/run.mjs";
 import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
 import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
-import { rebrandCopy, rebrandedDir } from "./rebranded.mjs";
+import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
 
@@ -116,24 +116,40 @@ export const editorTests = {
 };
 
 /**
+ * Changes the copy that has another brand, builds it, and runs browser tests on it.
+ *
+ * @param {string} name of the report
+ * @param {() => Promise<number>} change its exit code
+ * @param {string[]} specs
+ */
+const testCopy = async (name, change, specs) => {
+  const chromium = findOrInstallChromium();
+  if (chromium === undefined || (await change()) !== 0) return countStep(1);
+  const report = freshReport(name);
+  const options = { cwd: rebrandedDir, env: previewEnvironment() };
+  if ((await run(process.execPath, ["scripts/build.mjs"], options)) !== 0) return countStep(1);
+  const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, REBRANDED_FROM: projectDir };
+  return countPlaywright(report, await runScript("test:browser", specs, { cwd: rebrandedDir, env }));
+};
+
+/**
  * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read.
  *
  * @type {Step}
  */
 export const rebrandTests = {
   name: "A new brand",
-  run: async () => {
-    const chromium = findOrInstallChromium();
-    if (chromium === undefined || (await rebrandCopy()) !== 0) return countStep(1);
-    const report = freshReport("browser-rebranded");
-    const options = { cwd: rebrandedDir, env: previewEnvironment() };
-    if ((await run(process.execPath, ["scripts/build.mjs"], options)) !== 0) return countStep(1);
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, REBRANDED_FROM: projectDir };
-    return countPlaywright(
-      report,
-      await runScript("test:browser", ["rebranded.spec", "budgets.spec"], { cwd: rebrandedDir, env }),
-    );
-  },
+  run: () => testCopy("browser-rebranded", rebrandCopy, ["rebranded.spec", "budgets.spec"]),
+};
+
+/**
+ * The same copy without the sample: what an owner begins with.
+ *
+ * @type {Step}
+ */
+export const cleanedTests = {
+  name: "The new brand's site without the sample",
+  run: () => testCopy("browser-cleaned", cleanCopy, ["cleaned.spec"]),
 };
 
 /** The stories of the catalogue, in light and dark colours, wide and small, and from right to left. @type {Step} */
