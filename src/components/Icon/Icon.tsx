@@ -10,12 +10,29 @@ export interface IconProps {
 
 const styles = {
   root: css({ flexShrink: 0, fill: "currentColor" }),
+  // Not `transform`, which moves some icons on hover. That's mirrored, too.
+  mirrored: css({ "[dir=rtl] &": { scale: "-1 1" } }),
 };
 
+/** Icons that point along the line of text, and so the other way where text runs from right to left. */
+const DIRECTIONAL: ReadonlySet<string> = new Set<UiIcon>([
+  "arrow-left",
+  "arrow-right",
+  "arrow-up-right",
+  "caret-left",
+  "caret-right",
+]);
 /** A decorative icon from a sprite that the build makes (gatsby/assets/icons.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg css={styles.root} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
+    <svg
+      css={[styles.root, DIRECTIONAL.has(name) && styles.mirrored]}
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${name.startsWith("page-") ? "/page-icons.svg" : "/icons.svg"}#${name}`} />
     </svg>
   );
