@@ -54,3 +54,8 @@ test.each([
   expect(connect(backend)).toBe(expected);
   expect(editorPolicy(backend)).toMatch(/^default-src 'none'; script-src 'self'; /);
 });
+
+test("only the editor for this computer shows pages of the site, for its preview", () => {
+  expect(editorPolicy(LOCAL_BACKEND)).toContain("frame-src 'self' blob:");
+  expect(editorPolicy(backendOf({ GATSBY_EDITOR_BACKEND: "github" }))).not.toContain("frame-src");
+});

@@ -72,7 +72,8 @@ export const editorPolicy = (backend: EditorBackend): string => {
     "font-src 'self'",
     "media-src 'self' blob:",
     ["connect-src 'self' data: blob:", ...connect].join(" "),
-    "base-uri 'none'",
+    // The preview is a page of this site, in a frame that has a `<base>`.
+    ...(backend === LOCAL_BACKEND ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
     "form-action 'none'",
   ].join("; ");
 };

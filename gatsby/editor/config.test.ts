@@ -5,7 +5,8 @@ import { collection } from "../content/schema/content-file";
 import { clientSchema } from "../content/schema/agency/client";
 import { illustration, object, title, withGraphql } from "../content/schema/fields";
 import { LOCAL_BACKEND } from "./backend";
-import { editorConfig, editorRules, labelOf } from "./config";
+import { editorConfig, editorRules, labelOf, previewPages } from "./config";
+import { editorFile } from "./files";
 
 const FOLDERS = new Map([["clients.json items.*.logo", "images/clients"]]);
 
@@ -29,11 +30,13 @@ const fieldSchema = z.looseObject({
 });
 type Field = z.output<typeof fieldSchema>;
 
-const fileSchema = z.object({ file: z.string(), fields: z.array(fieldSchema) });
+const fileSchema = z.looseObject({ file: z.string(), fields: z.array(fieldSchema) });
 const collectionSchema = z.union([
   z.object({ files: z.array(fileSchema) }),
   z.object({ folder: z.string(), fields: z.array(fieldSchema) }),
 ]);
+
+const configSchema = z.object({ config: z.object({ collections: z.array(collectionSchema) }) });
 
 const filesOf = (files = contentFiles): z.output<typeof fileSchema>[] =>
   z
@@ -99,7 +102,7 @@ test("a new field of a schema, and a new file, appear by themselves", () => {
   expect(fieldOf(fieldsOf("awards.json", planted), "items", "image", "file")).toMatchObject({
     widget: "image",
     media_folder: "/data/images/awards",
-    hint: "The picture; childImageSharp makes responsive versions of it. At least 300 × 200 pixels.",
+    hint: "The picture. The build makes smaller versions of it. At least 300 × 200 pixels.",
   });
   expect(editorRules(planted)["awards.schema.json"]?.sizes).toEqual({ "items.*.image.file": [300, 200] });
 });
@@ -133,11 +136,44 @@ test("fields can check what their schemas say", () => {
 });
 
 test("pictures go where the others of their field are", () => {
-  expect(fieldOf(fieldsOf("clients.json"), "items", "logo")).toMatchObject({
-    accept: ".svg",
+  expect(fieldOf(fieldsOf("clients.json"), "items", "logo")).toMatchObject({ accept: ".svg" });
+  expect(filesOf().find(({ file }) => file === "data/clients.json")).toMatchObject({
     media_folder: "/data/images/clients",
     public_folder: "/images/clients",
   });
+});
+
+test("a folder of a field's own is one for all fields at its path, because Sveltia doesn't tell files apart", async () => {
+  const config = configSchema.parse(
+    JSON.parse(String(await editorFile(process.cwd(), "config.json", LOCAL_BACKEND, "https://site.example"))),
+  );
+  const folders = new Map<string, Set<string>>();
+  const visit = (fields: readonly Field[], place: string): void => {
+    for (const field of fields) {
+      const path = `${place}.${field.name}`;
+      if (typeof field.media_folder === "string")
+        folders.set(path, (folders.get(path) ?? new Set()).add(field.media_folder));
+      visit(subfields(field), path);
+    }
+  };
+  for (const entry of config.config.collections)
+    for (const { fields } of "files" in entry ? entry.files : [entry]) visit(fields, "");
+  expect([...folders].filter(([, { size }]) => size > 1)).toEqual([]);
+  expect([...folders.keys()]).toContain(".hero.video.av1");
+});
+
+test("films go to their folder, under the names that tell their encodings apart", () => {
+  expect(fieldOf(fieldsOf("home.json"), "hero", "video", "vp9")).toMatchObject({
+    widget: "file",
+    media_folder: "/static/videos",
+    public_folder: "/videos",
+    media_libraries: { default: { config: { slugify_filename: false } } },
+  });
+});
+
+test("each file and folder has a page for its preview and its link", () => {
+  expect(previewPages()).toMatchObject({ home: "/", clients: "/clients/", faq: "/", services: "" });
+  expect(filesOf().find(({ file }) => file === "data/clients.json")).toMatchObject({ preview_path: "/clients/" });
 });
 
 test("sections are a list with a type for each kind, and items are collapsed", () => {

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { contentFiles as siteFiles } from "../content/schema";
 import { graphql, roles, shapeOf, type Role } from "../content/schema/fields";
 import type { ContentFile } from "../content/schema/content-file";
-import type { EditorBackend } from "./backend";
+import { LOCAL_BACKEND, type EditorBackend } from "./backend";
+import { pageOf } from "./pages";
 
 /* The configuration of the visual editor, made from the zod schemas. A new field appears in it by itself. */
 
@@ -33,7 +34,6 @@ export type EditorRules = Readonly<Record<string, FileRules>>;
 
 const REFERENCE_HINTS: Readonly<Partial<Record<Role["kind"], string>>> = {
   icon: "Find its name on phosphoricons.com.",
-  video: "Films are in static/videos: write /videos/ and the file's name.",
 };
 
 /** Fields that name an item, best first. */
@@ -108,6 +108,15 @@ interface Place {
 }
 
 const pathOf = ({ path }: Place): string => path.join(".");
+
+const mediaFolder = (folder: string): { media_folder: string; public_folder: string } => ({
+  media_folder: `/data/${folder}`,
+  public_folder: `/${folder}`,
+});
+
+/** The folder of a file's pictures: that of its first field that has any. */
+const folderOfFile = (folders: PictureFolders, { pattern }: ContentFile): string | undefined =>
+  [...folders].find(([field]) => field.startsWith(`${pattern} `))?.[1];
 
 /** Makes the fields of one set of files. */
 class FieldFactory {
@@ -208,7 +217,9 @@ class FieldFactory {
       };
     }
     if (role?.kind === "image" || role?.kind === "svg") {
-      const folder = this.folders.get(`${place.file.pattern} ${pathOf(place)}`) ?? `images/${nameOf(place.file)}`;
+      const shared = folderOfFile(this.folders, place.file);
+      const folder =
+        this.folders.get(`${place.file.pattern} ${pathOf(place)}`) ?? shared ?? `images/${nameOf(place.file)}`;
       const size = role.kind === "image" ? ` At least ${role.minWidth} × ${role.minHeight} pixels.` : " An SVG file.";
       return {
         ...common,
@@ -216,8 +227,20 @@ class FieldFactory {
         widget: "image",
         accept: role.kind === "image" ? ".webp,.jpg,.jpeg,.png" : ".svg",
         choose_url: false,
-        media_folder: `/data/${folder}`,
-        public_folder: `/${folder}`,
+        // Sveltia takes a field's own folder for that of any other file's field at the same path.
+        ...(folder === shared ? {} : mediaFolder(folder)),
+      };
+    }
+    if (role?.kind === "video") {
+      return {
+        ...common,
+        widget: "file",
+        accept: "video/mp4,video/webm",
+        choose_url: false,
+        media_folder: "/static/videos",
+        public_folder: "/videos",
+        // Names tell the encodings apart: hero.av1.mp4.
+        media_libraries: { default: { config: { slugify_filename: false } } },
       };
     }
     if (role?.kind === "service-slug")
@@ -280,9 +303,9 @@ export const editorConfig = (
   const factory = new FieldFactory(folders);
   const fieldsOf = (file: ContentFile): Field[] => factory.fields(file.schema, { file, path: [] });
   /** For pictures of fields that have no folder of their own. */
-  const folderFor = (file: ContentFile): { media_folder?: string; public_folder?: string } => {
-    const folder = [...folders].find(([field]) => field.startsWith(`${file.pattern} `))?.[1];
-    return folder === undefined ? {} : { media_folder: `/data/${folder}`, public_folder: `/${folder}` };
+  const folderFor = (file: ContentFile): Partial<ReturnType<typeof mediaFolder>> => {
+    const folder = folderOfFile(folders, file);
+    return folder === undefined ? {} : mediaFolder(folder);
   };
   const inFile = (file: ContentFile): CollectionFile => ({
     name: nameOf(file),
@@ -290,6 +313,7 @@ export const editorConfig = (
     file: `data/${file.pattern}`,
     format: FORMAT,
     ...folderFor(file),
+    preview_path: pageOf(nameOf(file)),
     fields: fieldsOf(file),
   });
   const folderOf = (file: ContentFile): Collection => ({
@@ -300,6 +324,7 @@ export const editorConfig = (
     extension: "json",
     format: FORMAT,
     ...folderFor(file),
+    preview_path: "{{fields.path}}",
     create: true,
     identifier_field: "name",
     summary: "{{name}}",
@@ -317,7 +342,8 @@ export const editorConfig = (
     public_folder: "/images",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    // A published page shows a change only after a build.
+    editor: { preview: backend === LOCAL_BACKEND },
     output: { omit_empty_optional_fields: true },
     collections: [
       { name: "texts", label: "Brand and headings", files: single.filter((file) => !hasItems(file)).map(inFile) },
@@ -326,6 +352,10 @@ export const editorConfig = (
     ],
   };
 };
+
+/** The page that the preview of each file shows. Entries of folders are pages, whose addresses they have. */
+export const previewPages = (files: readonly ContentFile[] = siteFiles): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file))]));
 
 type Visit = (path: string, schema: Schema, field: Schema) => void;
 

@@ -5,7 +5,7 @@ import { readContent } from "../content/check/check-content";
 import { referencesIn } from "../content/check/references/references";
 import { withPolicyMeta } from "../output/hosting/content-security-policy";
 import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { editorConfig, editorRules, FORMAT, type PictureFolders } from "./config";
+import { editorConfig, editorRules, FORMAT, previewPages, type PictureFolders } from "./config";
 
 /** The address of the editor's page. */
 export const EDITOR_PATH = "/admin/";
@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   "start.mjs": "gatsby/editor/browser/start.mjs",
   "content.mjs": "gatsby/editor/browser/content.mjs",
   "layout.mjs": "gatsby/editor/browser/layout.mjs",
+  "preview.mjs": "gatsby/editor/browser/preview.mjs",
   "sveltia-cms.js": `${SVELTIA}/dist/sveltia-cms.js`,
   // Sveltia compares its version with the one in here.
   "package.json": `${SVELTIA}/package.json`,
@@ -24,11 +25,18 @@ const FILES: Readonly<Record<string, string>> = {
   "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
 };
 
+/** Libraries that Sveltia loads for its preview, which only `npm run edit` has. */
+const PREVIEW_FILES: Readonly<Record<string, string>> = {
+  "chunks/react-dom.js": `${SVELTIA}/dist/chunks/react-dom.js`,
+  "packages/immutable/dist/immutable.es.js": `${SVELTIA}/node_modules/immutable/dist/immutable.es.js`,
+};
+
 /** What Sveltia asks other hosts for, and where it is here. */
 const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols[^)]*/g, `${EDITOR_PATH}icons.woff2`],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}text.woff2`],
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, EDITOR_PATH.replace(/\/$/, "")],
+  [/https:\/\/unpkg\.com\/(?=\$\{)/g, `${EDITOR_PATH}packages/`],
 ];
 
 /**
@@ -57,10 +65,20 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** @throws Error that says what to do, if the editor's packages aren't installed: only it needs them */
+const readInstalled = (projectDir: string, file: string): Promise<Buffer> =>
+  readFile(path.join(projectDir, file)).catch((cause: unknown) => {
+    throw new Error(
+      `The editor needs ${file}. Install the development packages too: npm ci --include=dev. Or switch the editor off: GATSBY_EDITOR_BACKEND.`,
+      { cause },
+    );
+  });
+
 const packageSchema = z.object({ version: z.string() });
 
 const sveltiaVersion = async (projectDir: string): Promise<string> =>
-  packageSchema.parse(JSON.parse(await readFile(path.join(projectDir, SVELTIA, "package.json"), "utf8"))).version;
+  packageSchema.parse(JSON.parse((await readInstalled(projectDir, `${SVELTIA}/package.json`)).toString("utf8")))
+    .version;
 
 /** The folder of each field's pictures: the one in which most of them are. */
 const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
@@ -100,13 +118,15 @@ export const editorFile = async (
       rules: editorRules(),
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
+      previews: backend === LOCAL_BACKEND ? previewPages() : {},
       // Hosts tell browsers to keep scripts for good.
       script: `sveltia-cms.js?${await sveltiaVersion(projectDir)}`,
     });
   }
-  const file = FILES[name];
+  // Sveltia writes a package's version after its name.
+  const file = FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined);
   if (file === undefined) return undefined;
-  const content = await readFile(path.join(projectDir, file));
+  const content = await readInstalled(projectDir, file);
   return name === "sveltia-cms.js" ? withOwnAddresses(content.toString("utf8")) : content;
 };
 

@@ -43,8 +43,25 @@ describe("with its settings", () => {
     expect(textOf("sveltia-cms.js")).not.toMatch(/cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms/);
     expect(JSON.parse(textOf("config.json"))).toMatchObject({
       isLocal: false,
-      config: { backend: { name: "github", repo: "fig/site" }, site_url: "https://fig.example" },
+      // A published page shows a change only after the next build.
+      previews: {},
+      config: {
+        backend: { name: "github", repo: "fig/site" },
+        site_url: "https://fig.example",
+        editor: { preview: false },
+      },
     });
+  });
+
+  test("without its packages, the build stops and says what to install", async () => {
+    const project = mkdtempSync(path.join(tmpdir(), "project-"));
+    try {
+      await expect(publishEditor(project, publicDir, SETTINGS, "https://fig.example")).rejects.toThrow(
+        /The editor needs node_modules\/@sveltia\/cms\/package\.json\. .*npm ci --include=dev/,
+      );
+    } finally {
+      rmSync(project, { recursive: true });
+    }
   });
 
   test("every host sends its own policy with it, and other pages keep theirs", async () => {

@@ -42,6 +42,7 @@ test("serves the editor for this computer, with its scripts and fonts", async ()
   ] as const) {
     expect((await fetch(`${address}/admin/${name}`)).headers.get("content-type")).toBe(type);
   }
+  expect((await fetch(`${address}/admin/packages/immutable@5.1.9/dist/immutable.es.js`)).status).toBe(200);
   expect((await fetch(`${address}/admin/../package.json`)).status).toBe(404);
   expect((await fetch(`${address}/admin/no-such-file`)).status).toBe(404);
 });
@@ -49,16 +50,16 @@ test("serves the editor for this computer, with its scripts and fonts", async ()
 test("a draft that the content check refuses is answered with file, place and cure, and in the terminal", async () => {
   const content = validContent()["redirects.json"];
   const broken = { ...content, items: [{ from: "/old/", to: "/contakt/" }] };
-  const [issue] = [await check({ file: "redirects.json", content: broken, pictures: [] })].flat();
+  const [issue] = [await check({ file: "redirects.json", content: broken, uploads: [] })].flat();
   expect(issue).toBe("data/redirects.json: [0].to: there is no page /contakt/ (did you mean /contact/?)");
   expect(console.error).toHaveBeenCalledWith(`Not saved: ${String(issue)}`);
 });
 
-test("a draft's own pictures are there already; others have to be", async () => {
+test("a draft's own pictures and films are there already; others have to be", async () => {
   const content = validContent()["clients.json"];
   const draft = { file: "clients.json", content: { ...content, items: [{ ...FIG, logo: "images/clients/fig.svg" }] } };
-  expect(await draftIssues(folder.projectDir, { ...draft, pictures: ["images/clients/fig.svg"] })).toEqual([]);
-  expect((await draftIssues(folder.projectDir, { ...draft, pictures: [] })).map(({ message }) => message)).toEqual([
+  expect(await draftIssues(folder.projectDir, { ...draft, uploads: ["images/clients/fig.svg"] })).toEqual([]);
+  expect((await draftIssues(folder.projectDir, { ...draft, uploads: [] })).map(({ message }) => message)).toEqual([
     "file images/clients/fig.svg does not exist",
   ]);
 });
@@ -69,6 +70,6 @@ test("issues that other files have already refuse nothing", async () => {
   mkdirSync(path.join(folder.dataDir, "extra"), { recursive: true });
   writeFileSync(path.join(folder.dataDir, "extra", "file.json"), "{}");
   expect(
-    await draftIssues(folder.projectDir, { file: "faq.json", content: validContent()["faq.json"], pictures: [] }),
+    await draftIssues(folder.projectDir, { file: "faq.json", content: validContent()["faq.json"], uploads: [] }),
   ).toEqual([]);
 });

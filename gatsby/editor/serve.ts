@@ -8,8 +8,8 @@ import { formatIssue, isError, type Issue } from "../content/check/issue";
 import { LOCAL_BACKEND } from "./backend";
 import { EDITOR_PATH, editorFile } from "./files";
 
-/** A file that the editor is about to save, and the new pictures it names. */
-const draftSchema = z.object({ file: z.string(), content: z.unknown(), pictures: z.array(z.string()) });
+/** A file that the editor is about to save, and the new pictures and films it names. */
+const draftSchema = z.object({ file: z.string(), content: z.unknown(), uploads: z.array(z.string()) });
 
 /** The issues that the content would have with a file as the editor is about to save it, leaving out those it has already. */
 export const draftIssues = async (projectDir: string, draft: z.output<typeof draftSchema>): Promise<Issue[]> => {

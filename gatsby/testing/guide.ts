@@ -44,58 +44,80 @@ const added = (value: unknown, [name, ...rest]: readonly string[], add: (list: u
   return { ...fields, [name]: added(fields[name], rest, add) };
 };
 
+/** What a step asks for. Files are named as seen from data/. */
+export type Action =
+  | { readonly kind: "save" | "delete"; readonly file: string }
+  | { readonly kind: "copy"; readonly from: string; readonly to: string }
+  | { readonly kind: "change"; readonly file: string; readonly json: unknown }
+  | {
+      readonly kind: "add";
+      readonly file: string;
+      /** The names that lead to the list. */
+      readonly list: readonly string[];
+      readonly place: "start" | "end";
+      readonly json: unknown;
+    };
+
+const WAYS: readonly (readonly [RegExp, (names: readonly string[], json: unknown) => Action[]])[] = [
+  [/^Save .+ as `([^`]+)`\./, ([file = ""]) => [{ kind: "save", file }]],
+  [/^Copy `([^`]+)` to `([^`]+)`\.$/, ([from = "", to = ""]) => [{ kind: "copy", from, to }]],
+  [/^Delete `([^`]+)`\.$/, ([file = ""]) => [{ kind: "delete", file }]],
+  [/^In `([^`]+)`, change:$/, ([file = ""], json) => [{ kind: "change", file, json }]],
+  [
+    /^(?:If .+, add|Add) to the (start|end) of (?:`([\w.]+)` in )?`([^`]+)`:$/,
+    ([place, list, file = ""], json) => [
+      { kind: "add", file, list: (list ?? "items").split("."), place: place === "start" ? "start" : "end", json },
+    ],
+  ],
+  // What only a person can do.
+  [/^Rewrite /, () => []],
+];
+
+/**
+ * What the steps of a task ask for.
+ *
+ * @throws Error if a step isn't worded in one of the ways that the guide uses
+ */
+export const actionsIn = ({ title, steps }: GuideTask): Action[] =>
+  steps.flatMap(({ text, json }) => {
+    for (const [wording, actions] of WAYS) {
+      const names = wording.exec(text);
+      if (names) return actions(names.slice(1), json);
+    }
+    throw new Error(`"${title}" has a step that this test can't follow: ${text}`);
+  });
+
 /**
  * Follows the steps of a task to the letter in a copy of data/.
  *
  * @param fileFor returns a file to save under a name that the guide gives
- * @throws Error if a step isn't worded in one of the ways that the guide uses
  */
 export const follow = (task: GuideTask, dataDir: string, fileFor: (name: string) => Buffer): void => {
-  const edit = (file: string, change: (content: unknown) => unknown) => {
-    const target = path.join(dataDir, file);
-    writeFileSync(target, JSON.stringify(change(JSON.parse(readFileSync(target, "utf8"))), null, 2));
+  const inData = (file: string): string => path.join(dataDir, file);
+  const edit = (file: string, change: (content: unknown) => unknown): void => {
+    writeFileSync(inData(file), JSON.stringify(change(JSON.parse(readFileSync(inData(file), "utf8"))), null, 2));
   };
-  const ways: readonly (readonly [RegExp, (names: readonly string[], json: unknown) => void])[] = [
-    [
-      /^Save .+ as `([^`]+)`\./,
-      ([name = ""]) => {
-        const target = path.join(dataDir, name);
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, fileFor(name));
-      },
-    ],
-    [
-      /^Copy `([^`]+)` to `([^`]+)`\.$/,
-      ([from = "", to = ""]) => {
-        copyFileSync(path.join(dataDir, from), path.join(dataDir, to));
-      },
-    ],
-    [
-      /^Delete `([^`]+)`\.$/,
-      ([name = ""]) => {
-        rmSync(path.join(dataDir, name));
-      },
-    ],
-    [
-      /^In `([^`]+)`, change:$/,
-      ([file = ""], json) => {
-        edit(file, (content) => merged(content, json));
-      },
-    ],
-    [
-      /^(?:If .+, add|Add) to the (start|end) of (?:`([\w.]+)` in )?`([^`]+)`:$/,
-      ([place, list, file = ""], json) => {
-        const add = (entries: unknown[]) => (place === "start" ? [json, ...entries] : [...entries, json]);
-        edit(file, (content) => added(content, (list ?? "items").split("."), add));
-      },
-    ],
-    // What only a person can do.
-    [/^Rewrite /, () => undefined],
-  ];
-  for (const { text, json } of task.steps) {
-    const way = ways.find(([wording]) => wording.test(text));
-    if (!way) throw new Error(`"${task.title}" has a step that this test can't follow: ${text}`);
-    const [wording, act] = way;
-    act(wording.exec(text)?.slice(1) ?? [], json);
+  for (const action of actionsIn(task)) {
+    switch (action.kind) {
+      case "save":
+        mkdirSync(path.dirname(inData(action.file)), { recursive: true });
+        writeFileSync(inData(action.file), fileFor(action.file));
+        break;
+      case "copy":
+        copyFileSync(inData(action.from), inData(action.to));
+        break;
+      case "delete":
+        rmSync(inData(action.file));
+        break;
+      case "change":
+        edit(action.file, (content) => merged(content, action.json));
+        break;
+      case "add": {
+        const { file, list, place, json } = action;
+        edit(file, (content) =>
+          added(content, list, (entries) => (place === "start" ? [json, ...entries] : [...entries, json])),
+        );
+      }
+    }
   }
 };

@@ -171,14 +171,18 @@ interface Draft {
   /** Relative to data/. */
   readonly file: string;
   readonly content?: unknown;
-  /** Pictures that will be saved with it, relative to data/. Whoever picked them has measured them. */
-  readonly pictures: readonly string[];
+  /** Pictures and films that will be saved with it, as it names them. Whoever picked the pictures has measured them. */
+  readonly uploads: readonly string[];
 }
 
-/** The pictures, with those that a draft brings. */
-const withDrafted = ({ files, issueOf }: Assets["images"], drafted: readonly string[]): Assets["images"] => ({
-  files: new Set([...files, ...drafted]),
-  issueOf: (file, role) => (drafted.includes(file) ? undefined : issueOf(file, role)),
+/** The pictures and films, with those that a draft brings. */
+const withUploads = ({ images, videos, icons }: Assets, uploads: readonly string[]): Assets => ({
+  images: {
+    files: new Set([...images.files, ...uploads]),
+    issueOf: (file, role) => (uploads.includes(file) ? undefined : images.issueOf(file, role)),
+  },
+  videos: new Set([...videos, ...uploads]),
+  icons,
 });
 
 /** Reads all content in `dataDir`, and the folders that it refers to. */
@@ -194,7 +198,7 @@ export const readContent = async (
   const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
   const { site, tokens, cycles = [] } = facts ?? {};
   const saved = await assetsOf({ dataDir, projectDir, staticDir });
-  const assets = draft ? { ...saved, images: withDrafted(saved.images, draft.pictures) } : saved;
+  const assets = draft ? withUploads(saved, draft.uploads) : saved;
   const read = contentFiles.flatMap((contentFile) =>
     files
       .filter((file) => contentFileFor(file) === contentFile)

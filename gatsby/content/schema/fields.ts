@@ -245,7 +245,7 @@ export const tag = (known: readonly string[]) => reference({ kind: "tag", known 
 /** A picture or a badge: a file with its alternative text. */
 const pictureOf = (picture: z.ZodString) =>
   object("Illustration", "A picture together with the words that stand for it.", {
-    file: picture.describe("The picture; childImageSharp makes responsive versions of it."),
+    file: picture.describe("The picture. The build makes smaller versions of it."),
     alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
   });
 

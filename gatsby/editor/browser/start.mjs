@@ -1,18 +1,19 @@
 // @ts-check
 import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
 import { isObject, writeJson } from "./layout.mjs";
+import { registerPreviews } from "./preview.mjs";
 
 /* Starts Sveltia with the configuration that the build made of the schemas, and checks what it saves. */
 
 /** @typedef {import("./content.mjs").FileRules} FileRules */
 
-/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, script: string }} */
-const { config, rules, format, isLocal, script: address } = await (await fetch("config.json")).json();
+/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, previews: Record<string, string>, script: string }} */
+const { config, rules, format, isLocal, previews, script: address } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
 const texts = new Map();
 
-/** Pictures that were picked since the page was opened, by name. @type {Map<string, File>} */
+/** Pictures and films that were picked since the page was opened, by name. @type {Map<string, File>} */
 const picked = new Map();
 
 /** The way `slugify_filename` names files, and numbers after names that were taken. @param {string} name */
@@ -43,8 +44,8 @@ const openEntry = () => /^#\/collections\/([^/?]+)\/(?:entries\/([^?]+)|new)/.ex
 /** Sveltia shows the cause to whoever saves. @param {string[]} reasons */
 const refuse = (reasons) => new Error("saving_failed", { cause: new Error(reasons.join("\n")) });
 
-/** @param {string} picture */
-const pickedFile = (picture) => picked.get(comparable(picture.replace(/^.*\//, "")));
+/** @param {string} address */
+const pickedFile = (address) => picked.get(comparable(address.replace(/^.*\//, "")));
 
 /** The reasons for which pictures can't be used where they are. @param {unknown} content @param {FileRules} fileRules */
 const pictureIssues = async (content, fileRules) => {
@@ -67,10 +68,10 @@ const pictureIssues = async (content, fileRules) => {
 /** The content check of `npm run edit`: the whole of data/, with this file as it would be. @param {string} file @param {unknown} content */
 const contentIssues = async (file, content) => {
   if (!isLocal) return [];
-  const pictures = [...JSON.stringify(content).matchAll(/"(images\/[^"]+)"/g)]
+  const uploads = [...JSON.stringify(content).matchAll(/"((?:images|\/videos)\/[^"]+)"/g)]
     .map(([, name = ""]) => name)
     .filter(pickedFile);
-  const answer = await fetch("check", { method: "POST", body: JSON.stringify({ file, content, pictures }) });
+  const answer = await fetch("check", { method: "POST", body: JSON.stringify({ file, content, uploads }) });
   /** @type {string[]} */
   const issues = await answer.json();
   return issues;
@@ -102,6 +103,11 @@ const toFile = async (edited) => {
   return text;
 };
 
+// The form stays open after a save, beside the page that it has changed. Sveltia keeps what people choose for themselves.
+const PREFERENCES = "sveltia-cms.prefs";
+if (isLocal && localStorage.getItem(PREFERENCES) === null)
+  localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
+
 const script = document.createElement("script");
 script.src = address;
 Object.assign(window, { CMS_MANUAL_INIT: true });
@@ -109,6 +115,7 @@ script.addEventListener("load", () => {
   /** @type {typeof import("@sveltia/cms").default} */
   const CMS = Reflect.get(window, "CMS");
   CMS.registerCustomFormat(format, "json", { fromFile, toFile });
+  registerPreviews(CMS, previews);
   CMS.init({ config });
 });
 document.head.append(script);

@@ -1,0 +1,19 @@
+// @ts-check
+/* The preview beside the form: the page itself, as the development server shows it. It changes with each save. */
+
+/** Fills the pane. The page scrolls in it. */
+const STYLE = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
+
+/**
+ * @param {typeof import("@sveltia/cms").default} CMS
+ * @param {Record<string, string>} pages the page of each file; folders have none, because their entries are pages
+ */
+export const registerPreviews = (CMS, pages) => {
+  /** Sveltia's own `createElement`. @type {typeof import("react").createElement} */
+  const createElement = Reflect.get(window, "h");
+  for (const [name, page] of Object.entries(pages)) {
+    CMS.registerPreviewTemplate(name, ({ entry }) =>
+      createElement("iframe", { src: page || entry.getIn(["data", "path"]), title: "The page", style: STYLE }),
+    );
+  }
+};
