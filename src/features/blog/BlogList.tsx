@@ -33,7 +33,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const { state, retry } = usePosts(region);
   const [pages, setPages] = useState(1);
   const firstNew = useRef<number>();
-  const posts = state.status === "loaded" ? state.posts : isOwnFeed ? ownPosts : undefined;
+  const posts = state.status === "loaded" ? state.posts : isOwnFeed && ownPosts.length > 0 ? ownPosts : undefined;
   const limit = pages * PAGE_SIZE;
   const rest = (posts?.length ?? 0) - limit;
   const withoutScript = isOwnFeed ? ownPosts.slice(PAGE_SIZE) : ownPosts;
@@ -63,7 +63,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
           </Button>
         </p>
       )}
-      {withoutScript.length > 0 && (
+      {(withoutScript.length > 0 || (isOwnFeed && ownPosts.length === 0)) && (
         <noscript>
           <PostGrid posts={withoutScript} columns={3} featured={!isOwnFeed} />
         </noscript>
