@@ -235,7 +235,7 @@ export default tseslint.config(
   { files: ["**/*.{mjs,js}"], languageOptions: { globals: globals.node } },
   { files: ["gatsby/editor/browser/*.mjs"], languageOptions: { globals: globals.browser } },
   {
-    files: ["test/*.js", "gatsby/messages/*.js"],
+    files: ["test/*.js", "gatsby/{messages,utils}/*.js"],
     languageOptions: { sourceType: "commonjs" },
   },
 );

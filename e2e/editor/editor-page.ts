@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import send from "send";
 import { editorMiddleware } from "../../gatsby/editor/serve";
-import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 
 /** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/. */
 export const editorServer = (folder: string): Server => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
@@ -6,6 +6,7 @@ import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
 import fontFaces from "../../src/theme/font-faces.json";
 import { SMALLEST } from "../../gatsby/output/precompress";
+import { listFiles } from "../../gatsby/utils/list-files";
 import { content } from "../support/content";
 import { readFeed } from "../support/feed";
 import { messagesWith } from "../support/outbox";
@@ -65,7 +66,7 @@ test("pictures and films are not compressed again", async ({ request }) => {
 });
 
 test("every compressed file unpacks to the one beside it", () => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((name) => `public/${name}`);
+  const files = listFiles("public").map((name) => `public/${name}`);
   const packed = files.filter((file) => /\.(?:br|gz)$/.test(file));
   expect(packed.length).toBeGreaterThan(100);
   for (const file of packed) {

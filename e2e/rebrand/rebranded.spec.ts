@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { z } from "zod";
+import { listFiles } from "../../gatsby/utils/list-files";
 import fonts from "../../src/theme/fonts.json";
 import { content } from "../support/content";
 import { scrollThrough, withoutPopup } from "../support/page";
@@ -20,11 +21,7 @@ const facts = z.object({
 });
 const colors = z.record(z.string(), z.string());
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
-const published = filesOf("public");
+const published = listFiles("public");
 /** Texts in lower case, by their file. Clients' logos have colours of their own. */
 const texts = new Map(
   published
@@ -75,7 +72,7 @@ test("nothing is left of the old mark, icons and share images", () => {
     "favicon.svg",
     "favicon.ico",
     "apple-touch-icon.png",
-    ...filesOf("static/icons").map((file) => `icons/${file}`),
+    ...listFiles("static/icons").map((file) => `icons/${file}`),
   ];
   const shares = published.filter((file) => file.startsWith("share/"));
   expect(shares.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
 import { gatsbyEnvironment, REMOVE, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
-import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();
@@ -48,9 +48,7 @@ export class ChangedSite {
     const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
     await buildSandbox(PROJECT, folder).open();
     const images = path.join(folder, "data", "images");
-    const pictures = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((file) =>
-      file.endsWith(".webp"),
-    );
+    const pictures = listFiles(images).filter((file) => file.endsWith(".webp"));
     await Promise.all(pictures.map((file) => writeFile(path.join(images, file), PLAIN_PICTURE)));
     return new ChangedSite(folder);
   }

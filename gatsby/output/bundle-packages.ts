@@ -35,7 +35,7 @@ const LIST = path.join(".cache", "bundle-packages.json");
 export const listBundlePackages = async (projectDir: string, publicDir: string): Promise<void> => {
   const maps = listFiles(publicDir).filter((file) => file.endsWith(".js.map"));
   const sources = await Promise.all(
-    maps.map(async (file) => sourceMap.parse(JSON.parse(await readFile(file, "utf8"))).sources),
+    maps.map(async (file) => sourceMap.parse(JSON.parse(await readFile(path.join(publicDir, file), "utf8"))).sources),
   );
   const folders = new Set(sources.flat().map(packageFolder));
   folders.delete(undefined);

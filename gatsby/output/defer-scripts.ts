@@ -70,7 +70,8 @@ export const writeDeferredScripts = async (publicDir: string): Promise<string> =
   const slice = `${rest}<script>${starter}</script>`;
   const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
   await Promise.all(
-    pages.map(async (page) => {
+    pages.map(async (name) => {
+      const page = path.join(publicDir, name);
       const html = await readFile(page, "utf8");
       const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
       if (late !== html) await writeFileAtomic(page, late);

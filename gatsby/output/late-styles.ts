@@ -45,12 +45,13 @@ const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
 export const publishLateStyles = async (publicDir: string): Promise<void> => {
   const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
   await Promise.all(
-    pages.map(async (page) => {
+    pages.map(async (name) => {
+      const page = path.join(publicDir, name);
       const html = await readFile(page, "utf8");
       const [element, styles] = LATE_STYLES.exec(html) ?? [];
       if (element === undefined || styles === undefined) return;
-      const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
-      const link = `<link rel="stylesheet" href="/static/${name}" data-late-styles=""/>`;
+      const stylesheet = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
+      const link = `<link rel="stylesheet" href="/static/${stylesheet}" data-late-styles=""/>`;
       await writeFileAtomic(
         page,
         html.replace(element, () => link),

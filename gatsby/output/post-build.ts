@@ -33,7 +33,7 @@ export type BuildReporter = Pick<Reporter, "info" | "warn">;
  */
 const deleteUnneeded = async (publicDir: string): Promise<void> => {
   const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
-  await Promise.all(maps.map((file) => unlink(file)));
+  await Promise.all(maps.map((file) => unlink(path.join(publicDir, file))));
   await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
 
@@ -74,18 +74,17 @@ const writePolicies = async (
 ): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
   // Gatsby keeps parts of pages in _gatsby/, which nobody visits.
-  const files = listFiles(publicDir).filter(
-    (file) => file.endsWith(".html") && !file.startsWith(path.join(publicDir, "_gatsby")),
-  );
+  const files = listFiles(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
   const pages = await Promise.all(
-    files.sort().map(async (file): Promise<PagePolicy[]> => {
+    files.map(async (name): Promise<PagePolicy[]> => {
+      const file = path.join(publicDir, name);
       const html = await readFile(file, "utf8");
-      refuseUnknownScripts(path.relative(path.dirname(publicDir), file), html, ownScripts);
+      refuseUnknownScripts(`public/${name}`, html, ownScripts);
       const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
       const guarded = withPolicyMeta(html, policy);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (guarded !== html) await writeFileAtomic(file, guarded);
-      const address = `/${path.relative(publicDir, file).split(path.sep).join("/")}`.replace(/\/index\.html$/, "/");
+      const address = `/${name}`.replace(/\/index\.html$/, "/");
       return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
     }),
   );

@@ -48,7 +48,7 @@ const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
  * @returns how many files were compressed anew
  */
 export const precompress = async (publicDir: string): Promise<number> => {
-  const files = new Set(listFiles(publicDir));
+  const files = new Set(listFiles(publicDir).map((file) => path.join(publicDir, file)));
   // The feed, whose address has no extension.
   const feed = path.join(publicDir, FEED_PATH);
   let compressed = 0;

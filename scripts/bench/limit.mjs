@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listFiles } from "../lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 
 /** Scripts that run. Structured data stays, because it's content. */
 const SCRIPT = /<script(?![^>]*application\/ld\+json)\b[^>]*>.*?<\/script>/gs;

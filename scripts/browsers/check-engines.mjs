@@ -1,18 +1,18 @@
 // @ts-check
 /** `npm run check:engines`: can the oldest browsers in `browserslist` (package.json) read the built scripts and styles? */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 import { projectDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { missingFeatures, PROGRESSIVE, stylesIn } from "./css-support.mjs";
 
 const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, "package.json"), "utf8"));
-const files = readdirSync(path.join(projectDir, "public"), { recursive: true, withFileTypes: true });
+const publicDir = path.join(projectDir, "public");
+const files = listFiles(publicDir);
 /** @param {string} extension @returns {string[]} */
 const contents = (extension) =>
-  files
-    .filter((file) => file.isFile() && file.name.endsWith(extension))
-    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"));
+  files.filter((file) => file.endsWith(extension)).map((file) => readFileSync(path.join(publicDir, file), "utf8"));
 
 // Browsers older than those run it too (src/runtime/inline-script.ts).
 const inline = path.join("test-results", "inline-scripts.js");

@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 
 /** Fixed routes, by their names in .storybook/content.d.ts. */
 const ROUTES = {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { listFiles } from "../lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 
 test("the spelling check reports misspelt and stiff words, and passes tokens and the project's names", () => {
   const content = {

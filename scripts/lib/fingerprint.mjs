@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "./list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 
 /** The site's sources, in addition to files in the root. */
 export const SOURCE_FOLDERS = ["src", "data", "static", "gatsby", "plugins"];

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { listFiles } from "./list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 
 /** A hash over all files of a folder; nothing where there is no folder. @param {string} dir */
 export const folderHash = (dir) => {

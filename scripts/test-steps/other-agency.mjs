@@ -2,7 +2,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { listFiles } from "../lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files.js";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { copyProject } from "./copy-project.mjs";
 

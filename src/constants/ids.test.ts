@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 import { HONEYPOT } from "../features/contact/form/form-element";
 import { contactForm, panelForm, popupForm, serviceForm } from "../features/contact/form/forms";
 import { fieldId } from "../features/contact/form/FormFields";

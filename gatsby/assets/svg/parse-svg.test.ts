@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { listFiles } from "../../utils/list-files";
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS } from "./allowed";
 import { parseSvg, readSvg } from "./parse-svg";
 
@@ -63,7 +64,7 @@ describe("what is written", () => {
 
   test("every drawing of the content keeps all its shapes", () => {
     const folder = path.join(process.cwd(), "data", "images");
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svg"));
+    const files = listFiles(folder).filter((file) => file.endsWith(".svg"));
     expect(files.length).toBeGreaterThan(80);
     for (const file of files) {
       const source = readFileSync(path.join(folder, file), "utf8");

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../utils/list-files";
 
@@ -6,13 +5,7 @@ import { listFiles } from "../../utils/list-files";
 const isHidden = (name: string): boolean => name.startsWith(".") || name === "Thumbs.db";
 
 /** All files below a folder, relative to it and with forward slashes. None if the folder doesn't exist. */
-export const filesIn = (dir: string): string[] =>
-  existsSync(dir)
-    ? listFiles(dir)
-        .filter((file) => !isHidden(path.basename(file)))
-        .map((file) => path.relative(dir, file).split(path.sep).join("/"))
-        .sort()
-    : [];
+export const filesIn = (dir: string): string[] => listFiles(dir).filter((file) => !isHidden(path.basename(file)));
 
 const iconCache = new Map<string, ReadonlySet<string>>();
 

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../utils/list-files";
 import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
 import { writeJson } from "./layout.mjs";
 
 const dataDir = path.resolve("data");
-const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".json") && !file.startsWith("schema"),
-);
+const files = listFiles(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
 const textOf = (file: string): string => readFileSync(path.join(dataDir, file), "utf8");
 
 const RULES = { sizes: {}, defaults: {}, order: {}, numbers: [], unique: [] };

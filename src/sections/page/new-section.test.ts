@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { typeNameOf } from "../../../gatsby/content/schema/fields";
 import { sectionSchema } from "../../../gatsby/content/schema/pages/sections";
-import { listFiles } from "../../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../../gatsby/utils/list-files";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
