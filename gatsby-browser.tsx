@@ -11,7 +11,7 @@ import { retryLateStyles } from "./src/runtime/late-styles/late-styles";
 import { afterNavigation } from "./src/runtime/navigation/navigation";
 import { prefetchOnIntent } from "./src/runtime/navigation/prefetch";
 import { releaseScroll, saveScrollPositions } from "./src/runtime/navigation/scroll-position";
-import { emotionCache } from "./src/theme/emotion-cache";
+import { emotionCache } from "./src/theme/emotion/cache";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={emotionCache}>{element}</CacheProvider>

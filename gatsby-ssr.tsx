@@ -10,8 +10,8 @@ import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
 import { colorChoiceScript } from "./src/theme/color-choice";
-import { emotionOptions } from "./src/theme/emotion-options";
-import fontFaces from "./src/theme/font-faces.json";
+import { emotionOptions } from "./src/theme/emotion/options";
+import fontFaces from "./src/theme/fonts/faces.json";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
 

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-webpack5";
 import { locale } from "../src/messages/t";
 import { markFirstPageMounted } from "../src/runtime/Island/Island";
-import { emotionCache } from "../src/theme/emotion-cache";
+import { emotionCache } from "../src/theme/emotion/cache";
 import { globalStyles } from "../src/theme/global-styles";
 import { MOBILE_BREAKPOINT } from "../src/theme/layout";
 

@@ -7,10 +7,10 @@ import { setUp } from "./setup/setup.mjs";
 await setUp();
 const { format, resolveConfig } = await import("prettier");
 const { browsersTable, visitsIn } = await import("./browsers/browsers-table.mjs");
-const { readReport } = await import("./test-steps/counts.mjs");
+const { readReport } = await import("./test/counts.mjs");
 const { ENGINES } = await import("./browsers/engines.mjs");
 const { projectDir } = await import("./lib/project.mjs");
-const { build, engineVisits, reportFile, runSteps, visitsReport } = await import("./test-steps/steps.mjs");
+const { build, engineVisits, reportFile, runSteps, visitsReport } = await import("./test/steps.mjs");
 
 const code = await runSteps([build, ...ENGINES.map(engineVisits)]);
 

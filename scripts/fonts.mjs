@@ -1,6 +1,6 @@
 // @ts-check
-// Subsets the two brand fonts, which src/theme/fonts.json names, and writes them to static/fonts, and what the styles say
-// of them to src/theme/font-faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By
+// Subsets the two brand fonts, which src/theme/fonts/families.json names, and writes them to static/fonts, and what the styles say
+// of them to src/theme/fonts/faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By
 // hand, run it (`node scripts/fonts.mjs`) after changing a font's weights or characters; the results are committed.
 //
 // Each family comes in four files. The first has what nearly every page is written in, and is all that a first view
@@ -93,7 +93,7 @@ const fallbackOf = (font, isBold) => {
   };
 };
 
-const FONTS = "src/theme/fonts.json";
+const FONTS = "src/theme/fonts/families.json";
 const DRAWN = "gatsby/assets/share-images/fonts";
 const families = JSON.parse(await readFile(FONTS, "utf8"));
 for (const folder of ["static/fonts", DRAWN]) {
@@ -143,5 +143,5 @@ for (const { role, weight, alone, from, to, drawn, keepFeatures } of ROLES) {
     }
   }
 }
-await writeFile("src/theme/font-faces.json", `${JSON.stringify(faces, null, 2)}\n`);
+await writeFile("src/theme/fonts/faces.json", `${JSON.stringify(faces, null, 2)}\n`);
 await writeFile(FONTS, `${JSON.stringify(families, null, 2)}\n`);

@@ -12,7 +12,7 @@ const DOCUMENT = path.join(projectDir, "docs", "security.md");
 const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
 
 /** @type {Record<string, { package: string }>} */
-const families = JSON.parse(readFileSync(path.join(projectDir, "src", "theme", "fonts.json"), "utf8"));
+const families = JSON.parse(readFileSync(path.join(projectDir, "src", "theme", "fonts", "families.json"), "utf8"));
 
 /** Packages whose files are served, each with the code that reads them. */
 const FILES = {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
-import fontFaces from "../../src/theme/font-faces.json";
+import fontFaces from "../../src/theme/fonts/faces.json";
 import { SMALLEST } from "../../gatsby/output/precompress";
 import { listFiles } from "../../gatsby/utils/list-files";
 import { content } from "../support/content";

@@ -4,7 +4,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { z } from "zod";
 import { listFiles } from "../../gatsby/utils/list-files";
-import fonts from "../../src/theme/fonts.json";
+import fonts from "../../src/theme/fonts/families.json";
 import { content } from "../support/content";
 import { scrollThrough, withoutPopup } from "../support/page";
 import { expect, test } from "../support/test";

@@ -16,7 +16,7 @@ import { type Changes, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";
 const PALETTE = "src/theme/palette.json";
-const FONTS = "src/theme/fonts.json";
+const FONTS = "src/theme/fonts/families.json";
 const MARK = "src/components/BrandMark/mark.json";
 /** The site's own drawings, which are in the brand's colours. Clients' logos have their own. */
 const RECOLOURED = ["data/images/partners", "data/images/solutions"];

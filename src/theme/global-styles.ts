@@ -1,7 +1,7 @@
 import { color } from "./color";
 import { colorStyles } from "./color-schemes";
-import fontFaces from "./font-faces.json";
-import families from "./fonts.json";
+import fontFaces from "./fonts/faces.json";
+import families from "./fonts/families.json";
 import { media, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
 import palette from "./palette.json";

@@ -1,4 +1,4 @@
-import families from "./fonts.json";
+import families from "./fonts/families.json";
 
 const stack = (family: string): string => `"${family}", "${family} Fallback", system-ui, sans-serif`;
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { emotionCache } from "../../theme/emotion-cache";
+import { emotionCache } from "../../theme/emotion/cache";
 import { SectionErrorBoundary } from "../../components/SectionErrorBoundary/SectionErrorBoundary";
 import { hasServerHtml } from "../gatsby-internals";
 import { replayClicks } from "./replayClicks";

@@ -7,9 +7,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
-import { buildSite, previewEnvironment } from "./lib/build.mjs";
-import { projectDir } from "./lib/project.mjs";
-import { folderHash, gapsIn } from "./lib/whole-site.mjs";
+import { buildSite, previewEnvironment } from "../lib/build.mjs";
+import { projectDir } from "../lib/project.mjs";
+import { folderHash, gapsIn } from "../lib/whole-site.mjs";
 
 const publicDir = path.join(projectDir, "public");
 
@@ -61,7 +61,7 @@ const killAt = async (env, point) => {
   return killed;
 };
 
-/** @returns {Promise<import("./test-steps/counts.mjs").Counts>} */
+/** @returns {Promise<import("./counts.mjs").Counts>} */
 export const killBuilds = async () => {
   const counts = { passed: 0, failed: 0 };
   /** @param {string} what @param {readonly string[]} faults */

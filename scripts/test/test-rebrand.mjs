@@ -3,8 +3,8 @@
  * `npm run test:rebrand`: gives a copy of the project another brand, builds it, and looks for what's left of the
  * old; then takes the sample out, and looks for what's empty.
  */
-import { setUp } from "./setup/setup.mjs";
+import { setUp } from "../setup/setup.mjs";
 
 await setUp();
-const { cleanedTests, rebrandTests, runSteps } = await import("./test-steps/steps.mjs");
+const { cleanedTests, rebrandTests, runSteps } = await import("./steps.mjs");
 process.exit(await runSteps([rebrandTests, cleanedTests]));

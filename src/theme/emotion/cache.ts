@@ -1,5 +1,5 @@
 import createCache from "@emotion/cache";
-import { emotionOptions } from "./emotion-options";
+import { emotionOptions } from "./options";
 
 /** The browser's only Emotion cache, shared by the page's root and the islands. */
 export const emotionCache = createCache({

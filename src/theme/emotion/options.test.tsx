@@ -2,7 +2,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, css } from "@emotion/react";
 import { renderToString } from "react-dom/server";
-import { emotionOptions } from "./emotion-options";
+import { emotionOptions } from "./options";
 
 const rulesOf = (style: ReturnType<typeof css>): string => {
   const cache = createCache(emotionOptions);

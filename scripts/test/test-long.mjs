@@ -1,11 +1,11 @@
 // @ts-check
 /** `npm run test:long`: what takes too long for `npm test`. The last line counts them all. */
-import { setUp } from "./setup/setup.mjs";
+import { setUp } from "../setup/setup.mjs";
 
 await setUp();
-const { countStep } = await import("./test-steps/counts.mjs");
-const { runScript } = await import("./lib/run.mjs");
-const { browserTests, build, runSteps } = await import("./test-steps/steps.mjs");
+const { countStep } = await import("./counts.mjs");
+const { runScript } = await import("../lib/run.mjs");
+const { browserTests, build, runSteps } = await import("./steps.mjs");
 const { killBuilds } = await import("./killed-builds.mjs");
 
 /** Specs that visit more pages or take more steps when there's time, and those in e2e/long. */

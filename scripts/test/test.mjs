@@ -1,11 +1,11 @@
 // @ts-check
 /** `npm test`: every check of the project, one after another. The last line counts them all. */
-import { setUp } from "./setup/setup.mjs";
+import { setUp } from "../setup/setup.mjs";
 
 await setUp();
-const { countJest, countStep } = await import("./test-steps/counts.mjs");
-const { runScript } = await import("./lib/run.mjs");
-const steps = await import("./test-steps/steps.mjs");
+const { countJest, countStep } = await import("./counts.mjs");
+const { runScript } = await import("../lib/run.mjs");
+const steps = await import("./steps.mjs");
 const { browserTests, build, catalogueTests, editorTests, engineVisits } = steps;
 const { cleanedTests, freshReport, otherAgencyTests, rebrandTests, runSteps } = steps;
 
