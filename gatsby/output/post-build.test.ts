@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +14,9 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
+import site from "../../test/site";
+import { validContent } from "../testing/content-fixture";
+import { redirects } from "../testing/redirects";
 import { finishBuild, type BuildReporter } from "./post-build";
 
 const SCRIPTS =
@@ -83,8 +85,12 @@ beforeEach(() => {
   }
   mkdirSync(path.join(project, ".cache"));
   mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
-  for (const file of ["site.json", "offices.json", "redirects.json"]) {
-    cpSync(path.join(process.cwd(), "data", file), path.join(project, "data", file));
+  for (const [file, content] of Object.entries({
+    "site.json": site,
+    "offices.json": validContent()["offices.json"],
+    "redirects.json": { items: redirects },
+  })) {
+    writeFileSync(path.join(project, "data", file), JSON.stringify(content));
   }
   writeFileSync(
     path.join(project, "data", "posts.json"),
@@ -151,7 +157,7 @@ describe("finishBuild", () => {
         image: "/blog-images/reels.webp",
         slug: "reels",
         datePublished: "2025-04-01",
-        content: ["First paragraph of Netra Six."],
+        content: ["First paragraph of Sample Brand."],
       },
     ]);
     expect(await sharp(publicFile("blog-images/reels.webp")).metadata()).toMatchObject({
@@ -165,8 +171,8 @@ describe("finishBuild", () => {
     await finishBuild(project, reporter());
     const rss = read("rss.xml");
     expect(rss).toContain("<title>Reels &amp; &lt;reach&gt;</title>");
-    expect(rss).toContain("<link>https://netrasix.example/blog/reels/</link>");
-    expect(rss).toContain("<description>What Netra Six learnt.</description>");
+    expect(rss).toContain("<link>https://sample.example/blog/reels/</link>");
+    expect(rss).toContain("<description>What Sample Brand learnt.</description>");
     expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
   });
 
@@ -178,12 +184,12 @@ describe("finishBuild", () => {
       expect.objectContaining({ slug: "लेख", image: `/blog-images/${encoded}.webp` }),
     ]);
     expect(existsSync(publicFile("blog-images/लेख.webp"))).toBe(true);
-    expect(read("rss.xml")).toContain(`<link>https://netrasix.example/blog/${encoded}/</link>`);
+    expect(read("rss.xml")).toContain(`<link>https://sample.example/blog/${encoded}/</link>`);
   });
 
   it("tells robots of the sitemap", async () => {
     await finishBuild(project, reporter());
-    expect(read("robots.txt")).toContain("Sitemap: https://netrasix.example/sitemap-index.xml");
+    expect(read("robots.txt")).toContain("Sitemap: https://sample.example/sitemap-index.xml");
   });
 
   it("tells reporters of issues whom to write to, as RFC 9116 wants it", async () => {
@@ -197,14 +203,14 @@ describe("finishBuild", () => {
       .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)] as const);
     const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
     // At least one contact address (2.5.3).
-    expect(valuesOf("Contact")).toEqual(["mailto:hello@netrasix.example"]);
+    expect(valuesOf("Contact")).toEqual(["mailto:hello@sample.example"]);
     // Exactly one date in RFC 3339 format, less than a year ahead (2.5.5).
     expect(valuesOf("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)]);
     const expires = Date.parse(valuesOf("Expires")[0] ?? "");
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
     // The file's own https address (2.5.2), and at most one list of languages (2.5.8).
-    expect(valuesOf("Canonical")).toEqual(["https://netrasix.example/.well-known/security.txt"]);
+    expect(valuesOf("Canonical")).toEqual(["https://sample.example/.well-known/security.txt"]);
     expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
     // No fields that the standard doesn't have.
     expect(fields).toHaveLength(4);

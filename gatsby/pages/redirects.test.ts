@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, existsSync, rmSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readRedirects, redirectPage, writeRedirectPages } from "./redirects";
+import { redirects } from "../testing/redirects";
+import { redirectPage, writeRedirectPages } from "./redirects";
 
 describe("redirectPage", () => {
   const page = redirectPage("/services/social-media-marketing/", "https://site.example");
@@ -35,7 +36,7 @@ describe("writeRedirectPages", () => {
   });
 
   it("writes a page for each old address, and none that could overwrite a page on a file system without case", async () => {
-    await writeRedirectPages(folder, "https://site.example", readRedirects(path.resolve("data")));
+    await writeRedirectPages(folder, "https://site.example", redirects);
     expect(readdirSync(folder).sort()).toEqual([
       "google-my-business",
       "online-reputation-management",

