@@ -12,9 +12,9 @@ const { cleanedTests, freshReport, otherAgencyTests, rebrandTests, runSteps } = 
 /** Those that test the host: its redirects, headers, compression, policies and 404. `npm run test:long` runs all. */
 const HOST_SPECS = ["redirects", "routes", "server", "security"];
 
-/** Those that depend most on the content. `npm run test:content` runs all. */
+/** Those that depend most on the content, in about five minutes. `npm run test:content` runs all. */
 const CONTENT_SPECS = [
-  ...["routes", "redirects", "every-page", "layout"],
+  ...["routes", "redirects", "every-page", "layout", "accessibility", "settings", "older-browsers", "interactions"],
   ...["home-", "services", "works", "clients", "blog", "contact"],
 ];
 
