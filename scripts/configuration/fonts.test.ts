@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listFiles } from "../lib/list-files.mjs";
+
+const WRITTEN = ["static/fonts", "gatsby/assets/share-images/fonts"];
+
+test("the fonts and what the styles say of them are those of src/theme/fonts.json; if not, run: node scripts/fonts.mjs", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
+  try {
+    cpSync("src/theme/fonts.json", path.join(folder, "src/theme/fonts.json"), { recursive: true });
+    symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+    execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+    for (const written of WRITTEN) {
+      expect(listFiles(written).sort()).toEqual(listFiles(path.join(folder, written)).sort());
+    }
+    const files = WRITTEN.flatMap((written) => listFiles(written).map((file) => path.join(written, file)));
+    const stale = ["src/theme/font-faces.json", "src/theme/fonts.json", ...files].filter(
+      (file) => !readFileSync(file).equals(readFileSync(path.join(folder, file))),
+    );
+    expect(stale).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
