@@ -51,6 +51,10 @@ export const draftOf = (kind: ContentKind, dataDir: string): Draft => {
   return { questions, derived, example, others };
 };
 
+/** Texts that are made of an entry's title, by their question. */
+export const draftsFor = ({ drafts = {} }: ContentKind, title: string): Fields =>
+  Object.fromEntries(Object.entries(drafts).map(([field, draft]) => [field, draft(title)]));
+
 /** What was written, or why nothing was. */
 export type Added = { readonly files: readonly string[] } | { readonly issues: readonly string[] };
 
@@ -61,8 +65,8 @@ export type Added = { readonly files: readonly string[] } | { readonly issues: r
  */
 export const addContent = async (kind: ContentKind, answers: Fields, dataDir: string): Promise<Added> => {
   const { questions, example, others } = draftOf(kind, dataDir);
-  const given = { [kind.title]: `New ${kind.name}`, ...answers };
-  const title = z.string().parse(given[kind.title]);
+  const title = z.string().parse(answers[kind.title] ?? `New ${kind.name}`);
+  const given = { ...draftsFor(kind, title), [kind.title]: title, ...answers };
 
   const unanswered = questions.filter(
     ({ path: field, initial }) => given[field] === undefined && initial === undefined,

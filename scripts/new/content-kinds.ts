@@ -16,6 +16,8 @@ export interface ContentKind {
   readonly pictures: string;
   /** Whether it goes before or after the others of its file. */
   readonly place: "first" | "last";
+  /** What fields say until someone writes them, made of the title. Others say what the last entry says. */
+  readonly drafts?: Readonly<Record<string, (title: string) => string>>;
   /** Fields that follow from others. They aren't asked for, but can be given. */
   readonly derive: Readonly<Record<string, (item: Fields, others: readonly Fields[]) => unknown>>;
 }
@@ -50,6 +52,8 @@ const startOf = (item: Fields): number | undefined => {
   return Number.isNaN(seconds) ? undefined : seconds;
 };
 
+const pageDrafts = { "seo.title": (title: string) => `${title} | {name}`, "hero.headline": (title: string) => title };
+
 const inFile = (kind: Omit<ContentKind, "place"> & Partial<ContentKind>): ContentKind => ({ place: "last", ...kind });
 
 export const contentKinds: readonly ContentKind[] = [
@@ -59,6 +63,7 @@ export const contentKinds: readonly ContentKind[] = [
     pattern: "services/*.json",
     title: "name",
     pictures: "images/services",
+    drafts: { ...pageDrafts, "directory.heading": (title) => title },
     derive: { path: (item) => `/services/${slugFrom("name")(item)}/`, order: nextOrder },
   }),
   inFile({
@@ -67,6 +72,7 @@ export const contentKinds: readonly ContentKind[] = [
     pattern: "pages/*.json",
     title: "name",
     pictures: "images/services",
+    drafts: pageDrafts,
     derive: { path: (item) => `/${slugFrom("name")(item)}/`, order: nextOrder },
   }),
   inFile({

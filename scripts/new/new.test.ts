@@ -100,6 +100,16 @@ describe("npm run new, for content", () => {
     expect(await checkContent(dataDir())).toEqual([]);
   });
 
+  it("gives a page a title and a headline of its own", async () => {
+    await addContent(kindOf("service"), { name: "Podcasts" }, dataDir());
+    expect(JSON.parse(read("data/services/podcasts.json"))).toMatchObject({
+      path: "/services/podcasts/",
+      seo: { title: "Podcasts | {name}" },
+      hero: { headline: "Podcasts" },
+      directory: { heading: "Podcasts" },
+    });
+  });
+
   it("says which picture isn't there", async () => {
     const added = await addContent(kindOf("client"), { name: "Fig", logo: "nowhere.svg" }, dataDir());
     expect(added).toEqual({ issues: ["logo: there is no file nowhere.svg"] });

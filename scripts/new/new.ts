@@ -10,7 +10,7 @@ import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
 import { formatIssue, isError } from "../../gatsby/content/check/issue";
 import { addCode, type CodeKind, codeKinds } from "./add-code";
-import { addContent, draftOf } from "./add-content";
+import { addContent, draftOf, draftsFor } from "./add-content";
 import { type ContentKind, contentKinds } from "./content-kinds";
 import type { Question } from "./questions";
 
@@ -85,7 +85,10 @@ const newContent = async (kind: ContentKind, args: string[], isAsking: boolean):
   for (const question of questions) {
     const given = values[question.path];
     if (given) answers[question.path] = parsed(question, given.map(String).join("|"));
-    else if (isAsking) answers[question.path] = await ask(question);
+    else if (isAsking) {
+      const drafts = draftsFor(kind, shown(answers[kind.title]));
+      answers[question.path] = await ask({ ...question, initial: drafts[question.path] ?? question.initial });
+    }
   }
   for (const name of derived) {
     const [given] = values[name] ?? [];
