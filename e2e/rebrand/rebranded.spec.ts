@@ -83,6 +83,21 @@ test("nothing is left of the old mark, icons and share images", () => {
   }
 });
 
+test("no text is on the accent of the mark", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/contact/");
+  const mark = page
+    .locator("main svg")
+    .filter({ has: page.locator("g[fill=currentColor]") })
+    .first();
+  const [line, accent] = await mark.evaluate((svg) => {
+    const { style } = svg;
+    return [style.color, style.getPropertyValue("--mark-accent")];
+  });
+  expect(line).not.toBe("");
+  expect(accent).toBe(line);
+});
+
 test("the fonts are the new ones", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);

@@ -23,6 +23,12 @@ export interface BrandMarkProps {
 /** The shape of this brand's mark. */
 export const brandMark: BrandMarkShape = mark;
 
+/**
+ * The accent of a large mark behind text. Ours is placed so that no text is on its accent. The accent of a logo can be
+ * anywhere, so there the whole mark is quiet.
+ */
+export const accentBehindText = brandMark.hollow ? color.brand : color.quiet;
+
 /** The brand's mark. Always decorative; the name is next to it. */
 export function BrandMark({
   size = 40,

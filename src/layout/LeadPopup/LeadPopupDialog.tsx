@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../../components/Dialog/Dialog";
-import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMark";
 import { PopupForm } from "../../features/contact/form/PopupForm";
 import { site } from "../../site";
 import { color } from "../../theme/color";
@@ -53,7 +53,7 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={styles.popup}>
       <div css={styles.layout}>
         <div css={styles.poster} data-scheme="ink">
-          <BrandMark css={styles.crop} color={color.quiet} />
+          <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
           <h2 id="lead-popup-heading" css={styles.heading}>
             {t("popup.heading")}
           </h2>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMark";
 import { ContactForm } from "../../features/contact/form/ContactForm";
 import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
@@ -56,7 +56,7 @@ export interface ContactHeroProps {
 export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
   return (
     <div css={styles.hero} data-scheme="ink">
-      <BrandMark css={styles.eye} color={color.quiet} />
+      <BrandMark css={styles.eye} color={color.quiet} accent={accentBehindText} />
       <div css={styles.grid}>
         <div css={styles.words}>
           {kicker && <p css={styles.kicker}>{kicker}</p>}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
-import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { accentBehindText, BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { color } from "../../../theme/color";
 import { MOBILE_BREAKPOINT, media } from "../../../theme/layout";
@@ -64,7 +64,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
       heading={heading}
       intro={intro}
     >
-      <BrandMark css={styles.crop} color={color.quiet} />
+      <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
       <Carousel
         label={t("home.caseStudies")}
         slides={slides}
