@@ -2,6 +2,7 @@
  * `npm run new`: asks what, then writes it. For scripts: `npm run new client -- --yes --name "Fig & Co" --logo fig.svg`.
  * What `--yes` isn't told is taken from the last entry of the same kind.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -96,7 +97,7 @@ const newContent = async (kind: ContentKind, args: string[], isAsking: boolean):
   }
   const added = await addContent(kind, answers, dataDir);
   if ("issues" in added) fail([...added.issues, "\nNothing was written."].join("\n"));
-  else for (const file of added.files) log.success(`data/${file}`);
+  else log.success(added.files.map((file) => `data/${file}`).join("\n"));
   outro("npm run develop shows it; npm run check:content checks what you change from here.");
 };
 
@@ -105,7 +106,11 @@ const newCode = async (kind: CodeKind, args: string[], isAsking: boolean): Promi
   const message = "name: in PascalCase, like QuoteWall.";
   const name =
     values.name ?? (isAsking ? answered(await text({ message })) : fail("Give it a --name, like QuoteWall."));
-  for (const file of addCode(kind, name, projectDir)) log.success(file);
+  const files = addCode(kind, name, projectDir);
+  // A name of another length breaks lines elsewhere.
+  const prettier = path.join(projectDir, "node_modules", "prettier", "bin", "prettier.cjs");
+  execFileSync(process.execPath, [prettier, "--write", "--log-level", "warn", ...files], { cwd: projectDir });
+  log.success(files.join("\n"));
   outro(kind.next);
 };
 
