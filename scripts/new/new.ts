@@ -10,6 +10,7 @@ import { cancel, intro, log, outro, select, text } from "@clack/prompts";
 import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
 import { formatIssue, isError } from "../../gatsby/content/check/issue";
+import { typedPath } from "../lib/typed-path";
 import { addCode, type CodeKind, codeKinds } from "./add-code";
 import { addContent, draftOf, draftsFor } from "./add-content";
 import { type ContentKind, contentKinds } from "./content-kinds";
@@ -36,6 +37,7 @@ const answered = (answer: string | symbol): string => {
 
 const parsed = ({ type }: Question, answer: string): unknown => {
   if (type === "number") return Number(answer);
+  if (type === "picture") return typedPath(answer);
   return type === "list" ? answer.split("|").map((line) => line.trim()) : answer;
 };
 
@@ -65,7 +67,7 @@ const ask = async (question: Question): Promise<unknown> => {
     defaultValue: shown(initial),
     validate: (typed = "") => {
       if (typed.trim() === "") return initial === undefined ? "There is no other entry to take it from." : undefined;
-      return type === "picture" && !pictureExists(typed) ? "There is no such file." : undefined;
+      return type === "picture" && !pictureExists(typedPath(typed)) ? "There is no such file." : undefined;
     },
   });
   return parsed(question, answered(answer));

@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
+import { typedPath } from "../lib/typed-path";
 import { type Answers, answerIssue, checkColors, factsFor, FONT_ROLES, fontPackage, readBrand, rebrand } from "./brand";
 import { BASE_COLORS, baseColors } from "./colors";
 
@@ -71,20 +72,21 @@ const askAll = async (asked: readonly Question[], given: Answers): Promise<Answe
   const { facts } = readBrand(projectDir);
   const answers: Record<string, string | undefined> = { ...given };
   for (const { option, message, now } of asked) {
+    const read = (typed: string): string => (option === "logo" ? typedPath(typed) : typed.trim());
     if (answers[option] !== undefined) continue;
     const initial = now ?? factsFor(answers, facts)[option] ?? "";
-    const answer = answered(
+    const typed = answered(
       await text({
         message: `${option}: ${message}`,
         placeholder: initial,
         defaultValue: initial,
         validate: (typed = "") => {
           if (typed.trim() === "") return undefined;
-          return option.endsWith("-font") ? fontIssue(typed.trim()) : answerIssue(option, typed.trim(), facts);
+          return option.endsWith("-font") ? fontIssue(read(typed)) : answerIssue(option, read(typed), facts);
         },
       }),
-    ).trim();
-    if (answer !== initial) answers[option] = answer;
+    );
+    if (typed !== initial) answers[option] = read(typed);
   }
   return answers;
 };
