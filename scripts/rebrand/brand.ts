@@ -164,8 +164,7 @@ export const checkColors = (answers: Answers, projectDir: string): Pick<Colors, 
 
 /** What was written, or why nothing was. */
 export type Rebranded =
-  | { readonly files: readonly string[]; readonly fontsChanged: boolean }
-  | { readonly issues: readonly string[]; readonly proposals?: ChosenColors };
+  { readonly files: readonly string[]; readonly fontsChanged: boolean } | { readonly issues: readonly string[] };
 
 /**
  * Changes the brand: every fact, colour, font and picture of it, each in the one place where it is. Nothing is written
@@ -181,8 +180,8 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
     return issue === undefined ? [] : [`${option}: ${issue}`];
   });
   if (wrong.length > 0) return { issues: wrong };
-  const { palette, issues, proposals } = colorsFrom(current, chosenColors(answers));
-  if (issues.length > 0) return { issues: issues.map(inWords), proposals };
+  const { palette, issues } = colorsFrom(current, chosenColors(answers));
+  if (issues.length > 0) return { issues: issues.map(inWords) };
 
   const fontsAfter = { ...fonts };
   for (const role of FONT_ROLES) {
