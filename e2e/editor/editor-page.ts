@@ -1,18 +1,19 @@
 import { createServer, type Server } from "node:http";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import send from "send";
 import { editorMiddleware } from "../../gatsby/editor/serve";
 import { listFiles } from "../../gatsby/utils/list-files";
 
-/** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/. */
+/** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/ and a page for its preview. */
 export const editorServer = (folder: string): Server => {
   const editor = editorMiddleware(folder);
   return createServer((request, response) => {
     editor(request, response, (error) => {
       if (error !== undefined) console.error(error);
-      send(request, request.url ?? "/", { root: path.join(folder, "static") }).pipe(response);
+      if (request.headers["sec-fetch-dest"] === "iframe") response.end("<!doctype html><title>A page</title>");
+      else send(request, request.url ?? "/", { root: path.join(folder, "static") }).pipe(response);
     });
   });
 };
@@ -34,14 +35,16 @@ const replaceFolderPicker = (files: readonly (readonly [name: string, base64: st
   Object.assign(window, { showDirectoryPicker });
 };
 
-/** Runs in the page: every file of the folder. */
-const readFolder = async (): Promise<[name: string, base64: string][]> => {
+/** Runs in the page: every file of the folder that was written since a moment. */
+const readFolder = async (since: number): Promise<[name: string, base64: string][]> => {
   const files: [string, string][] = [];
   const visit = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
     for await (const [name, handle] of folder.entries()) {
       if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${prefix}${name}/`);
       if (!(handle instanceof FileSystemFileHandle)) continue;
-      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      const file = await handle.getFile();
+      if (file.lastModified < since) continue;
+      const bytes = new Uint8Array(await file.arrayBuffer());
       files.push([prefix + name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))]);
     }
   };
@@ -91,8 +94,15 @@ export class EditorPage {
 
   /** @param entry `texts/entries/home` */
   async open(entry: string): Promise<void> {
+    const form = this.page.getByRole("group", { name: "Content Editor" });
+    if (await form.isVisible()) await this.giveUp();
     await this.page.goto(`${this.address}/admin/#/collections/${entry}`);
-    await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+    await expect(form).toBeVisible();
+  }
+
+  /** The page beside the form. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Content Preview"]').frameLocator("iframe");
   }
 
   /** A field by its path: `items.3.name`. Those out of view are empty, so this scrolls. */
@@ -126,10 +136,13 @@ export class EditorPage {
 
   /** Adds an item of one of several types to a list. */
   async addOfType(keyPath: string, type: string): Promise<void> {
-    const add = (await this.field(keyPath)).getByRole("button", { name: /^Add/ });
+    // Those of the entries come before it.
+    const add = (await this.field(keyPath)).getByRole("button", { name: /^Add/ }).last();
     const item = this.page.getByRole("menuitem", { name: type });
+    const count = await this.countEntries(keyPath);
     // The menu closes when what's above it grows, which it does as it comes into view.
     await expect(async () => {
+      if ((await this.countEntries(keyPath)) > count) return;
       await add.click();
       await item.click({ timeout: 1000 });
     }).toPass();
@@ -140,17 +153,42 @@ export class EditorPage {
     await this.page.getByRole("button", { name: "Reorder Item" }).nth(index).press("ArrowDown");
   }
 
+  /** Moves the last entry of a list to its start, with the keyboard. It must still be empty: lists in it have handles too. */
+  async moveLastToStart(keyPath: string): Promise<void> {
+    const list = await this.field(keyPath);
+    await list.getByRole("button", { name: "Reorder Item" }).last().press("Home");
+  }
+
+  /** How many entries a list has. */
+  async countEntries(keyPath: string): Promise<number> {
+    const summary = (await this.field(keyPath)).getByText(/^\P{L}*\d+\P{L}*\p{L}/u).first();
+    return Number((await summary.innerText()).replace(/\D/g, ""));
+  }
+
+  /** An option of the menu that is open. */
+  option(name: RegExp): Locator {
+    return this.page.getByRole("option", { name });
+  }
+
+  /** Opens a copy of a page, which isn't saved yet. @param entry `services/entries/seo` */
+  async duplicate(entry: string): Promise<void> {
+    await this.open(entry);
+    await this.click("Show Editor Options");
+    await this.page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await this.page.waitForURL("**/new");
+  }
+
   /** Leaves what's open as the file has it. */
   async giveUp(): Promise<void> {
     await this.click("Cancel Editing");
     await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden();
   }
 
-  /** Puts a picture from outside into a field. */
+  /** Puts a picture or a film from outside into a field. */
   async upload(keyPath: string, name: string, mimeType: string, buffer: Buffer): Promise<void> {
     const field = await this.field(keyPath);
     await field.getByRole("button", { name: /Browse|Replace/ }).click();
-    const dialog = this.page.getByRole("dialog", { name: "Select Image" });
+    const dialog = this.page.getByRole("dialog", { name: /^Select (Image|File)$/ });
     const chooser = this.page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "Upload" }).click();
     await (await chooser).setFiles({ name, mimeType, buffer });
@@ -158,12 +196,20 @@ export class EditorPage {
     await expect(dialog).toBeHidden();
   }
 
+  /** Saves what is open where the editor saves it. */
+  async publish(): Promise<void> {
+    const save = this.page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    // Until then, it has another name. Online, the form closes.
+    await expect(save.and(this.page.locator(":enabled"))).toHaveCount(0);
+    await expect(this.page.getByRole("button", { name: /^Saving/ })).toHaveCount(0);
+  }
+
   /** Saves, and writes what the editor saved into the copy. */
   async save(): Promise<void> {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden();
-    for (const [name, base64] of await this.page.evaluate(readFolder)) {
-      if (!name.startsWith("data/")) continue;
+    const start = Date.now();
+    await this.publish();
+    for (const [name, base64] of await this.page.evaluate(readFolder, start)) {
       const file = path.join(this.folder, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, Buffer.from(base64, "base64"));

@@ -6,7 +6,7 @@ import { checkContent } from "../../gatsby/content/check/check-content";
 import { isError } from "../../gatsby/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
 import { EditorPage, editorServer } from "./editor-page";
-import { followGuide, testGuide } from "./guide";
+import { TASKS, testGuide, testInEditor } from "./guide";
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 const HEADLINE = "A headline from the editor";
@@ -157,6 +157,10 @@ test("what only the whole content can tell is refused too: a page that isn't the
   await editor.giveUp();
 });
 
+test.describe("the visual editor leaves what the editor's guide leaves:", () => {
+  for (const task of TASKS) test(task.title, () => testInEditor(task, editor, site));
+});
+
 test("no other host was asked for anything, and the console has no errors", () => {
   expect([...editor.hosts]).toEqual([new URL(address).host]);
   // The browser reports refusals as errors of the page.
@@ -166,7 +170,6 @@ test("no other host was asked for anything, and the console has no errors", () =
 test("what was saved passes the content check, and is on the pages of the built site", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
   expect((await checkContent(site.dataDir)).filter(isError)).toEqual([]);
-  followGuide(site.dataDir);
   await site.build({});
   built = await site.serve();
   await page.goto(built);
@@ -183,6 +186,22 @@ test("what was saved passes the content check, and is on the pages of the built 
   expect((await page.request.get(`${built}/admin/`)).status()).toBe(404);
 });
 
-test.describe("whoever follows the editor's guide with a text editor gets what it says:", () => {
+test.describe("whoever follows the editor's guide gets what it says:", () => {
   testGuide(() => built);
+});
+
+test("beside the form is its page, which changes with each save", async ({ browser }) => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const develop = await site.develop();
+  const live = new EditorPage(await browser.newPage(), develop, site.folder);
+  await live.start();
+  await live.open("texts/entries/home");
+  const headline = live.preview.getByRole("heading", { level: 1 });
+  // The development server compiles the page when it's first asked for it.
+  await expect(headline).toContainText(HEADLINE, { timeout: BUILD_TIMEOUT / 2 });
+  await live.expand("hero");
+  await live.fill("hero.headline", "Changed beside it");
+  await live.save();
+  await expect(headline).toContainText("Changed beside it", { timeout: 60_000 });
+  expect([...live.hosts]).toEqual([new URL(develop).host]);
 });

@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
@@ -43,6 +44,8 @@ export class ChangedSite {
   }
 
   private readonly servers: Server[] = [];
+  /** What ends the processes that were started. */
+  private readonly ends: (() => void)[] = [];
 
   static async copy(): Promise<ChangedSite> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
@@ -84,6 +87,34 @@ export class ChangedSite {
     }
   }
 
+  /** Starts the development server, which lives as long as the copy. @returns its address */
+  async develop(): Promise<string> {
+    const reserved = createServer();
+    const address = await listen(reserved, 0);
+    await new Promise((resolve) => reserved.close(resolve));
+    const gatsby = path.join(PROJECT, "node_modules", "gatsby", "cli.js");
+    const server = spawn(process.execPath, [gatsby, "develop", "--port", new URL(address).port], {
+      cwd: this.folder,
+      env: { ...process.env, ...gatsbyEnvironment, NODE_ENV: "development", CI: "true" },
+      stdio: "ignore",
+      // A group of its own, because it starts others, which end with it.
+      detached: true,
+    });
+    this.ends.push(() => {
+      if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    });
+    const isUp = (): Promise<boolean> =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isUp())) {
+      if (server.exitCode !== null) throw new Error(`gatsby develop ended with ${server.exitCode}`);
+      await setTimeout(1000);
+    }
+    return address;
+  }
+
   /** What the built site says, by its files. */
   texts(): ReadonlyMap<string, string> {
     return textsIn(path.join(this.folder, "public"));
@@ -102,6 +133,7 @@ export class ChangedSite {
   }
 
   async dispose(): Promise<void> {
+    for (const end of this.ends) end();
     for (const server of this.servers) {
       server.close();
       server.closeAllConnections();

@@ -211,6 +211,8 @@ test.each([
   ["whyUs", "Why us"],
   ["why-us", "Why us"],
   ["_id", "Id"],
+  ["seo", "SEO"],
+  ["ai", "AI"],
 ])("the label of %s is %s", (name, label) => {
   expect(labelOf(name)).toBe(label);
 });

@@ -51,13 +51,16 @@ const NAMES = [
   "platform",
 ];
 
+const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
+
 /** `whyUs` or `why-us` as "Why us". */
 export const labelOf = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(ABBREVIATIONS, (abbreviation) => abbreviation.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -336,6 +339,7 @@ export const editorConfig = (
   return {
     load_config_file: false,
     backend,
+    app_title: "Editor",
     site_url: siteUrl,
     logo: { src: "/icons/icon-192.png" },
     media_folder: "/data/images",
