@@ -6,13 +6,14 @@ import send from "send";
 import { editorMiddleware } from "../../gatsby/editor/serve";
 import { listFiles } from "../../gatsby/utils/list-files";
 
-/** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/ and a page for its preview. */
+/** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/. */
 export const editorServer = (folder: string): Server => {
   const editor = editorMiddleware(folder);
   return createServer((request, response) => {
     editor(request, response, (error) => {
       if (error !== undefined) console.error(error);
-      if (request.headers["sec-fetch-dest"] === "iframe") response.end("<!doctype html><title>A page</title>");
+      // A page, which the editor shows beside its form and links to.
+      if (request.url?.endsWith("/")) response.end("<!doctype html><title>A page</title>");
       else send(request, request.url ?? "/", { root: path.join(folder, "static") }).pipe(response);
     });
   });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
 import { readContent } from "../content/check/check-content";
 import { referencesIn } from "../content/check/references/references";
 import { withPolicyMeta } from "../output/hosting/content-security-policy";
@@ -118,7 +119,7 @@ export const editorFile = async (
       rules: editorRules(),
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
-      previews: backend === LOCAL_BACKEND ? previewPages() : {},
+      previews: backend === LOCAL_BACKEND ? { pages: previewPages(), popupSeen: POPUP_SEEN_KEY } : undefined,
       // Hosts tell browsers to keep scripts for good.
       script: `sveltia-cms.js?${await sveltiaVersion(projectDir)}`,
     });

@@ -41,10 +41,10 @@ describe("with its settings", () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
     expect(textOf("sveltia-cms.js")).not.toMatch(/cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms/);
+    // A published page shows a change only after the next build.
+    expect(textOf("config.json")).not.toContain('"previews"');
     expect(JSON.parse(textOf("config.json"))).toMatchObject({
       isLocal: false,
-      // A published page shows a change only after the next build.
-      previews: {},
       config: {
         backend: { name: "github", repo: "fig/site" },
         site_url: "https://fig.example",

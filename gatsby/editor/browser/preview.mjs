@@ -5,10 +5,16 @@
 const STYLE = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
 
 /**
- * @param {typeof import("@sveltia/cms").default} CMS
- * @param {Record<string, string>} pages the page of each file; folders have none, because their entries are pages
+ * `pages`: the page of each file; folders have none, because their entries are pages. `popupSeen`: what the site
+ * remembers for a tab in which its pop-up was shown.
+ *
+ * @typedef {{ pages: Record<string, string>, popupSeen: string }} Previews
  */
-export const registerPreviews = (CMS, pages) => {
+
+/** @param {typeof import("@sveltia/cms").default} CMS @param {Previews} previews */
+export const registerPreviews = (CMS, { pages, popupSeen }) => {
+  // It would cover the page.
+  sessionStorage.setItem(popupSeen, "1");
   /** Sveltia's own `createElement`. @type {typeof import("react").createElement} */
   const createElement = Reflect.get(window, "h");
   for (const [name, page] of Object.entries(pages)) {

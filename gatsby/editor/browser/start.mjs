@@ -7,7 +7,7 @@ import { registerPreviews } from "./preview.mjs";
 
 /** @typedef {import("./content.mjs").FileRules} FileRules */
 
-/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, previews: Record<string, string>, script: string }} */
+/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews, script: string }} */
 const { config, rules, format, isLocal, previews, script: address } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
@@ -115,7 +115,7 @@ script.addEventListener("load", () => {
   /** @type {typeof import("@sveltia/cms").default} */
   const CMS = Reflect.get(window, "CMS");
   CMS.registerCustomFormat(format, "json", { fromFile, toFile });
-  registerPreviews(CMS, previews);
+  if (previews) registerPreviews(CMS, previews);
   CMS.init({ config });
 });
 document.head.append(script);
