@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../gatsby/content/check/check-content";
+import { previewPages } from "../../gatsby/editor/config";
 import { isError } from "../../gatsby/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
 import { EditorPage, editorServer } from "./editor-page";
@@ -188,6 +189,15 @@ test("what was saved passes the content check, and is on the pages of the built 
 
 test.describe("whoever follows the editor's guide gets what it says:", () => {
   testGuide(() => built);
+});
+
+test("the preview's pages are there, and so are their sections", async ({ request }) => {
+  for (const address of new Set(Object.values(previewPages()).filter(Boolean))) {
+    const { pathname, hash } = new URL(address, built);
+    const answer = await request.get(built + pathname);
+    expect(answer.ok(), address).toBe(true);
+    expect(await answer.text(), address).toContain(hash && `id="${hash.slice(1)}"`);
+  }
 });
 
 test("beside the form is its page, which changes with each save", async ({ browser }) => {

@@ -172,7 +172,7 @@ test("films go to their folder, under the names that tell their encodings apart"
 });
 
 test("each file and folder has a page for its preview and its link", () => {
-  expect(previewPages()).toMatchObject({ home: "/", clients: "/clients/", faq: "/", services: "" });
+  expect(previewPages()).toMatchObject({ home: "/", clients: "/clients/", faq: "/#faq", services: "" });
   expect(filesOf().find(({ file }) => file === "data/clients.json")).toMatchObject({ preview_path: "/clients/" });
 });
 
