@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { actionsIn, follow, tasksIn, type GuideTask } from "../../gatsby/testing/guide";
-import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 import { PLAIN_PICTURE, type ChangedSite } from "../support/changed-site";
 import { drawn, withoutPopup } from "../support/page";
 import type { EditorPage } from "./editor-page";

@@ -12,7 +12,7 @@ import {
   type TokenName,
   type Tokens,
 } from "../../gatsby/content/tokens";
-import { listFiles } from "../../scripts/lib/list-files.mjs";
+import { listFiles } from "../../gatsby/utils/list-files";
 import { FEED_PATH } from "../../src/constants/feed";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "../support/changed-site";
 import { content } from "../support/content";
