@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page, TestInfo } from "@playwright/test";
 import { FEED_PATH } from "../../src/constants/feed";
 import { readFeed } from "../support/feed";
-import { observe } from "../support/observatory";
 import { MAP_HOST, showMap, stubMap } from "../support/map";
 import { messagesWith } from "../support/outbox";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
@@ -54,58 +53,50 @@ const KINDS: Readonly<Record<string, string>> = {
   "no page": "/nowhere/",
 };
 
-test.describe("by the rules of the Mozilla Observatory", () => {
+/** Once each: two servers in a row would otherwise send a header twice, and browsers ignore some of those. */
+const EVERYWHERE = {
+  "strict-transport-security": /^max-age=\d{5,}(?:; includeSubDomains)?(?:; preload)?$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+} as const;
+
+/** Scripts of this host, and inline ones by their code: nothing inline in general, no `eval`, no other host. */
+const OWN_SCRIPTS = /; script-src 'self'(?: 'sha256-[\w+/]+=*')+;/;
+
+const expectSecurityHeaders = (response: APIResponse, info: TestInfo): void => {
+  const valuesOf = (wanted: string): string[] =>
+    response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === wanted)
+      .map(({ value }) => value);
+  for (const [name, value] of Object.entries(EVERYWHERE)) {
+    expect(valuesOf(name), name).toEqual([expect.stringMatching(value)]);
+  }
+  const [policy = "", ...others] = valuesOf("content-security-policy");
+  expect(others).toEqual([]);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toMatch(OWN_SCRIPTS);
+  expect(policy).toMatch(/; base-uri 'none';.* frame-ancestors 'none';/);
+  expect(policy).not.toContain("http:");
+  expect(valuesOf("set-cookie")).toEqual([]);
+  expect(valuesOf("access-control-allow-origin")).toEqual([]);
+  figure(info, "kinds of pages with every security header", 1);
+};
+
+test.describe("every security header comes with", () => {
   for (const [kind, address] of Object.entries(KINDS)) {
-    test(`${kind} gets an A+`, async ({ request }, info) => {
-      const response = await request.get(address);
-      const { grade, score, results } = observe({ headers: response.headersArray(), html: await response.text() });
-      expect(score, results.join(", ")).toBeGreaterThanOrEqual(100);
-      expect(grade).toBe("A+");
-      figure(info, "kinds of pages graded A+", 1);
-      expect(results).toContain("csp-implemented-with-unsafe-inline-in-style-src-only");
+    test(kind, async ({ request }, info) => {
+      expectSecurityHeaders(await request.get(address), info);
     });
   }
 
-  test("a post of the site's own gets an A+", async ({ request }, info) => {
+  test("a post of the site's own", async ({ request }, info) => {
     const [post] = await readFeed(request);
-    const response = await request.get(`/blog/${encodeURIComponent(post?.slug ?? "")}/`);
-    expect(observe({ headers: response.headersArray(), html: await response.text() }).grade).toBe("A+");
-    figure(info, "kinds of pages graded A+", 1);
-  });
-
-  test("an answer without headers fails, and each weakness costs what it should", () => {
-    const strict = {
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-      "Strict-Transport-Security": "max-age=63072000",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    };
-    const score = (changes: Readonly<Record<string, string | undefined>>, html = "") => {
-      const headers: Readonly<Record<string, string | undefined>> = { ...strict, ...changes };
-      const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
-      return observe({ headers: sent, html }).score;
-    };
-    const policy = (text: string) => score({ "Content-Security-Policy": `${text}; frame-ancestors 'none'` });
-    expect(observe({ headers: [], html: "" })).toMatchObject({ grade: "D", score: 30 });
-    expect(score({})).toBe(130);
-    expect(policy("default-src 'none'; style-src 'unsafe-inline'")).toBe(120);
-    expect(policy("default-src 'self'")).toBe(125);
-    expect(policy("default-src 'none'; script-src 'self' 'unsafe-inline'")).toBe(80);
-    expect(policy("default-src 'none'; script-src 'sha256-x' 'unsafe-inline'")).toBe(130);
-    expect(policy("default-src 'none'; script-src https:")).toBe(80);
-    expect(policy("default-src 'none'; script-src 'self' 'unsafe-eval'")).toBe(110);
-    expect(policy("default-src 'none'; img-src http://a.example")).toBe(110);
-    expect(policy("default-src 'none'; default-src 'self'")).toBe(55);
-    expect(score({ "Content-Security-Policy": undefined })).toBe(55);
-    expect(score({ "Strict-Transport-Security": "max-age=3600" })).toBe(120);
-    expect(score({ "Strict-Transport-Security": undefined })).toBe(80);
-    expect(score({ "X-Content-Type-Options": undefined })).toBe(125);
-    expect(score({ "Referrer-Policy": "unsafe-url" })).toBe(120);
-    expect(score({ "Referrer-Policy": undefined }, '<meta name="referrer" content="no-referrer">')).toBe(130);
-    expect(score({ "Set-Cookie": "session=1" })).toBe(80);
-    expect(score({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
-    expect(score({}, '<script src="//cdn.example/a.js"></script>')).toBe(50);
+    expectSecurityHeaders(await request.get(`/blog/${encodeURIComponent(post?.slug ?? "")}/`), info);
   });
 });
 
