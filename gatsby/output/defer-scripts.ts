@@ -3,8 +3,6 @@ import path from "node:path";
 import { minify } from "terser";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 import { SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
-import { listFiles } from "../utils/list-files";
-import { writeFileAtomic } from "../utils/write-file-atomic";
 import { writeHashedFile } from "../utils/write-hashed-file";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 
@@ -58,24 +56,20 @@ export const compileInlineScript = async (addresses: readonly string[]): Promise
 };
 
 /**
- * Makes the scripts of every page start after its first view, so that they don't compete with it for bandwidth.
+ * Makes scripts start after a page's first view, so that they don't compete with it for bandwidth.
  *
- * @returns the inline script that every page has for it
+ * @returns the inline script that every page has for it, and what puts it into a page's HTML
  */
-export const writeDeferredScripts = async (publicDir: string): Promise<string> => {
+export const deferScripts = async (
+  publicDir: string,
+): Promise<{ starter: string; defer: (html: string) => string }> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
   const starter = await compileInlineScript(await writeStart(publicDir, original));
   // Everything that pages share, except scripts.
   const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
   const slice = `${rest}<script>${starter}</script>`;
-  const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
-  await Promise.all(
-    pages.map(async (name) => {
-      const page = path.join(publicDir, name);
-      const html = await readFile(page, "utf8");
-      const late = html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`);
-      if (late !== html) await writeFileAtomic(page, late);
-    }),
-  );
-  return starter;
+  return {
+    starter,
+    defer: (html) => html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`),
+  };
 };

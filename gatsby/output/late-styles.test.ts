@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { divideStyles, insertAfterFirstView, publishLateStyles } from "./late-styles";
@@ -46,12 +46,8 @@ describe("publishLateStyles", () => {
     rmSync(publicDir, { recursive: true });
   });
 
-  const publish = async (styles: string): Promise<string> => {
-    const page = path.join(publicDir, "index.html");
-    writeFileSync(page, `<p>a</p><style data-late-styles="">${styles}</style><p>b</p>`);
-    await publishLateStyles(publicDir);
-    return readFileSync(page, "utf8");
-  };
+  const publish = (styles: string): Promise<string> =>
+    publishLateStyles(publicDir, `<p>a</p><style data-late-styles="">${styles}</style><p>b</p>`);
 
   it("moves them into a file, under the hash of what they say", async () => {
     const html = await publish(".css-a{top:0;}");
@@ -73,7 +69,6 @@ describe("publishLateStyles", () => {
 
   it("leaves a page alone that was published before", async () => {
     const html = await publish(".css-a{top:0;}");
-    await publishLateStyles(publicDir);
-    expect(readFileSync(path.join(publicDir, "index.html"), "utf8")).toBe(html);
+    expect(await publishLateStyles(publicDir, html)).toBe(html);
   });
 });

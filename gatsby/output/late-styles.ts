@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../utils/list-files";
-import { writeFileAtomic } from "../utils/write-file-atomic";
 import { writeHashedFile } from "../utils/write-hashed-file";
 
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
@@ -39,25 +36,16 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
 const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
 
 /**
- * Moves the styles below the first view of each page into a file that browsers keep, and links it in their place. The
- * renderer can't: Gatsby renders every page anew after a build whose renderer wrote files.
+ * Moves a page's styles below its first view into a file that browsers keep, and links it in their place. The renderer
+ * can't: Gatsby renders every page anew after a build whose renderer wrote files.
+ *
+ * @returns the page's HTML with the link
  */
-export const publishLateStyles = async (publicDir: string): Promise<void> => {
-  const pages = listFiles(publicDir).filter((file) => file.endsWith(".html"));
-  await Promise.all(
-    pages.map(async (name) => {
-      const page = path.join(publicDir, name);
-      const html = await readFile(page, "utf8");
-      const [element, styles] = LATE_STYLES.exec(html) ?? [];
-      if (element === undefined || styles === undefined) return;
-      const stylesheet = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
-      const link = `<link rel="stylesheet" href="/static/${stylesheet}" data-late-styles=""/>`;
-      await writeFileAtomic(
-        page,
-        html.replace(element, () => link),
-      );
-    }),
-  );
+export const publishLateStyles = async (publicDir: string, html: string): Promise<string> => {
+  const [element, styles] = LATE_STYLES.exec(html) ?? [];
+  if (element === undefined || styles === undefined) return html;
+  const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
+  return html.replace(element, () => `<link rel="stylesheet" href="/static/${name}" data-late-styles=""/>`);
 };
 
 /** Puts markup where the first view of a page ends. */

@@ -12,6 +12,7 @@ import { readFacts } from "../content/facts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { colorChoiceScript } from "../../src/theme/color-choice";
 import { listBundlePackages } from "./bundle-packages";
+import { deferScripts } from "./defer-scripts";
 import { writeFeed } from "./feed";
 import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
 import { describeHosting, type Hosting, type PagePolicy } from "./hosting/description";
@@ -22,7 +23,6 @@ import { renderVercel } from "./hosting/vercel";
 import { publishLateStyles } from "./late-styles";
 import { writeLlmsText } from "./llms-text";
 import { precompress } from "./precompress";
-import { writeDeferredScripts } from "./defer-scripts";
 
 /** The parts of Gatsby's reporter that we use. */
 export type BuildReporter = Pick<Reporter, "info" | "warn">;
@@ -61,29 +61,27 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
 };
 
 /**
- * Puts each page's policy into its head.
+ * Turns each page as Gatsby wrote it into the published one: its late styles in a file, its scripts deferred, its
+ * policy in its head.
  *
- * @param ownScripts the project's own inline scripts, which the policy may allow beside Gatsby's
- * @throws Error if a page contains any other
+ * @throws Error if a page contains an inline script that is neither Gatsby's nor the project's own
  * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
  */
-const writePolicies = async (
-  publicDir: string,
-  environment: SiteEnvironment,
-  ownScripts: readonly string[],
-): Promise<PagePolicy[]> => {
+const finishPages = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
   const hosts = foreignHosts(environment);
+  const { starter, defer } = await deferScripts(publicDir);
   // Gatsby keeps parts of pages in _gatsby/, which nobody visits.
   const files = listFiles(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
   const pages = await Promise.all(
     files.map(async (name): Promise<PagePolicy[]> => {
       const file = path.join(publicDir, name);
-      const html = await readFile(file, "utf8");
-      refuseUnknownScripts(`public/${name}`, html, ownScripts);
+      const before = await readFile(file, "utf8");
+      const html = defer(await publishLateStyles(publicDir, before));
+      refuseUnknownScripts(`public/${name}`, html, [starter, colorChoiceScript]);
       const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
       const guarded = withPolicyMeta(html, policy);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
-      if (guarded !== html) await writeFileAtomic(file, guarded);
+      if (guarded !== before) await writeFileAtomic(file, guarded);
       const address = `/${name}`.replace(/\/index\.html$/, "/");
       return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
     }),
@@ -131,9 +129,7 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeFeed(projectDir, publicDir);
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
-  await publishLateStyles(publicDir);
-  const lateScripts = await writeDeferredScripts(publicDir);
-  const pages = await writePolicies(publicDir, environment, [lateScripts, colorChoiceScript]);
+  const pages = await finishPages(publicDir, environment);
   await writeLlmsText(
     publicDir,
     site,
