@@ -50,7 +50,7 @@ export interface SectionProps {
 export function Section({
   id,
   colorScheme = "paper",
-  heading: title,
+  heading,
   kicker,
   intro,
   action,
@@ -71,7 +71,7 @@ export function Section({
           <div css={layout.words}>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2 id={`${id}-heading`} css={[styles.heading, layout.heading]}>
-              {title}
+              {heading}
             </h2>
             {intro && <p css={styles.intro}>{intro}</p>}
           </div>

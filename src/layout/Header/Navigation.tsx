@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { ButtonLink } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { media, shadow, space, zIndex } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { fonts } from "../../theme/typography";
+import { t } from "../../messages/t";
+
+const styles = {
+  wide: css({
+    display: "flex",
+    // Long labels wrap onto a second line if the window is too narrow for one.
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "0 clamp(0.75rem, 2vw, 2rem)",
+    [media.small]: { display: "none" },
+  }),
+  wideLink: css({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    fontWeight: 500,
+    textDecoration: "none",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      bottom: 6,
+      height: 2,
+      background: color.brand,
+      transform: "scaleX(0)",
+      transformOrigin: "left",
+      transition: `transform ${motion.hover}ms ${motion.ease}`,
+    },
+    "&[aria-current]::after": { transform: "scaleX(1)" },
+    [media.hover]: { "&:hover::after": { transform: "scaleX(1)" } },
+  }),
+  menu: css({
+    position: "absolute",
+    top: "100%",
+    insetInline: 0,
+    zIndex: zIndex.menu,
+    padding: `0.5rem ${space.gutter} 1.5rem`,
+    background: color.page,
+    boxShadow: shadow,
+    [media.wide]: { display: "none" },
+  }),
+  // Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
+  // make the browser recalculate the style of every list and link on the page.
+  menuItem: css({ "& + &": { borderTop: `1px solid ${color.line}` } }),
+  menuLink: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 56,
+    fontFamily: fonts.display,
+    fontSize: "1.375rem",
+    fontWeight: 700,
+    letterSpacing: "-0.01em",
+    textDecoration: "none",
+  }),
+};
+
+const { navigation, contact } = site;
+
+/** A link's `aria-current`: "page" if the current page is its target or below it. */
+const isCurrent = (path: string, to: string) => (path.startsWith(to) ? "page" : undefined);
+
+export interface NavigationProps {
+  /** Path of the current page, with a trailing slash. */
+  path: string;
+}
+
+/** The links in the bar. Small screens have the menu instead. Doesn't re-render when the menu opens. */
+export const WideNavigation = memo(function WideNavigation({ path }: NavigationProps) {
+  return (
+    <nav aria-label={t("header.navigation")} css={styles.wide} data-nav="wide" data-print="hide">
+      {navigation.map(({ label, to }) => (
+        <a key={to} href={to} css={styles.wideLink} aria-current={isCurrent(path, to)}>
+          {label}
+        </a>
+      ))}
+      <ButtonLink href={contact.to} aria-current={isCurrent(path, contact.to)}>
+        {contact.label}
+      </ButtonLink>
+    </nav>
+  );
+});
+
+export interface MenuProps extends NavigationProps {
+  /** Called when the visitor follows a link. */
+  onFollow: () => void;
+}
+
+/** The links below the bar on small screens. */
+export function Menu({ path, onFollow }: MenuProps) {
+  return (
+    <nav aria-label={t("header.navigation")} css={styles.menu} id="menu" data-print="hide">
+      <ul>
+        {[...navigation, contact].map(({ label, menu: name = label, to }) => (
+          <li key={to} css={styles.menuItem}>
+            <a href={to} css={styles.menuLink} aria-current={isCurrent(path, to)} onClick={onFollow}>
+              {name}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { media, space } from "../../theme/layout";
+import { typography } from "../../theme/typography";
+import { mapSearchUrl } from "../../utils/links";
+import { SocialLinks } from "../SocialLinks";
+import { ColorToggle } from "./ColorToggle";
+
+const styles = {
+  root: css({
+    ...typography.small,
+    padding: `0 ${space.gutter}`,
+  }),
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0 clamp(0.75rem, 2vw, 1.75rem)",
+    maxWidth: space.content,
+    minHeight: 44,
+    margin: "0 auto",
+    "& > a": {
+      display: "inline-flex",
+      alignItems: "center",
+      flexShrink: 0,
+      minHeight: 44,
+      textDecoration: "none",
+      whiteSpace: "nowrap",
+    },
+    [media.hover]: { "& > a:hover": { color: color.accent } },
+    [media.small]: { "& > ul": { display: "none" } },
+  }),
+  /** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
+  address: css({
+    "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto", whiteSpace: "normal" },
+    "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
+  }),
+  /** Shows the icon on small screens and the text on others. */
+  line: css({
+    [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
+    [media.wide]: { "& > svg": { display: "none" } },
+  }),
+};
+
+const { headquarters, phone, email } = site;
+
+/** The address, phone number, email address and profiles above the bar. Doesn't re-render when the menu opens. */
+export const TopStrip = memo(function TopStrip() {
+  return (
+    <div css={styles.root} data-scheme="ink" data-print="hide">
+      <div css={styles.row}>
+        <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={styles.address}>
+          <span>{headquarters.line}</span>
+        </a>
+        <a href={`tel:${phone.e164}`} css={styles.line} aria-label={phone.display}>
+          <Icon name="phone" />
+          <span>{phone.display}</span>
+        </a>
+        <a href={`mailto:${email}`} css={styles.line} aria-label={email}>
+          <Icon name="envelope-simple" />
+          <span>{email}</span>
+        </a>
+        <SocialLinks />
+        <ColorToggle />
+      </div>
+    </div>
+  );
+});
