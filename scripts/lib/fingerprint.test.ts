@@ -1,32 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { fingerprint } from "./fingerprint.mjs";
 
-let folder: string;
-const write = (name: string, content: string): string => {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
-};
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "scripts-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = new TemporaryFolder();
 
 describe("fingerprint", () => {
-  const print = (env: NodeJS.ProcessEnv = {}): string => fingerprint(folder, env);
+  const print = (env: NodeJS.ProcessEnv = {}): string => fingerprint(folder.path, env);
 
   beforeEach(() => {
-    write("src/pages/index.tsx", "page");
-    write("data/site.json", "{}");
-    write("gatsby-config.ts", "config");
-    write("package.json", "{}");
+    folder.write("src/pages/index.tsx", "page");
+    folder.write("data/site.json", "{}");
+    folder.write("gatsby-config.ts", "config");
+    folder.write("package.json", "{}");
   });
 
   it("is the same for the same site", () => {
@@ -44,20 +31,20 @@ describe("fingerprint", () => {
     ["keys given in a file", ".env.production", "GATSBY_A=1"],
   ])("changes with %s", (_, name, content) => {
     const before = print();
-    write(name, content);
+    folder.write(name, content);
     expect(print()).not.toBe(before);
   });
 
   it("does not change with the commands in package.json", () => {
     const before = print();
-    write("package.json", '{"scripts":{"test":"jest"}}');
+    folder.write("package.json", '{"scripts":{"test":"jest"}}');
     expect(print()).toBe(before);
   });
 
   it("changes when a file is moved", () => {
     const before = print();
-    rmSync(path.join(folder, "src/pages/index.tsx"));
-    write("src/pages/home.tsx", "page");
+    rmSync(path.join(folder.path, "src/pages/index.tsx"));
+    folder.write("src/pages/home.tsx", "page");
     expect(print()).not.toBe(before);
   });
 
@@ -70,7 +57,7 @@ describe("fingerprint", () => {
     ["docs/a.md"],
   ])("does not change with %s, which the build writes or never reads", (name) => {
     const before = print();
-    write(name, "content");
+    folder.write(name, "content");
     expect(print()).toBe(before);
   });
 

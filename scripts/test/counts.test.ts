@@ -1,28 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
 
-let folder: string;
-const write = (name: string, content: string): string => {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
-};
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "scripts-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = new TemporaryFolder();
 
 describe("counts", () => {
-  const jest = (report: object, code: number) => countJest(write("unit.json", JSON.stringify(report)), code);
+  const jest = (report: object, code: number) => countJest(folder.write("unit.json", JSON.stringify(report)), code);
   const playwright = (stats: object, code: number) =>
-    countPlaywright(write("browser.json", JSON.stringify({ stats })), code);
+    countPlaywright(folder.write("browser.json", JSON.stringify({ stats })), code);
 
   it("counts a step as one", () => {
     expect(countStep(0)).toEqual({ passed: 1, failed: 0 });
@@ -48,8 +34,8 @@ describe("counts", () => {
   it("never calls a runner that failed a success", () => {
     expect(jest({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 1).failed).toBe(1);
     expect(playwright({ expected: 7, unexpected: 0, flaky: 0 }, 1).failed).toBe(1);
-    expect(countJest(path.join(folder, "none.json"), 0).failed).toBe(1);
-    expect(countPlaywright(path.join(folder, "none.json"), 0).failed).toBe(1);
+    expect(countJest(path.join(folder.path, "none.json"), 0).failed).toBe(1);
+    expect(countPlaywright(path.join(folder.path, "none.json"), 0).failed).toBe(1);
   });
 
   it("adds up", () => {
