@@ -7,17 +7,17 @@ import { listFiles } from "../../gatsby/utils/list-files";
 
 const WRITTEN = ["static/fonts", "gatsby/assets/share-images/fonts"];
 
-test("the fonts and what the styles say of them are those of src/theme/fonts.json; if not, run: node scripts/fonts.mjs", () => {
+test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node scripts/fonts.mjs", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
   try {
-    cpSync("src/theme/fonts.json", path.join(folder, "src/theme/fonts.json"), { recursive: true });
+    cpSync("src/theme/fonts/families.json", path.join(folder, "src/theme/fonts/families.json"), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
     execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
     for (const written of WRITTEN) {
       expect(listFiles(written).sort()).toEqual(listFiles(path.join(folder, written)).sort());
     }
     const files = WRITTEN.flatMap((written) => listFiles(written).map((file) => path.join(written, file)));
-    const stale = ["src/theme/font-faces.json", "src/theme/fonts.json", ...files].filter(
+    const stale = ["src/theme/fonts/faces.json", "src/theme/fonts/families.json", ...files].filter(
       (file) => !readFileSync(file).equals(readFileSync(path.join(folder, file))),
     );
     expect(stale).toEqual([]);
