@@ -53,8 +53,8 @@ describe("Portfolio", () => {
   });
 
   it("loads only the first picture of the whole list at once", async () => {
-    const container = show();
-    const loading = () => [...container.querySelectorAll("img")].map((picture) => picture.getAttribute("loading"));
+    show();
+    const loading = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"));
     const [first, ...others] = loading();
     expect(first).toBe("eager");
     expect(new Set(others)).toEqual(new Set(["lazy"]));
