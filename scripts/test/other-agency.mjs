@@ -13,11 +13,7 @@ const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
 export const otherAgencyDir = path.join(sandboxDir, "other-agency");
 
 /** What only the sample needs. */
-const LEFT_OUT = new Set([
-  "e2e/other-agency",
-  "e2e/pages/sample-content.spec.ts",
-  "src/gatsby-types.d.ts",
-]);
+const LEFT_OUT = new Set(["e2e/other-agency", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
 
 /** In px, large enough for every place. */
 const SIZE = { width: 1280, height: 900 };
