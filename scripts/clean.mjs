@@ -3,9 +3,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { projectDir, sandboxDir } from "./lib/project.mjs";
-import { REMOVE } from "./lib/build-sandbox.mjs";
+import { REMOVE_OPTIONS } from "./lib/build-sandbox.mjs";
 
 const made = [".cache", "public", ".catalogue"].map((name) => path.join(projectDir, name));
 for (const folder of [sandboxDir, ...made]) {
-  rmSync(folder, REMOVE);
+  rmSync(folder, REMOVE_OPTIONS);
 }

@@ -8,7 +8,7 @@ import { setUp } from "./setup/setup.mjs";
 await setUp();
 const { forgetBuild } = await import("./lib/build.mjs");
 const { nodeCodeFingerprint } = await import("./lib/fingerprint.mjs");
-const { gatsbyEnvironment, REMOVE } = await import("./lib/build-sandbox.mjs");
+const { gatsbyEnvironment, REMOVE_OPTIONS } = await import("./lib/build-sandbox.mjs");
 const { run } = await import("./lib/run.mjs");
 
 const STAMP = path.join(sandboxDir, "developed.txt");
@@ -16,7 +16,7 @@ const STAMP = path.join(sandboxDir, "developed.txt");
 // Nodes made by older code may lack what the current code needs.
 const nodeCode = nodeCodeFingerprint(projectDir);
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== nodeCode) {
-  rmSync(path.join(projectDir, ".cache"), REMOVE);
+  rmSync(path.join(projectDir, ".cache"), REMOVE_OPTIONS);
   mkdirSync(sandboxDir, { recursive: true });
   writeFileSync(STAMP, nodeCode);
 }

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { actionsIn, follow, tasksIn, type GuideTask } from "../../gatsby/testing/guide";
+import { actionsIn, followTask, tasksIn, type GuideTask } from "../../gatsby/testing/guide";
 import { listFiles } from "../../gatsby/utils/list-files";
 import { PLAIN_PICTURE, type ChangedSite } from "../support/changed-site";
 import { drawn, withoutPopup } from "../support/page";
@@ -83,7 +83,7 @@ export const testInEditor = async (task: GuideTask, editor: EditorPage, site: Ch
   const byHand = await mkdtemp(path.join(os.tmpdir(), "by-hand-"));
   try {
     await cp(site.dataDir, path.join(byHand, "data"), { recursive: true });
-    follow(task, path.join(byHand, "data"), fileFor);
+    followTask(task, path.join(byHand, "data"), fileFor);
     await followInEditor(task, editor, site.dataDir);
     const files = listFiles(byHand).filter((file) => !file.startsWith("data/schema/"));
     expect(contentsOf(site.folder, files)).toEqual(contentsOf(byHand, files));

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
 import fontFaces from "../../src/theme/fonts/faces.json";
-import { SMALLEST } from "../../gatsby/output/precompress";
+import { MIN_COMPRESSED_BYTES } from "../../gatsby/output/precompress";
 import { listFiles } from "../../gatsby/utils/list-files";
 import { content } from "../support/content";
 import { readFeed } from "../support/feed";
@@ -37,7 +37,7 @@ test("texts come compressed as the browser takes them, and are the same texts", 
   for (const address of ["/", script, "/page-data/index/page-data.json", FEED_PATH, "/icons.svg"]) {
     const plain = await ask(address, "identity");
     expect(plain.headers()["content-encoding"], address).toBeUndefined();
-    if ((await plain.body()).length < SMALLEST) {
+    if ((await plain.body()).length < MIN_COMPRESSED_BYTES) {
       // A feed of a few posts.
       expect(address).toBe(FEED_PATH);
       continue;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { readFacts } from "../../gatsby/content/facts";
 import {
-  BRACED,
+  TOKEN_PATTERN,
   OFFICES_FILE,
   SITE_FILE,
   substituteTokens,
@@ -310,7 +310,8 @@ test("hours, figures and offices that change in their one place change wherever 
   const pages = [...textsIn("public")].filter(
     ([file]) => file.endsWith(".html") && file !== `${FULL.slice(1)}index.html`,
   );
-  const tokensOf = (text: string) => [...text.matchAll(BRACED)].flatMap(([, , word = ""]) => tokenNamed(word) ?? []);
+  const tokensOf = (text: string) =>
+    [...text.matchAll(TOKEN_PATTERN)].flatMap(([, , word = ""]) => tokenNamed(word) ?? []);
   const isChanged = (name: TokenName): boolean => BEFORE.tokens[name] !== tokens[name];
   /** A text as it was said, and is said now. */
   const wordings = (text: string) => {

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
-import { gatsbyEnvironment, REMOVE, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
+import { gatsbyEnvironment, REMOVE_OPTIONS, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
 import { listFiles } from "../../gatsby/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
@@ -138,7 +138,7 @@ export class ChangedSite {
       server.close();
       server.closeAllConnections();
     }
-    await rm(this.folder, REMOVE);
+    await rm(this.folder, REMOVE_OPTIONS);
   }
 }
 

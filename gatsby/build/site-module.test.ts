@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteSettingsSchema } from "../content/schema/agency/site-settings";
-import { at, ContentFolder, validContent } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent } from "../testing/content-fixture";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 
 const content = validContent();
-at(content, "site.json", "footer").copyright = "© {name}, {OfficeCount} office";
+objectAt(content, "site.json", "footer").copyright = "© {name}, {OfficeCount} office";
 const folder = new ContentFolder(content);
 const module = path.join(folder.projectDir, SITE_MODULE);
 mkdirSync(path.dirname(module));
@@ -19,20 +19,20 @@ test("no link leads to a page with nothing to show yet", async () => {
     const { navigation, footer } = siteSettingsSchema.loose().parse(JSON.parse(readFileSync(module, "utf8")));
     return [...navigation, ...footer.quickLinks].map(({ to }) => to);
   };
-  const { items = [] } = at(content, "clients.json");
+  const { items = [] } = objectAt(content, "clients.json");
   const links = [
     { label: "Clients", to: "/clients/" },
     { label: "Contact", to: "/contact/" },
   ];
-  at(content, "site.json").navigation = links;
-  at(content, "site.json", "footer").quickLinks = links;
+  objectAt(content, "site.json").navigation = links;
+  objectAt(content, "site.json", "footer").quickLinks = links;
   folder.write("data/site.json", JSON.stringify(content["site.json"]));
   await writeSiteModule(folder.projectDir, folder.dataDir);
   expect(linksTo()).toEqual(["/clients/", "/contact/", "/clients/", "/contact/"]);
-  folder.write("data/clients.json", JSON.stringify({ ...at(content, "clients.json"), items: [] }));
+  folder.write("data/clients.json", JSON.stringify({ ...objectAt(content, "clients.json"), items: [] }));
   await writeSiteModule(folder.projectDir, folder.dataDir);
   expect(linksTo()).toEqual(["/contact/", "/contact/"]);
-  folder.write("data/clients.json", JSON.stringify({ ...at(content, "clients.json"), items }));
+  folder.write("data/clients.json", JSON.stringify({ ...objectAt(content, "clients.json"), items }));
 });
 
 test("pages get the facts without a token, and keep the last ones while the file is being edited", async () => {

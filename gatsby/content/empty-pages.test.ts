@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { at, ContentFolder, validContent } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent } from "../testing/content-fixture";
 import { emptyPages } from "./empty-pages";
 
 const emptyPagesWithout = (lists: readonly string[], blogHost?: string): string[] => {
   const content = validContent();
-  for (const list of lists) at(content, list).items = [];
+  for (const list of lists) objectAt(content, list).items = [];
   const folder = new ContentFolder(content);
   try {
     return emptyPages(folder.dataDir, blogHost);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, ContentFolder, validContent, type Json } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent, type Json } from "../testing/content-fixture";
 import { readFacts, resolveFacts } from "./facts";
 
 const resolved = (change: (content: Record<string, Json>) => unknown = () => undefined) => {
@@ -12,8 +12,8 @@ const SITE = "site.json";
 
 test("the offices are counted and listed, each city and country once", () => {
   const { tokens } = resolved((content) => {
-    const office = at(content, "offices.json", "items", 0);
-    at(content, "offices.json").items = [
+    const office = objectAt(content, "offices.json", "items", 0);
+    objectAt(content, "offices.json").items = [
       { ...office, city: "Dubai", country: "UAE" },
       { ...office, city: "{city}" },
       { ...office, city: "Delhi" },
@@ -31,10 +31,10 @@ test("the offices are counted and listed, each city and country once", () => {
 
 test("facts may be made of others, in whatever order they stand", () => {
   const { site, tokens } = resolved((content) => {
-    at(content, SITE).tagline = "{legalName}, {phone}, {officeCount} office, {{95%}}";
-    at(content, SITE).legalName = "{name} of {city} Ltd";
-    at(content, SITE, "headquarters").line = "1 Sample Road, {city}";
-    at(content, SITE, "headquarters").city = "New {headOffice}";
+    objectAt(content, SITE).tagline = "{legalName}, {phone}, {officeCount} office, {{95%}}";
+    objectAt(content, SITE).legalName = "{name} of {city} Ltd";
+    objectAt(content, SITE, "headquarters").line = "1 Sample Road, {city}";
+    objectAt(content, SITE, "headquarters").city = "New {headOffice}";
   });
   expect(site?.tagline).toBe("Sample Brand of New Delhi Ltd, +91 11 5550 0136, one office, 95%");
   expect(tokens).toMatchObject({ city: "New Delhi", address: "1 Sample Road, New Delhi" });
@@ -47,7 +47,7 @@ test.each([
   [["Sunday"], "Sunday, 9am to 7:30pm"],
 ])("the hours of %j read %s", (days, label) => {
   const { site, tokens } = resolved((content) => {
-    Object.assign(at(content, SITE, "hours"), { days, opens: "09:00", label: "{days}, {opens} to {closes}" });
+    Object.assign(objectAt(content, SITE, "hours"), { days, opens: "09:00", label: "{days}, {opens} to {closes}" });
   });
   expect(site?.hours.label).toBe(label);
   expect(tokens?.hours).toBe(label);
@@ -57,14 +57,14 @@ describe("facts that lead back to themselves", () => {
   test.each<[string, (content: Record<string, Json>) => unknown, string[]]>([
     [
       "at once",
-      (content) => (at(content, SITE).name = "The {name}"),
+      (content) => (objectAt(content, SITE).name = "The {name}"),
       ["name: {name} stands for this text itself; write the words"],
     ],
     [
       "by another, which other texts ask for too",
       (content) => {
-        at(content, SITE).name = "{legalName}";
-        at(content, SITE).tagline = "{name}";
+        objectAt(content, SITE).name = "{legalName}";
+        objectAt(content, SITE).tagline = "{name}";
       },
       [
         "name: {legalName} stands for a text that is made of {name}, which is this one; write the words in one of the two",
@@ -73,8 +73,8 @@ describe("facts that lead back to themselves", () => {
     [
       "by the offices",
       (content) => {
-        at(content, SITE, "headquarters").city = "{cities}";
-        at(content, "offices.json", "items", 0).city = "{city}";
+        objectAt(content, SITE, "headquarters").city = "{cities}";
+        objectAt(content, "offices.json", "items", 0).city = "{city}";
       },
       [
         "headquarters.city: {cities} stands for a text that is made of {city}, which is this one; write the words in one of the two",

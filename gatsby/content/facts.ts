@@ -7,7 +7,7 @@ import { validate } from "./check/validate";
 import { officeSchema } from "./schema/agency/office";
 import { siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";
 import {
-  BRACED,
+  TOKEN_PATTERN,
   OFFICES_FILE,
   SITE_FILE,
   sourceOf,
@@ -52,7 +52,7 @@ const writtenFor = (name: TokenName, files: FactFiles): string[] => {
 const neededFor = (name: TokenName, files: FactFiles): TokenName[] => [
   ...(sourceOf(name).needs ?? []),
   ...writtenFor(name, files).flatMap((text) =>
-    [...text.matchAll(BRACED)].flatMap(([, literal, word]) => (literal ? [] : (tokenNamed(word ?? "") ?? []))),
+    [...text.matchAll(TOKEN_PATTERN)].flatMap(([, literal, word]) => (literal ? [] : (tokenNamed(word ?? "") ?? []))),
   ),
 ];
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { follow, tasksIn } from "../testing/guide";
+import { followTask, tasksIn } from "../testing/guide";
 import { checkContent } from "./check/check-content";
 import { formatIssue } from "./check/issue";
 
@@ -46,12 +46,12 @@ test("the guide explains ten common changes, each in steps", () => {
 
 describe("whoever follows the guide to the letter has content without issues:", () => {
   test.each(tasks.map((task) => [task.title, task] as const))("%s", async (_, task) => {
-    follow(task, dataDir(), fileFor);
+    followTask(task, dataDir(), fileFor);
     expect(await issues()).toEqual([]);
   });
 
   test("all of it, one after another", async () => {
-    for (const task of tasks) follow(task, dataDir(), fileFor);
+    for (const task of tasks) followTask(task, dataDir(), fileFor);
     expect(await issues()).toEqual([]);
   });
 });
@@ -59,6 +59,6 @@ describe("whoever follows the guide to the letter has content without issues:", 
 test("a step that is left out is reported", async () => {
   const client = tasks.find(({ title }) => title === "Add a client");
   if (!client) throw new Error("The guide doesn't say how to add a client.");
-  follow({ ...client, steps: client.steps.slice(1) }, dataDir(), fileFor);
+  followTask({ ...client, steps: client.steps.slice(1) }, dataDir(), fileFor);
   expect(await issues()).toEqual([expect.stringContaining("images/clients/fig-and-co.svg")]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
-import { at, ContentFolder, validContent, type JsonObject } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent, type JsonObject } from "../testing/content-fixture";
 import { fakeNode } from "../testing/fake-node";
 import { DATA_FILE_TYPE } from "./schema/type-name";
 import { onCreateNode } from "./source-items";
@@ -148,7 +148,7 @@ test("the portfolio's platforms become profiles; twitter is the profile on X", (
 
 test("a change of the agency's facts renews the nodes of every file", () =>
   withSite(async (site) => {
-    at(site.content, "site.json").name = "New Name";
+    objectAt(site.content, "site.json").name = "New Name";
     site.save("site.json");
     const made = await site.read("json site.json");
     const types = new Set(made.map(({ internal }) => internal.type));
@@ -158,8 +158,8 @@ test("a change of the agency's facts renews the nodes of every file", () =>
 
 test("so does a change of the offices", () =>
   withSite(async (site) => {
-    at(site.content, "home.json", "locations").intro = "{OfficeCount} office in {cities}.";
-    at(site.content, "offices.json", "items", 0).city = "Pune";
+    objectAt(site.content, "home.json", "locations").intro = "{OfficeCount} office in {cities}.";
+    objectAt(site.content, "offices.json", "items", 0).city = "Pune";
     site.save("home.json");
     site.save("offices.json");
     const made = await site.read("json offices.json");
@@ -180,7 +180,7 @@ test("a node that changes has another digest, one that does not keeps it", () =>
 
 test("a file broken while developing is told as the content check tells it, and makes no nodes", () => {
   const content = validContent();
-  delete at(content, "faq.json", "items", 0).answer;
+  delete objectAt(content, "faq.json", "items", 0).answer;
   return withSite(async (site) => {
     expect(await site.read("json faq.json")).toEqual([]);
     expect(site.errors).toEqual(["data/faq.json: [0].answer: missing"]);
@@ -189,7 +189,7 @@ test("a file broken while developing is told as the content check tells it, and 
 
 test("facts broken while developing are told once, and all nodes stay as they are", () =>
   withSite(async (site) => {
-    delete at(site.content, "site.json").email;
+    delete objectAt(site.content, "site.json").email;
     site.save("site.json");
     expect(await site.read("json site.json")).toEqual([]);
     expect(site.errors).toEqual(["data/site.json: email: missing"]);

@@ -100,13 +100,13 @@ export const tokenNamed = (word: string): TokenName | undefined =>
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A token, or literal words in double braces: {{95%}}. */
-export const BRACED = /\{\{([^{}]+)\}\}|\{(\w+)\}/g;
+export const TOKEN_PATTERN = /\{\{([^{}]+)\}\}|\{(\w+)\}/g;
 
 const substituteText = (text: string, tokens: Partial<Tokens>): string | number => {
   const alone = /^\{(\w+)\}$/.exec(text)?.[1];
   const count = TOKEN_NAMES.find((name) => name === alone && typeof tokens[name] === "number");
   if (count) return tokens[count] ?? text;
-  return text.replace(BRACED, (braced, literal: string | undefined, word: string | undefined) => {
+  return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word: string | undefined) => {
     if (literal !== undefined) return literal;
     const name = tokenNamed(word ?? "");
     const fact = name && tokens[name];

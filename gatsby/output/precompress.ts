@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FEED_PATH } from "../../src/constants/feed";
 import { listFiles } from "../utils/list-files";
-import { UNFINISHED, writeFileAtomic } from "../utils/write-file-atomic";
+import { UNFINISHED_SUFFIX, writeFileAtomic } from "../utils/write-file-atomic";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
 /** Compressing smaller files saves less than a packet. */
-export const SMALLEST = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 
 const encoders = {
   ".br": async (content: Buffer) =>
@@ -55,7 +55,8 @@ export const precompress = async (publicDir: string): Promise<number> => {
   const wanted = new Set<string>();
 
   await inTurns([...files], 8, async (file) => {
-    if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < SMALLEST) return;
+    if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < MIN_COMPRESSED_BYTES)
+      return;
     for (const extension of extensions) wanted.add(file + extension);
     const source = await modified(file);
     const stale: (keyof typeof encoders)[] = [];
@@ -67,7 +68,7 @@ export const precompress = async (publicDir: string): Promise<number> => {
   });
 
   const leftOver = [...files].filter(
-    (file) => file.endsWith(UNFINISHED) || (/\.(?:br|gz)$/.test(file) && !wanted.has(file)),
+    (file) => file.endsWith(UNFINISHED_SUFFIX) || (/\.(?:br|gz)$/.test(file) && !wanted.has(file)),
   );
   await Promise.all(leftOver.map((file) => rm(file, { force: true })));
   return compressed;

@@ -328,7 +328,7 @@ const copyOf = (object: JsonObject): JsonObject => {
 };
 
 /** The value at a path in the content, for a test to change: `at(content, "clients.json", "items", 0)`. */
-export const at = (content: Json | undefined, ...keys: (string | number)[]): JsonObject => {
+export const objectAt = (content: Json | undefined, ...keys: (string | number)[]): JsonObject => {
   const value = keys.reduce<Json | undefined>((current, key) => {
     if (Array.isArray(current)) return current[Number(key)];
     return typeof current === "object" && current !== null ? current[key] : undefined;

@@ -92,7 +92,7 @@ export const actionsIn = ({ title, steps }: GuideTask): Action[] =>
  *
  * @param fileFor returns a file to save under a name that the guide gives
  */
-export const follow = (task: GuideTask, dataDir: string, fileFor: (name: string) => Buffer): void => {
+export const followTask = (task: GuideTask, dataDir: string, fileFor: (name: string) => Buffer): void => {
   const inData = (file: string): string => path.join(dataDir, file);
   const edit = (file: string, change: (content: unknown) => unknown): void => {
     writeFileSync(inData(file), JSON.stringify(change(JSON.parse(readFileSync(inData(file), "utf8"))), null, 2));

@@ -74,7 +74,7 @@ export const placesIn = (json: unknown, path: Path = []): Place[] => {
 };
 
 /** The file after a mutation, or undefined if the mutation isn't for this kind of place. */
-export const mutated = (json: unknown, { path, value }: Place, mutation: Mutation): unknown => {
+export const mutate = (json: unknown, { path, value }: Place, mutation: Mutation): unknown => {
   const next = changed(mutation, value);
   return next === undefined ? undefined : withValueAt(json, path, next);
 };
@@ -126,7 +126,7 @@ export const thinContent = (content: ChangedContent): void => {
   for (const file of content.files) {
     // From the end, so that earlier paths don't change.
     for (const place of placesIn(content.raw(file)).reverse()) {
-      const next = mutated(content.raw(file), place, "deleted");
+      const next = mutate(content.raw(file), place, "deleted");
       if (content.issues(file, next).length === 0) content.replace(file, next);
     }
   }

@@ -14,7 +14,7 @@ import { previewEnvironment } from "../lib/build.mjs";
 import { findOrInstallChromium } from "../browsers/chromium.mjs";
 import flags from "../browsers/chromium-flags.json" with { type: "json" };
 import { projectDir } from "../lib/project.mjs";
-import { gatsbyEnvironment, REMOVE, buildSandbox } from "../lib/build-sandbox.mjs";
+import { gatsbyEnvironment, REMOVE_OPTIONS, buildSandbox } from "../lib/build-sandbox.mjs";
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { openOnSlowPhone } from "./visit.mjs";
 import { writeResults } from "./results.mjs";
@@ -106,7 +106,7 @@ const browse = async () => {
 
 /** @param {number} scale @returns {Promise<Record<string, number>>} */
 const measure = async (scale) => {
-  rmSync(scaleDir, REMOVE);
+  rmSync(scaleDir, REMOVE_OPTIONS);
   const sandbox = buildSandbox(projectDir, scaleDir);
   await sandbox.open();
   const dataDir = path.join(scaleDir, "data");
@@ -139,5 +139,5 @@ for (const scale of SCALES) {
   table[`${scale} times`] = await measure(scale);
   console.table(table);
 }
-rmSync(scaleDir, REMOVE);
+rmSync(scaleDir, REMOVE_OPTIONS);
 writeResults("scale", table);

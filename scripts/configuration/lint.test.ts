@@ -28,12 +28,15 @@ export const Words = () => <p>Words in code</p>;
 
 export const sound = css({ color: color.text, marginInlineStart: 8, textAlign: "end", padding: "0 1rem 0 1rem" });
 export const moved = css({ left: "50%", transform: "translateX(-50%)" });
+const loose = css({ top: 0 });
+export const styles = { loose };
 `;
 
-test("lint refuses the palette, physical styles and words in a component, and nothing else", () => {
+test("lint refuses the palette, physical styles, loose styles and words in a component, and nothing else", () => {
   const found = lint(component);
   const linesOf = (words: string) => found.filter(({ message }) => message.includes(words)).map(({ line }) => line);
   expect(linesOf("names what a colour is for")).toEqual([3]);
   expect(linesOf("Styles are logical")).toEqual([5, 6, 7, 8, 9]);
-  expect([...new Set(found.map(({ line }) => line))]).toEqual([3, 5, 6, 7, 8, 9, 10]);
+  expect(linesOf("styles are one object")).toEqual([14]);
+  expect([...new Set(found.map(({ line }) => line))]).toEqual([3, 5, 6, 7, 8, 9, 10, 14]);
 }, 120_000);

@@ -26,7 +26,7 @@ const packageForGatsby = (text, nodeCode) => {
 };
 
 /** For deleting folders: a process that Gatsby left behind may still be writing there. */
-export const REMOVE = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+export const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
 
 /** Copies share blocks with the original if the file system can. Files keep their time, which their ETag depends on. */
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true };
@@ -63,7 +63,7 @@ export const buildSandbox = (projectDir, dir) => {
       const inherited = existsSync(unfinished);
       await mkdir(dir, { recursive: true });
       await writeFile(unfinished, "");
-      await Promise.all(SOURCE_FOLDERS.map((name) => rm(inside(name), REMOVE)));
+      await Promise.all(SOURCE_FOLDERS.map((name) => rm(inside(name), REMOVE_OPTIONS)));
       for (const file of sourceFiles(projectDir)) await cp(path.join(projectDir, file), inside(file), COPY);
       const packageFile = await readFile(path.join(projectDir, "package.json"), "utf8");
       await writeFile(inside("package.json"), packageForGatsby(packageFile, nodeCodeFingerprint(projectDir)));
@@ -74,24 +74,24 @@ export const buildSandbox = (projectDir, dir) => {
 
     /** Deletes Gatsby's caches of earlier builds, so that it makes all pictures, scripts and pages again. */
     async clear() {
-      await Promise.all(["public", ".cache"].map((name) => rm(inside(name), REMOVE)));
+      await Promise.all(["public", ".cache"].map((name) => rm(inside(name), REMOVE_OPTIONS)));
     },
 
     /** Notes that the build ended by itself, successfully or not, so that the next one can use its caches. */
     async close() {
-      await rm(unfinished, REMOVE);
+      await rm(unfinished, REMOVE_OPTIONS);
     },
 
     /** Replaces the published site with the built one. */
     async publish() {
       const next = inside("next");
-      await Promise.all([next, previous].map((folder) => rm(folder, REMOVE)));
+      await Promise.all([next, previous].map((folder) => rm(folder, REMOVE_OPTIONS)));
       await cp(inside("public"), next, COPY);
       if (existsSync(published)) await rename(published, previous);
       await rename(next, published);
       await cp(inside("hosting"), path.join(projectDir, "hosting"), COPY);
       await cp(inside("src", "gatsby-types.d.ts"), path.join(projectDir, "src", "gatsby-types.d.ts"), COPY);
-      await rm(previous, REMOVE);
+      await rm(previous, REMOVE_OPTIONS);
     },
   };
 };

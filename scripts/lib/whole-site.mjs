@@ -39,7 +39,7 @@ const isPackedFrom = (file, extension) => {
  * @param {string} dir
  * @returns {string[]}
  */
-export const gapsIn = (dir) => {
+export const missingParts = (dir) => {
   if (!existsSync(path.join(dir, "index.html"))) return ["there is no home page"];
   const files = listFiles(dir);
   const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { REMOVE } from "../lib/build-sandbox.mjs";
+import { REMOVE_OPTIONS } from "../lib/build-sandbox.mjs";
 import { projectDir } from "../lib/project.mjs";
 
 /** What a copy consists of, in addition to its content. */
@@ -19,7 +19,7 @@ const ROOT_FILES =
  */
 export const copyProject = async (dir, contentDir, leftOut = new Set()) => {
   await mkdir(dir, { recursive: true });
-  await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(dir, name), REMOVE)));
+  await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(dir, name), REMOVE_OPTIONS)));
   for (const name of [...SOURCES, ...readdirSync(projectDir).filter((file) => ROOT_FILES.test(file))]) {
     await cp(path.join(projectDir, name), path.join(dir, name), {
       recursive: true,

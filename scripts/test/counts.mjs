@@ -72,7 +72,7 @@ export const figuresOf = (file) => {
 };
 
 /** @type {Readonly<Counts>} */
-export const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
+export const SKIPPED_STEP = { passed: 0, failed: 0, skipped: 1 };
 
 /** @param {Counts[]} counts @returns {Required<Counts>} */
 export const sum = (counts) => ({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { TemporaryFolder } from "../../test/temporary-folder";
-import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
+import { countJest, countPlaywright, countStep, inWords, SKIPPED_STEP, sum } from "./counts.mjs";
 
 const folder = new TemporaryFolder();
 
@@ -39,7 +39,7 @@ describe("counts", () => {
   });
 
   it("adds up", () => {
-    expect(sum([{ passed: 1, failed: 0 }, { passed: 5, failed: 2 }, SKIPPED])).toEqual({
+    expect(sum([{ passed: 1, failed: 0 }, { passed: 5, failed: 2 }, SKIPPED_STEP])).toEqual({
       passed: 6,
       failed: 2,
       skipped: 1,

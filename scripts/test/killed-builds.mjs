@@ -9,7 +9,7 @@ import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
-import { folderHash, gapsIn } from "../lib/whole-site.mjs";
+import { folderHash, missingParts } from "../lib/whole-site.mjs";
 
 const publicDir = path.join(projectDir, "public");
 
@@ -85,11 +85,11 @@ export const killBuilds = async () => {
     const faults = [
       ...(killed ? [] : [`the build never said ${point}`]),
       ...(after === before || mayBeNew ? [] : ["public/ has changed"]),
-      ...(after === undefined ? [] : gapsIn(publicDir)),
+      ...(after === undefined ? [] : missingParts(publicDir)),
     ];
     report(`killed after ${point}, a build leaves the site before it as it was`, faults);
     const result = await buildSite(env);
-    report(`the build after it ends well`, result === "built" ? gapsIn(publicDir) : [`it was ${result}`]);
+    report(`the build after it ends well`, result === "built" ? missingParts(publicDir) : [`it was ${result}`]);
   }
 
   // If nothing was published before, nothing incomplete may be published now.
@@ -100,6 +100,9 @@ export const killBuilds = async () => {
   if (!existsSync(publicDir)) renameSync(aside, publicDir);
 
   const result = await buildSite(previewEnvironment());
-  report("the site is built again as it should be", result === "failed" ? ["the build failed"] : gapsIn(publicDir));
+  report(
+    "the site is built again as it should be",
+    result === "failed" ? ["the build failed"] : missingParts(publicDir),
+  );
   return counts;
 };

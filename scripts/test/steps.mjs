@@ -9,7 +9,7 @@ import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
 import { run, runScript } from "../lib/run.mjs";
 import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
-import { countPlaywright, countStep, figuresOf, inWords, SKIPPED, sum } from "./counts.mjs";
+import { countPlaywright, countStep, figuresOf, inWords, SKIPPED_STEP, sum } from "./counts.mjs";
 import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
@@ -184,7 +184,7 @@ export const engineVisits = (engine) => ({
     }
     if (findOrInstallEngine(engine) === undefined) {
       console.error(`\n!!! SKIPPED: the site was NOT visited with ${engine}. ${REMEDIES[engine]}\n`);
-      return SKIPPED;
+      return SKIPPED_STEP;
     }
     const env = { BROWSER_REPORT: report };
     return countPlaywright(report, await runScript("test:engines", ["--project", engine], { env }));

@@ -24,7 +24,7 @@ export const LINKING_ELEMENTS: ReadonlySet<string> = new Set(["use", "linearGrad
  * How a shape is painted. A `style` can contain these too. None of them positions an element, catches the
  * pointer or changes anything outside the drawing.
  */
-export const PAINT: ReadonlySet<string> = new Set([
+export const PAINT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...["color", "opacity", "display", "visibility"],
   ...["fill", "fill-opacity", "fill-rule", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap"],
   ...["stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "paint-order", "vector-effect"],
@@ -37,7 +37,7 @@ export const PAINT: ReadonlySet<string> = new Set([
 
 /** The other attributes a drawing can have: its geometry. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...PAINT,
+  ...PAINT_ATTRIBUTES,
   ...["d", "points", "pathLength", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "dx", "dy"],
   ...["width", "height", "viewBox", "preserveAspectRatio", "transform", "rotate", "textLength", "lengthAdjust"],
   ...["fx", "fy", "fr", "offset", "gradientUnits", "gradientTransform", "spreadMethod"],

@@ -8,7 +8,7 @@ import {
   LEFT_OUT_ATTRIBUTES,
   LEFT_OUT_ELEMENTS,
   LINKING_ELEMENTS,
-  PAINT,
+  PAINT_ATTRIBUTES,
   TEXT_ELEMENTS,
 } from "./allowed";
 
@@ -146,7 +146,8 @@ class SvgReader {
       .map((declaration) => {
         const [property = "", ...value] = declaration.split(":");
         const name = property.trim();
-        if (!PAINT.has(name)) this.fail(`has a style, on <${tag.name}>, that does more than paint it: ${name}`);
+        if (!PAINT_ATTRIBUTES.has(name))
+          this.fail(`has a style, on <${tag.name}>, that does more than paint it: ${name}`);
         return [name, this.valueOf(tag, name, value.join(":").trim())];
       });
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { at, ContentFolder, png, validContent, type Json, type JsonObject } from "../../testing/content-fixture";
+import { objectAt, ContentFolder, png, validContent, type Json, type JsonObject } from "../../testing/content-fixture";
 import { examineContent } from "./check-content";
 import { isError } from "./issue";
 
@@ -26,7 +26,7 @@ const issuesAfter = async (
 const issuesIn = (prepare: (folder: ContentFolder) => void): Promise<string[]> => issuesAfter(() => undefined, prepare);
 
 const itemsOf = (content: Content, file: string): Json[] => {
-  const { items } = at(content, file);
+  const { items } = objectAt(content, file);
   if (!Array.isArray(items)) throw new Error(`${file} has no items`);
   return items;
 };
@@ -40,9 +40,9 @@ test("content without an issue has none", async () => {
 
 test("all issues are told at once, in the order of the files", async () => {
   const issues = await issuesAfter((content) => {
-    delete at(content, "clients.json", "items", 0).name;
-    delete at(content, SITE).tagline;
-    at(content, "faq.json", "items", 0).answer = " ";
+    delete objectAt(content, "clients.json", "items", 0).name;
+    delete objectAt(content, SITE).tagline;
+    objectAt(content, "faq.json", "items", 0).answer = " ";
   });
   expect(issues).toEqual([
     "data/site.json: tagline: missing",
@@ -80,49 +80,61 @@ describe("JSON syntax", () => {
 
 describe("fields", () => {
   test.each<[string, (content: Content) => void, string]>([
-    ["missing", (c) => delete at(c, "offices.json", "items", 0).city, "data/offices.json: [0].city: missing"],
-    ["missing in depth", (c) => delete at(c, SITE, "phone").e164, "data/site.json: phone.e164: missing"],
-    ["unknown", (c) => (at(c, "offices.json", "items", 0).fax = "1"), "data/offices.json: [0].fax: unknown field"],
+    ["missing", (c) => delete objectAt(c, "offices.json", "items", 0).city, "data/offices.json: [0].city: missing"],
+    ["missing in depth", (c) => delete objectAt(c, SITE, "phone").e164, "data/site.json: phone.e164: missing"],
+    [
+      "unknown",
+      (c) => (objectAt(c, "offices.json", "items", 0).fax = "1"),
+      "data/offices.json: [0].fax: unknown field",
+    ],
     [
       "empty",
-      (c) => (at(c, "home.json", "hero").phrases = ["one", "two", ""]),
+      (c) => (objectAt(c, "home.json", "hero").phrases = ["one", "two", ""]),
       "data/home.json: hero.phrases[2]: is empty",
     ],
     [
       "of a wrong type",
-      (c) => (at(c, "statistics.json", "items", 1).value = "70"),
+      (c) => (objectAt(c, "statistics.json", "items", 1).value = "70"),
       "data/statistics.json: [1].value: must be a number, not text",
     ],
     [
       "not whole",
-      (c) => (at(c, "statistics.json", "items", 1).value = 7.5),
+      (c) => (objectAt(c, "statistics.json", "items", 1).value = 7.5),
       "data/statistics.json: [1].value: must be a whole number, not 7.5",
     ],
-    ["null", (c) => (at(c, "faq.json", "items", 0).answer = null), "data/faq.json: [0].answer: must be text, not null"],
-    ["a list where text is meant", (c) => (at(c, SITE).name = ["a"]), "data/site.json: name: must be text, not a list"],
+    [
+      "null",
+      (c) => (objectAt(c, "faq.json", "items", 0).answer = null),
+      "data/faq.json: [0].answer: must be text, not null",
+    ],
+    [
+      "a list where text is meant",
+      (c) => (objectAt(c, SITE).name = ["a"]),
+      "data/site.json: name: must be text, not a list",
+    ],
     [
       "text where a list is meant",
-      (c) => (at(c, "team.json").text = "a"),
+      (c) => (objectAt(c, "team.json").text = "a"),
       "data/team.json: text: must be a list, not text",
     ],
     [
       "text where an object is meant",
-      (c) => (at(c, "faq.json").items = ["a"]),
+      (c) => (objectAt(c, "faq.json").items = ["a"]),
       "data/faq.json: [0]: must be an object, not text",
     ],
     [
       "beyond its range",
-      (c) => (at(c, "testimonials.json", "items", 0).rating = 6),
+      (c) => (objectAt(c, "testimonials.json", "items", 0).rating = 6),
       "data/testimonials.json: [0].rating: must be 1 to 5",
     ],
     [
       "of another file's schema",
-      (c) => (at(c, "faq.json").$schema = "./schema/x.json"),
+      (c) => (objectAt(c, "faq.json").$schema = "./schema/x.json"),
       'data/faq.json: $schema: must be "./schema/faq.schema.json"',
     ],
     [
       "without a schema",
-      (c) => delete at(c, VIDEO).$schema,
+      (c) => delete objectAt(c, VIDEO).$schema,
       'data/services/video-shoot.json: $schema: missing: must be "../schema/page.schema.json"',
     ],
   ])("%s", async (_, change, expected) => {
@@ -131,7 +143,7 @@ describe("fields", () => {
 
   test("misspelt are told with the right name", async () => {
     const issues = await issuesAfter((content) => {
-      const office = at(content, "offices.json", "items", 0);
+      const office = objectAt(content, "offices.json", "items", 0);
       office.contry = office.country ?? "";
       delete office.country;
     });
@@ -146,108 +158,108 @@ describe("names out of a list", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "portfolio type",
-      (c) => (at(c, "portfolio-images.json", "items", 0).type = "cgy"),
+      (c) => (objectAt(c, "portfolio-images.json", "items", 0).type = "cgy"),
       'data/portfolio-images.json: [0].type: "cgy" is unknown (did you mean cgi?)',
     ],
     [
       "palette",
-      (c) => (at(c, VIDEO).palette = "purple"),
+      (c) => (objectAt(c, VIDEO).palette = "purple"),
       'data/services/video-shoot.json: palette: "purple" is unknown; it must be one of violet, coral, marigold, ink, jade, lilac',
     ],
     [
       "icon",
-      (c) => (at(c, "values.json", "items", 0).icon = "magnifing-glass"),
+      (c) => (objectAt(c, "values.json", "items", 0).icon = "magnifing-glass"),
       "data/values.json: [0].icon: there is no icon magnifing-glass (did you mean magnifying-glass?)",
     ],
     [
       "icon in a section",
-      (c) => (at(c, VIDEO, "sections", 1, "items", 0).icon = "zzz"),
+      (c) => (objectAt(c, VIDEO, "sections", 1, "items", 0).icon = "zzz"),
       "data/services/video-shoot.json: sections[1].items[0].icon: there is no icon zzz",
     ],
     [
       "kind of section",
-      (c) => (at(c, VIDEO, "sections", 0).kind = "pross"),
+      (c) => (objectAt(c, VIDEO, "sections", 0).kind = "pross"),
       'data/services/video-shoot.json: sections[0].kind: "pross" is unknown (did you mean prose?)',
     ],
     [
       "no kind of section",
-      (c) => delete at(c, VIDEO, "sections", 0).kind,
+      (c) => delete objectAt(c, VIDEO, "sections", 0).kind,
       "data/services/video-shoot.json: sections[0].kind: missing",
     ],
     [
       "columns",
-      (c) => (at(c, VIDEO, "sections", 1).columns = 5),
+      (c) => (objectAt(c, VIDEO, "sections", 1).columns = 5),
       "data/services/video-shoot.json: sections[1].columns: must be 2, 3 or 4",
     ],
     [
       "shared block",
-      (c) => (at(c, VIDEO).shared = ["prof"]),
+      (c) => (objectAt(c, VIDEO).shared = ["prof"]),
       'data/services/video-shoot.json: shared[0]: "prof" is unknown (did you mean proof?)',
     ],
     [
       "related service",
-      (c) => (at(c, VIDEO).related = ["email-marketing", "graphic-designing", "afiliate-marketing"]),
+      (c) => (objectAt(c, VIDEO).related = ["email-marketing", "graphic-designing", "afiliate-marketing"]),
       "data/services/video-shoot.json: related[2]: there is no service afiliate-marketing (did you mean affiliate-marketing?)",
     ],
     [
       "itself as related",
-      (c) => (at(c, VIDEO).related = ["email-marketing", "graphic-designing", "video-shoot"]),
+      (c) => (objectAt(c, VIDEO).related = ["email-marketing", "graphic-designing", "video-shoot"]),
       "data/services/video-shoot.json: related[2]: a page cannot be related to itself",
     ],
     [
       "page of a home service",
-      (c) => (at(c, "home-services.json", "items", 0).page = "/services/video-shot/"),
+      (c) => (objectAt(c, "home-services.json", "items", 0).page = "/services/video-shot/"),
       "data/home-services.json: [0].page: there is no page /services/video-shot/ (did you mean /services/video-shoot/?)",
     ],
     [
       "tag nearly known",
-      (c) => (at(c, "case-studies.json", "items", 0).tags = ["Lead Genaration"]),
+      (c) => (objectAt(c, "case-studies.json", "items", 0).tags = ["Lead Genaration"]),
       'data/case-studies.json: [0].tags[0]: the tag "Lead Genaration" is not known (did you mean Lead Generation?)',
     ],
     [
       "platform without a profile",
-      (c) => (at(c, "portfolio-images.json", "items", 0).socials = ["facebook"]),
+      (c) => (objectAt(c, "portfolio-images.json", "items", 0).socials = ["facebook"]),
       "data/portfolio-images.json: [0].socials[0]: data/site.json has no profile on facebook among its socials",
     ],
     [
       "platform's logo",
-      (c) => delete at(c, VIDEO, "sections", 2, "items", 1).icon,
+      (c) => delete objectAt(c, VIDEO, "sections", 2, "items", 1).icon,
       "data/services/video-shoot.json: sections[2].items[1].icon: missing: a platform needs its logo",
     ],
     [
       "page intro",
-      (c) => (at(c, "page-intros.json", "items", 5).path = "/blogg/"),
+      (c) => (objectAt(c, "page-intros.json", "items", 5).path = "/blogg/"),
       'data/page-intros.json: [5].path: "/blogg/" is unknown (did you mean /blog/?)',
     ],
-    ["day", (c) => (at(c, SITE, "hours").days = ["Mon"]), 'data/site.json: hours.days[0]: "Mon" is unknown'],
+    ["day", (c) => (objectAt(c, SITE, "hours").days = ["Mon"]), 'data/site.json: hours.days[0]: "Mon" is unknown'],
     [
       "time zone",
-      (c) => (at(c, SITE, "hours").timeZone = "Delhi"),
+      (c) => (objectAt(c, SITE, "hours").timeZone = "Delhi"),
       "data/site.json: hours.timeZone: must be a time zone, like Asia/Kolkata",
     ],
     [
       "token",
-      (c) => (at(c, "faq.json", "items", 0).answer = "Ask {nmae}."),
+      (c) => (objectAt(c, "faq.json", "items", 0).answer = "Ask {nmae}."),
       "data/faq.json: [0].answer: {nmae} stands for nothing (did you mean name?)",
     ],
     [
       "token in the facts themselves",
-      (c) => (at(c, SITE).tagline = "{nmae} does."),
+      (c) => (objectAt(c, SITE).tagline = "{nmae} does."),
       "data/site.json: tagline: {nmae} stands for nothing (did you mean name?)",
     ],
     [
       "fact made of itself",
-      (c) => (at(c, SITE).name = "The {name}"),
+      (c) => (objectAt(c, SITE).name = "The {name}"),
       "data/site.json: name: {name} stands for this text itself; write the words",
     ],
     [
       "token of the offices",
-      (c) => (at(c, "faq.json", "items", 0).answer = "{OfficeCont} desks."),
+      (c) => (objectAt(c, "faq.json", "items", 0).answer = "{OfficeCont} desks."),
       "data/faq.json: [0].answer: {OfficeCont} stands for nothing (did you mean officeCount?)",
     ],
     [
       "token in too many braces",
-      (c) => (at(c, "faq.json", "items", 0).answer = "Ask {{name}}."),
+      (c) => (objectAt(c, "faq.json", "items", 0).answer = "Ask {{name}}."),
       "data/faq.json: [0].answer: {{name}} shows the word name itself; write {name}",
     ],
   ])("%s", async (_, change, expected) => {
@@ -255,7 +267,7 @@ describe("names out of a list", () => {
   });
 
   test.each(["Sustainability", "SEM", "Advertising Week"])("%s, a tag of one's own, is no issue", async (tag) => {
-    expect(await issuesAfter((c) => (at(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
+    expect(await issuesAfter((c) => (objectAt(c, "case-studies.json", "items", 0).tags = [tag]))).toEqual([]);
   });
 });
 
@@ -263,32 +275,32 @@ describe("values that must be unique", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "slug",
-      (c) => (at(c, "clients.json", "items", 2).slug = "acme-1"),
+      (c) => (objectAt(c, "clients.json", "items", 2).slug = "acme-1"),
       'data/clients.json: [2].slug: "acme-1" is taken by [0]',
     ],
     [
       "id",
-      (c) => (at(c, "solutions.json", "items", 1).id = "solutions-1"),
+      (c) => (objectAt(c, "solutions.json", "items", 1).id = "solutions-1"),
       'data/solutions.json: [1].id: "solutions-1" is taken by [0]',
     ],
     [
       "order of services",
-      (c) => (at(c, VIDEO).order = 3),
+      (c) => (objectAt(c, VIDEO).order = 3),
       "data/services/video-shoot.json: order: 3 is taken by data/services/graphic-designing.json",
     ],
     [
       "link",
-      (c) => itemsOf(c, "reels.json").push(structuredClone(at(c, "reels.json", "items", 0))),
+      (c) => itemsOf(c, "reels.json").push(structuredClone(objectAt(c, "reels.json", "items", 0))),
       'data/reels.json: [1].link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" is taken by [0]',
     ],
     [
       "path in one file",
-      (c) => (at(c, "page-intros.json", "items", 1).path = "/services/"),
+      (c) => (objectAt(c, "page-intros.json", "items", 1).path = "/services/"),
       'data/page-intros.json: [1].path: "/services/" is taken by [0]',
     ],
     [
       "path of two files",
-      (c) => (at(c, "legal.json", "items", 0).path = "/contact/"),
+      (c) => (objectAt(c, "legal.json", "items", 0).path = "/contact/"),
       'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json',
     ],
   ])("%s", async (_, change, expected) => {
@@ -298,7 +310,7 @@ describe("values that must be unique", () => {
 
 describe("anchors", () => {
   const heading = (index: number, text: string, id?: string) => (content: Content) => {
-    Object.assign(at(content, VIDEO, "sections", index), { heading: text, ...(id === undefined ? {} : { id }) });
+    Object.assign(objectAt(content, VIDEO, "sections", index), { heading: text, ...(id === undefined ? {} : { id }) });
   };
   const PLACE = `data/${VIDEO}: sections[1]`;
 
@@ -350,17 +362,17 @@ describe("anchors", () => {
     ],
     [
       "of a legal text and its contents",
-      (c) => (at(c, "legal.json", "items", 0, "sections", 0).heading = "Contents"),
+      (c) => (objectAt(c, "legal.json", "items", 0, "sections", 0).heading = "Contents"),
       'data/legal.json: [0].sections[0].heading: the anchor #contents is taken by the layout; give the section an "id" of its own',
     ],
     [
       "of a card and a section of the home page",
-      (c) => (at(c, "solutions.json", "items", 0).id = "faq"),
+      (c) => (objectAt(c, "solutions.json", "items", 0).id = "faq"),
       'data/solutions.json: [0].id: "faq" is taken by a section of the home page; choose another id',
     ],
     [
       "of two kinds of cards of the home page",
-      (c) => (at(c, "home-services.json", "items", 0).id = "solutions-1"),
+      (c) => (objectAt(c, "home-services.json", "items", 0).id = "solutions-1"),
       'data/home-services.json: [0].id: "solutions-1" is taken by data/solutions.json [0]; choose another id',
     ],
   ])("%s", async (_, change, expected) => {
@@ -381,37 +393,37 @@ describe("pictures", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "missing, with the name that was nearly hit",
-      (c) => (at(c, "clients.json", "items", 0).logo = "images/clients/acme.svg"),
+      (c) => (objectAt(c, "clients.json", "items", 0).logo = "images/clients/acme.svg"),
       "data/clients.json: [0].logo: file images/clients/acme.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
       "named from the folder of its file instead of data/",
-      (c) => (at(c, VIDEO, "image").file = "../images/large.png"),
+      (c) => (objectAt(c, VIDEO, "image").file = "../images/large.png"),
       "data/services/video-shoot.json: image.file: file ../images/large.png does not exist (did you mean images/large.png?)",
     ],
     [
       "named from the root of the site",
-      (c) => (at(c, "clients.json", "items", 0).logo = "/images/clients/acme-homes.svg"),
+      (c) => (objectAt(c, "clients.json", "items", 0).logo = "/images/clients/acme-homes.svg"),
       "data/clients.json: [0].logo: file /images/clients/acme-homes.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
       "named from elsewhere, and by half of its name",
-      (c) => (at(c, "clients.json", "items", 0).logo = "../images/clients/acme.svg"),
+      (c) => (objectAt(c, "clients.json", "items", 0).logo = "../images/clients/acme.svg"),
       "data/clients.json: [0].logo: file ../images/clients/acme.svg does not exist (did you mean images/clients/acme-homes.svg?)",
     ],
     [
       "of a wrong kind",
-      (c) => (at(c, "offices.json", "items", 0, "image").file = "images/mark.svg"),
+      (c) => (objectAt(c, "offices.json", "items", 0, "image").file = "images/mark.svg"),
       "data/offices.json: [0].image.file: file images/mark.svg must be of type .webp, .jpg, .jpeg, .png",
     ],
     [
       "without a description",
-      (c) => (at(c, "offices.json", "items", 0, "image").alt = ""),
+      (c) => (objectAt(c, "offices.json", "items", 0, "image").alt = ""),
       "data/offices.json: [0].image.alt: is empty",
     ],
     [
       "outside of data/images",
-      (c) => (at(c, "offices.json", "items", 0, "image").file = "../static/share.png"),
+      (c) => (objectAt(c, "offices.json", "items", 0, "image").file = "../static/share.png"),
       "data/offices.json: [0].image.file: file ../static/share.png does not exist",
     ],
   ])("%s", async (_, change, expected) => {
@@ -420,7 +432,7 @@ describe("pictures", () => {
 
   test("too small for their place", async () => {
     const issues = await issuesAfter(
-      (content) => (at(content, VIDEO, "image").file = "images/small.png"),
+      (content) => (objectAt(content, VIDEO, "image").file = "images/small.png"),
       (folder) => {
         folder.write("data/images/small.png", png(640, 400));
       },
@@ -486,7 +498,7 @@ describe("pictures", () => {
 
 describe("links and addresses", () => {
   const contact = (to: string) => (content: Content) => {
-    at(content, VIDEO, "sections", 3, "button").to = to;
+    objectAt(content, VIDEO, "sections", 3, "button").to = to;
   };
   const PLACE = "data/services/video-shoot.json: sections[3].button.to:";
 
@@ -508,7 +520,7 @@ describe("links and addresses", () => {
   ])("%s is good", async (to) => {
     const issues = await issuesAfter((content) => {
       contact(to)(content);
-      at(content, VIDEO, "sections", 1).heading = "हमारा काम";
+      objectAt(content, VIDEO, "sections", 1).heading = "हमारा काम";
     });
     expect(issues).toEqual([]);
   });
@@ -536,7 +548,7 @@ describe("links and addresses", () => {
   });
 
   test("the word careers is good in the footer only", async () => {
-    expect(await issuesAfter((c) => (at(c, SITE, "contact").to = "careers"))).toEqual([
+    expect(await issuesAfter((c) => (objectAt(c, SITE, "contact").to = "careers"))).toEqual([
       "data/site.json: contact.to: must be a path of this site like /contact/, or begin with https://, mailto: or tel:",
     ]);
   });
@@ -544,82 +556,82 @@ describe("links and addresses", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "web address",
-      (c) => (at(c, "websites.json", "items", 0).url = "example.com"),
+      (c) => (objectAt(c, "websites.json", "items", 0).url = "example.com"),
       "data/websites.json: [0].url: must be a full https:// address",
     ],
     [
       "web address that runs code",
-      (c) => (at(c, "websites.json", "items", 0).url = "javascript:alert(1)"),
+      (c) => (objectAt(c, "websites.json", "items", 0).url = "javascript:alert(1)"),
       "data/websites.json: [0].url: may not be an address that runs code",
     ],
     [
       "video address",
-      (c) => (at(c, "reels.json", "items", 0).link = "https://www.youtube.com/watch?v=other"),
+      (c) => (objectAt(c, "reels.json", "items", 0).link = "https://www.youtube.com/watch?v=other"),
       "data/reels.json: [0].link: must contain the youtubeId",
     ],
     [
       "video id",
-      (c) => (at(c, "reels.json", "items", 0).youtubeId = "abc"),
+      (c) => (objectAt(c, "reels.json", "items", 0).youtubeId = "abc"),
       "data/reels.json: [0].youtubeId: must be the 11 characters",
     ],
     [
       "email address",
-      (c) => (at(c, SITE).careersEmail = "jobs@"),
+      (c) => (objectAt(c, SITE).careersEmail = "jobs@"),
       "data/site.json: careersEmail: must be an email address",
     ],
     [
       "phone number",
-      (c) => (at(c, SITE, "phone").e164 = "011 5550"),
+      (c) => (objectAt(c, SITE, "phone").e164 = "011 5550"),
       "data/site.json: phone.e164: must be a + and 7 to 15 digits",
     ],
     [
       "domain with a slash",
-      (c) => (at(c, SITE).domain = "https://sample.example/"),
+      (c) => (objectAt(c, SITE).domain = "https://sample.example/"),
       "data/site.json: domain: must not end in a slash",
     ],
     [
       "date that does not exist",
-      (c) => (at(c, "posts.json", "items", 0).datePublished = "2025-02-30"),
+      (c) => (objectAt(c, "posts.json", "items", 0).datePublished = "2025-02-30"),
       "data/posts.json: [0].datePublished: must be a date that exists, written like 2025-04-19",
     ],
     [
       "date in words",
-      (c) => (at(c, "legal.json", "items", 0).lastModified = "April 19, 2025"),
+      (c) => (objectAt(c, "legal.json", "items", 0).lastModified = "April 19, 2025"),
       "data/legal.json: [0].lastModified: must be a date that exists",
     ],
     [
       "path without a slash at its end",
-      (c) => (at(c, "legal.json", "items", 0).path = "/privacy-policy"),
+      (c) => (objectAt(c, "legal.json", "items", 0).path = "/privacy-policy"),
       "data/legal.json: [0].path: must be a path of lower-case words that begins and ends with a slash",
     ],
     [
       "slug with a space",
-      (c) => (at(c, "offices.json", "items", 0).slug = "New Delhi"),
+      (c) => (objectAt(c, "offices.json", "items", 0).slug = "New Delhi"),
       "data/offices.json: [0].slug: must be lower-case words joined by hyphens",
     ],
     [
       "post's slug in capitals",
-      (c) => (at(c, "posts.json", "items", 0).slug = "Über-uns"),
+      (c) => (objectAt(c, "posts.json", "items", 0).slug = "Über-uns"),
       "data/posts.json: [0].slug: must be lower-case words of any script joined by hyphens",
     ],
     [
       "post's slug with a sign that turns the text round",
-      (c) => (at(c, "posts.json", "items", 0).slug = "a\u202eb"),
+      (c) => (objectAt(c, "posts.json", "items", 0).slug = "a\u202eb"),
       "data/posts.json: [0].slug: must be lower-case words of any script joined by hyphens",
     ],
     [
       "post's slug that makes too long a file name",
-      (c) => (at(c, "posts.json", "items", 0).slug = "क".repeat(90)),
+      (c) => (objectAt(c, "posts.json", "items", 0).slug = "क".repeat(90)),
       "data/posts.json: [0].slug: is too long for a file's name: at most 200 bytes",
     ],
     [
       "service at another address",
-      (c) => (at(c, VIDEO).path = "/video-shoot/"),
+      (c) => (objectAt(c, VIDEO).path = "/video-shoot/"),
       "data/services/video-shoot.json: path: must begin with /services/",
     ],
     [
       "service without its file's name",
-      (c) => (at(c, VIDEO).path = "/services/video/"),
+      (c) => (objectAt(c, VIDEO).path = "/services/video/"),
       'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file',
     ],
   ])("%s", async (_, change, expected) => {
@@ -628,34 +640,34 @@ describe("links and addresses", () => {
 });
 
 test.each(["हिन्दी-में-लेख", "مقالة-عربية", "日本語", "über-uns-2"])("a post's slug may be %s", async (slug) => {
-  expect(await issuesAfter((content) => (at(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
+  expect(await issuesAfter((content) => (objectAt(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
 });
 
 describe("lengths", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "a headline",
-      (c) => (at(c, VIDEO, "hero").headline = "a".repeat(161)),
+      (c) => (objectAt(c, VIDEO, "hero").headline = "a".repeat(161)),
       "data/services/video-shoot.json: hero.headline: has 161 characters, but there is room for 160",
     ],
     [
       "a button",
-      (c) => (at(c, VIDEO, "sections", 3, "button").label = "a".repeat(61)),
+      (c) => (objectAt(c, VIDEO, "sections", 3, "button").label = "a".repeat(61)),
       "data/services/video-shoot.json: sections[3].button.label: has 61 characters, but there is room for 60",
     ],
     [
       "the brand's name",
-      (c) => (at(c, SITE).name = "a".repeat(31)),
+      (c) => (objectAt(c, SITE).name = "a".repeat(31)),
       "data/site.json: name: has 31 characters, but there is room for 30",
     ],
     [
       "a text with what its tokens stand for",
-      (c) => (at(c, "faq.json", "items", 0).question = `${"a".repeat(150)} {name}`),
+      (c) => (objectAt(c, "faq.json", "items", 0).question = `${"a".repeat(150)} {name}`),
       "data/faq.json: [0].question: has 163 characters, but there is room for 160",
     ],
     [
       "a number",
-      (c) => (at(c, "statistics.json", "items", 0).value = 1_000_000_000),
+      (c) => (objectAt(c, "statistics.json", "items", 0).value = 1_000_000_000),
       "data/statistics.json: [0].value: must be at most 999999999",
     ],
   ])("%s has an end", async (_, change, expected) => {
@@ -663,11 +675,11 @@ describe("lengths", () => {
   });
 
   test("running text may be long", async () => {
-    expect(await issuesAfter((c) => (at(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
+    expect(await issuesAfter((c) => (objectAt(c, "faq.json", "items", 0).answer = "So. ".repeat(5000)))).toEqual([]);
   });
 
   test("a value that is far too long is not repeated whole", async () => {
-    const [issue = ""] = await issuesAfter((c) => (at(c, "values.json", "items", 0).icon = "eye".repeat(600)));
+    const [issue = ""] = await issuesAfter((c) => (objectAt(c, "values.json", "items", 0).icon = "eye".repeat(600)));
     expect(issue).toContain("there is no icon eyeeye");
     expect(issue.length).toBeLessThan(200);
   });
@@ -677,23 +689,23 @@ describe("what a layout needs", () => {
   test.each<[string, (content: Content) => void, string]>([
     [
       "an empty list",
-      (c) => (at(c, "faq.json").items = []),
+      (c) => (objectAt(c, "faq.json").items = []),
       "data/faq.json: items: has 0 items, but the layout needs at least 1",
     ],
-    ["items at all", (c) => delete at(c, "faq.json").items, "data/faq.json: items: missing"],
+    ["items at all", (c) => delete objectAt(c, "faq.json").items, "data/faq.json: items: missing"],
     [
       "phrases to take turns",
-      (c) => (at(c, VIDEO, "hero").phrases = ["one"]),
+      (c) => (objectAt(c, VIDEO, "hero").phrases = ["one"]),
       "data/services/video-shoot.json: hero.phrases: has 1 item, but the layout needs at least 2",
     ],
     [
       "no more than three related services",
-      (c) => (at(c, VIDEO).related = Array.from({ length: 4 }, () => "email-marketing")),
+      (c) => (objectAt(c, VIDEO).related = Array.from({ length: 4 }, () => "email-marketing")),
       "data/services/video-shoot.json: related: has 4 items, but the layout has room for 3",
     ],
     [
       "a service's place in the directory",
-      (c) => delete at(c, VIDEO).directory,
+      (c) => delete objectAt(c, VIDEO).directory,
       "data/services/video-shoot.json: directory: missing",
     ],
     [
@@ -761,7 +773,8 @@ test("the summary counts files, items and pictures", async () => {
 });
 
 describe("a fact that is typed out", () => {
-  const answering = (answer: string) => issuesAfter((content) => (at(content, "faq.json", "items", 0).answer = answer));
+  const answering = (answer: string) =>
+    issuesAfter((content) => (objectAt(content, "faq.json", "items", 0).answer = answer));
 
   test.each([
     ["Sample Brand", "name"],
@@ -784,10 +797,10 @@ describe("a fact that is typed out", () => {
     ["India and Oman", "regions"],
   ])("%s asks for {%s}", async (fact, token) => {
     const issues = await issuesAfter((content) => {
-      at(content, "faq.json", "items", 0).answer = `It is ${fact}, we say.`;
-      at(content, SITE).regions = ["India", "Oman"];
-      at(content, SITE).careersEmail = "our-jobs@sample.example";
-      const office = at(content, "offices.json", "items", 0);
+      objectAt(content, "faq.json", "items", 0).answer = `It is ${fact}, we say.`;
+      objectAt(content, SITE).regions = ["India", "Oman"];
+      objectAt(content, SITE).careersEmail = "our-jobs@sample.example";
+      const office = objectAt(content, "offices.json", "items", 0);
       itemsOf(content, "offices.json").push(
         { ...office, slug: "dubai", city: "Dubai" },
         { ...office, slug: "pune", city: "Pune" },
@@ -801,17 +814,17 @@ describe("a fact that is typed out", () => {
   test.each<[string, (content: Content) => unknown, string[]]>([
     [
       "beside other words",
-      (content) => (at(content, SITE, "footer").copyright = "© 2025 Sample Brand"),
+      (content) => (objectAt(content, SITE, "footer").copyright = "© 2025 Sample Brand"),
       ['footer.copyright: "Sample Brand" is typed out; write {name}, or {{Sample Brand}}'],
     ],
     [
       "in another fact",
-      (content) => (at(content, SITE).legalName = "Sample Brand Ltd"),
+      (content) => (objectAt(content, SITE).legalName = "Sample Brand Ltd"),
       ['legalName: "Sample Brand" is typed out; write {name}, or {{Sample Brand}}'],
     ],
     [
       "in the phrase for the hours",
-      (content) => (at(content, SITE, "hours").label = "Mondays, 10:30am to {closes}"),
+      (content) => (objectAt(content, SITE, "hours").label = "Mondays, 10:30am to {closes}"),
       ['hours.label: "10:30am" is typed out; write {opens}, or {{10:30am}}'],
     ],
     ["is none in its own field, or where two facts are the same", (content) => content, []],
@@ -833,17 +846,17 @@ describe("a fact that is typed out", () => {
 
   test("is none where the claim could be any word", async () => {
     const issues = await issuesAfter((content) => {
-      at(content, SITE, "claims").retention = "all";
-      at(content, SITE, "claims").team = "12";
-      at(content, "faq.json", "items", 0).answer = "For all 12 of them.";
+      objectAt(content, SITE, "claims").retention = "all";
+      objectAt(content, SITE, "claims").team = "12";
+      objectAt(content, "faq.json", "items", 0).answer = "For all 12 of them.";
     });
     expect(issues).toEqual([]);
   });
 
   test("waits until the facts are sound", async () => {
     const issues = await issuesAfter((content) => {
-      delete at(content, "offices.json", "items", 0).city;
-      at(content, "faq.json", "items", 0).answer = "95%";
+      delete objectAt(content, "offices.json", "items", 0).city;
+      objectAt(content, "faq.json", "items", 0).answer = "95%";
     });
     expect(issues).toEqual(["data/offices.json: [0].city: missing"]);
   });
@@ -851,7 +864,7 @@ describe("a fact that is typed out", () => {
 
 test("an old address may not be that of a page, and leads to one", async () => {
   const issues = await issuesAfter((content) => {
-    at(content, "redirects.json").items = [
+    objectAt(content, "redirects.json").items = [
       { from: "/services/", to: "/contact/" },
       { from: "/Contact/", to: "/contact/" },
       { from: "/before/", to: "/contakt/" },

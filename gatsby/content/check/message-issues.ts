@@ -8,7 +8,7 @@ import { isFields } from "./document";
 import type { Issue } from "./issue";
 import { parseJson } from "./json/parse-json";
 import { didYouMean, shortened } from "./suggest";
-import { typedOut } from "./token-issues";
+import { typedOutFacts } from "./token-issues";
 
 const FILE = `${path.posix.dirname(TYPES_FILE)}/${path.basename(MESSAGES_FILE)}`;
 
@@ -57,7 +57,7 @@ const textIssues = (text: string, values: readonly string[], tokens: Tokens | un
   const instead = values.length > 0 ? `; it may use ${values.map((name) => `{${name}}`).join(", ")}` : "";
   return [
     ...unknown.map((name) => `{${name}} is given no value here${didYouMean(name, values) || instead}`),
-    ...(tokens ? typedOut(text, tokens) : [])
+    ...(tokens ? typedOutFacts(text, tokens) : [])
       .filter(({ words }) => !isPlainWord(words))
       .map(
         ({ words, token }) =>

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { contentFileFor } from "../schema";
 import { ChangedContent } from "../../testing/changed-content";
-import { mutated, MUTATIONS, placesIn, type Mutation, type Place } from "../../testing/mutations";
+import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../testing/mutations";
 import { formatIssue, formatPath, isError, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
@@ -203,7 +203,7 @@ test.each(files)("each field of %s, spoilt, is named with a reason or can be sho
   expect(places.length).toBeGreaterThan(0);
   const wrong = places.flatMap((place) =>
     MUTATIONS.flatMap((mutation): string[] => {
-      const spoilt = mutated(raw, place, mutation);
+      const spoilt = mutate(raw, place, mutation);
       if (spoilt === undefined) return [];
       ways += 1;
       spoiltPlaces.add(`${relativePath} ${formatPath(place.path)}`);

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { didYouMean, nearest } from "./suggest";
+import { didYouMean, suggestionFor } from "./suggest";
 
 test("the nearest name is one that differs in a few letters, whatever their case", () => {
-  expect(nearest("Magnifing-Glass", ["magnet", "magnifying-glass", "glass"])).toBe("magnifying-glass");
+  expect(suggestionFor("Magnifing-Glass", ["magnet", "magnifying-glass", "glass"])).toBe("magnifying-glass");
 });
 
 test("or one that begins the same", () => {
-  expect(nearest("acme", ["zenith", "acme-homes"])).toBe("acme-homes");
+  expect(suggestionFor("acme", ["zenith", "acme-homes"])).toBe("acme-homes");
 });
 
 test("a name that resembles none gets no suggestion", () => {

@@ -6,7 +6,7 @@ const ranked = (word: string, candidates: Iterable<string>): { candidate: string
     .sort((a, b) => a.distance - b.distance);
 
 /** The candidate with nearly the same letters, ignoring case. */
-export const closest = (word: string, candidates: Iterable<string>, tolerance: number): string | undefined => {
+export const closestSpelling = (word: string, candidates: Iterable<string>, tolerance: number): string | undefined => {
   // Words differ by at least their difference in length, so most can be skipped.
   const alike = [...candidates].filter((candidate) => Math.abs(candidate.length - word.length) <= tolerance);
   const [best] = ranked(word, alike);
@@ -14,7 +14,7 @@ export const closest = (word: string, candidates: Iterable<string>, tolerance: n
 };
 
 /** The candidate that the writer probably meant: nearly the same letters, or else the same beginning. */
-export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+export const suggestionFor = (word: string, candidates: Iterable<string>): string | undefined => {
   const all = [...candidates];
   const lower = word.toLowerCase();
   const beginsTheSame = (candidate: string): boolean => {
@@ -23,12 +23,12 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   };
   // At least one letter must match, or any short word would be close to a short name.
   const tolerance = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
-  return closest(word, all, tolerance) ?? ranked(word, all.filter(beginsTheSame))[0]?.candidate;
+  return closestSpelling(word, all, tolerance) ?? ranked(word, all.filter(beginsTheSame))[0]?.candidate;
 };
 
 /** ` (did you mean …?)`, or an empty text. */
 export const didYouMean = (word: string, candidates: Iterable<string>): string => {
-  const suggestion = nearest(word, candidates);
+  const suggestion = suggestionFor(word, candidates);
   return suggestion === undefined ? "" : ` (did you mean ${suggestion}?)`;
 };
 

@@ -1,6 +1,6 @@
 import { claimsSchema } from "../schema/agency/site-settings";
 import {
-  BRACED,
+  TOKEN_PATTERN,
   capitalised,
   FACT_FILES,
   sourceOf,
@@ -65,7 +65,7 @@ const typedFactsFor = (tokens: Tokens): TypedFacts => {
  *
  * @param names of the facts that the text itself is
  */
-export const typedOut = (
+export const typedOutFacts = (
   text: string,
   tokens: Tokens,
   names: readonly TokenName[] = [],
@@ -76,7 +76,7 @@ export const typedOut = (
     !names.includes(token) && fact !== text && lowerCase.includes(fact.toLowerCase());
   const typed = names.length > 0 ? typedFactsOf(tokens, isWithin) : typedFactsFor(tokens);
   if (typed.tokens.size === 0) return [];
-  return [...text.replace(BRACED, "{}").matchAll(typed.pattern)].flatMap(([words]) => {
+  return [...text.replace(TOKEN_PATTERN, "{}").matchAll(typed.pattern)].flatMap(([words]) => {
     const { token, fact = "" } = typed.tokens.get(words.toLowerCase()) ?? {};
     // A brand's name can be an ordinary word.
     if (!token || (NAMES.includes(token) && words !== fact)) return [];
@@ -86,7 +86,7 @@ export const typedOut = (
 
 /** The issues with the words in braces. */
 const bracesIssues = (text: string): string[] =>
-  [...text.matchAll(BRACED)].flatMap(([braced, literal, word]) => {
+  [...text.matchAll(TOKEN_PATTERN)].flatMap(([braced, literal, word]) => {
     const name = literal ?? word ?? "";
     const token = tokenNamed(name);
     if (literal !== undefined) return token ? [`${braced} shows the word ${name} itself; write {${name}}`] : [];
@@ -106,7 +106,7 @@ const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
   const messagesOf = (text: string, at: Path): string[] => [
     ...bracesIssues(text),
-    ...(tokens ? typedOut(text, tokens, tokensWrittenAt(relativePath, at)) : []).map(
+    ...(tokens ? typedOutFacts(text, tokens, tokensWrittenAt(relativePath, at)) : []).map(
       ({ words, token }) => `"${words}" is typed out; write {${token}}, or {{${words}}} where it means something else`,
     ),
   ];

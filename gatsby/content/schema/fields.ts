@@ -106,7 +106,7 @@ export const title = () => text(160);
 export const label = () => text(60);
 
 /** The brand's name and other text on its line, such as navigation and phone numbers, and the rotating words. */
-export const short = () => text(30);
+export const shortText = () => text(30);
 
 /** A figure that is shown very large. */
 export const figure = () => text(20);

@@ -5,7 +5,7 @@ import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { t } from "../../messages/t";
-import { controlsRoom } from "./layout";
+import { controlsPlaceholder } from "./layout";
 
 export interface ControlsProps {
   /** Key of each slide that has a dot. */
@@ -69,7 +69,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
     onStep(direction);
   };
   return (
-    <div css={[controlsRoom, styles.row]} data-print="hide">
+    <div css={[controlsPlaceholder, styles.row]} data-print="hide">
       <ul css={styles.dotList}>
         {dots.map((key, index) => (
           <li key={key}>

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { parseSvg } from "../../../assets/svg/parse-svg";
 import type { Role } from "../../schema/fields";
 import { filesIn } from "../project-files";
-import { nearest, shortened } from "../suggest";
+import { suggestionFor, shortened } from "../suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
@@ -49,7 +49,7 @@ const nearestFile = (file: string, others: readonly string[]): string | undefine
   const siblings = new Map(
     others.filter((other) => path.posix.dirname(other) === dir).map((other) => [path.posix.parse(other).name, other]),
   );
-  return siblings.get(nearest(name, siblings.keys()) ?? "") ?? nearest(file, others);
+  return siblings.get(suggestionFor(name, siblings.keys()) ?? "") ?? suggestionFor(file, others);
 };
 
 /** The pictures of data/images. */

@@ -5,7 +5,7 @@ import type { SiteSettings } from "../../schema/agency/site-settings";
 import { issueIn, type Document } from "../document";
 import type { Issue } from "../issue";
 import { filesIn, iconNames } from "../project-files";
-import { closest, didYouMean, shortened } from "../suggest";
+import { closestSpelling, didYouMean, shortened } from "../suggest";
 import { anchorsIn } from "./anchors";
 import { imageIssue, picturesIn, type Pictures } from "./images";
 import { linkIssue, type LinkTargets } from "./links";
@@ -80,7 +80,7 @@ const assetIssue = ({ role, value }: Reference, { icons, images, videos }: Asset
   }
   if (role.kind === "tag" && !role.known.includes(value)) {
     // Any word can be a tag, but one that nearly matches a known tag is a typo, and would lose its colour.
-    const known = closest(value, role.known, Math.floor(value.length / 4));
+    const known = closestSpelling(value, role.known, Math.floor(value.length / 4));
     return known && `the tag "${shortened(value)}" is not known (did you mean ${known}?)`;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../../../src/constants/weekdays";
-import { email, label, link, list, object, short, socialPlatform, text, title, url, wholeNumber } from "../fields";
+import { email, label, link, list, object, shortText, socialPlatform, text, title, url, wholeNumber } from "../fields";
 
 export const phoneSchema = object("PhoneNumber", "A phone number in two forms.", {
-  display: short().describe("The number as people read it."),
+  display: shortText().describe("The number as people read it."),
   e164: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, { error: "must be a + and 7 to 15 digits, like +911155500136" })
@@ -13,13 +13,13 @@ export const phoneSchema = object("PhoneNumber", "A phone number in two forms.",
 const countryCode = () => z.string().regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" });
 
 const navigationLinkSchema = object("NavigationLink", "A link of the main navigation.", {
-  label: short().describe("The words of the link."),
-  menu: short().optional().describe("The words of the link in the menu of small screens, where they differ."),
+  label: shortText().describe("The words of the link."),
+  menu: shortText().optional().describe("The words of the link in the menu of small screens, where they differ."),
   to: link().describe("Where it leads."),
 });
 
 const quickLinkSchema = object("SiteLink", "A named link.", {
-  label: short().describe("The words of the link."),
+  label: shortText().describe("The words of the link."),
   to: link("careers").describe(
     "Where it leads: a path, an https, mailto or tel address, or the word careers for a mail to the careers address.",
   ),
@@ -43,7 +43,7 @@ export const siteSettingsSchema = object(
   "SiteSettings",
   "The agency's facts, from data/site.json. A new owner edits that file and has a site of their own.",
   {
-    name: short().describe("The brand name. Texts of the data write it as {name}."),
+    name: shortText().describe("The brand name. Texts of the data write it as {name}."),
     legalName: label().describe("The name of the company behind the brand."),
     domain: url()
       .refine((value) => !value.endsWith("/"), { error: "must not end in a slash" })
@@ -89,7 +89,7 @@ export const siteSettingsSchema = object(
     socials: list(
       object("SocialProfile", "A profile of the agency on a social platform.", {
         platform: socialPlatform().describe("The platform, which decides the icon."),
-        label: short().describe("The platform's name for people."),
+        label: shortText().describe("The platform's name for people."),
         url: url().describe("The address of the profile."),
       }),
     ).describe("The agency's profiles, in the order in which the header shows them."),

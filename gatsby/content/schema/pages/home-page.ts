@@ -1,4 +1,4 @@
-import { illustration, label, list, object, short, title } from "../fields";
+import { illustration, label, list, object, shortText, title } from "../fields";
 import { sectionHeader, seoSchema, videoSchema } from "../shared";
 
 const sectionSchema = object("HomeSection", "The header of one section of the home page.", sectionHeader);
@@ -24,7 +24,7 @@ export const homePageSchema = object(
     about: object("HomeAbout", "The header of the section About Us.", {
       ...sectionHeader,
       heading: title().describe("The part of the heading before the rotating word."),
-      words: list(short(), 2).describe("The words that take turns at the end of the heading."),
+      words: list(shortText(), 2).describe("The words that take turns at the end of the heading."),
     }).describe("The values under a rotating word."),
     process: sectionSchema.describe("The steps of the process."),
     whyUs: sectionSchema.describe("The reasons to choose the agency."),
