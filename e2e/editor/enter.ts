@@ -8,13 +8,16 @@ import type { EditorPage } from "./editor-page";
 const jsonObject = z.record(z.string(), z.unknown());
 const texts = z.union([z.string(), z.number()]).transform(String);
 
-/** Opens what's collapsed, and adds what is left out. */
+/** Opens what's collapsed, adds what is left out, and scrolls so that what's in it comes into view. */
 const expandObject = async (field: Locator): Promise<void> => {
   const add = field.getByRole("checkbox", { name: /^Add / }).first();
   const expand = field.getByRole("button", { name: /^(Expand|Collapse)$/ }).first();
   await expect(add.or(expand).first()).toBeVisible();
   if ((await add.isVisible()) && !(await add.isChecked())) await add.click();
   if ((await expand.getAttribute("aria-expanded")) === "false") await expand.click();
+  await field.evaluate((element) => {
+    element.scrollIntoView();
+  });
 };
 
 /** Chooses an option by its value, with which its label begins. */
