@@ -11,6 +11,7 @@ import { TASKS, testGuide, testInEditor } from "./guide";
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 const HEADLINE = "A headline from the editor";
+const SAVED_HEADLINE = "A headline that changes the page beside it";
 const PLACEHOLDER = "services/public-relations.json";
 const SECTION = "How the editor helps";
 const POINTS = ["It names each field", "It checks each save"];
@@ -200,13 +201,19 @@ test("the preview's pages are there, and so are their sections", async ({ reques
   }
 });
 
-test("beside the form is its page, as the development server shows it", async ({ browser }) => {
+test("beside the form is its page, as the development server shows it, and a save changes it", async ({ browser }) => {
   test.setTimeout(BUILD_TIMEOUT);
   const develop = await site.develop();
   const live = new EditorPage(await browser.newPage(), develop, site.folder);
   await live.start();
   await live.open("texts/entries/home");
   // The development server compiles the page when it's first asked for it.
-  await expect(live.preview.getByRole("heading", { level: 1 })).toContainText(HEADLINE, { timeout: BUILD_TIMEOUT / 2 });
+  const headline = live.preview.getByRole("heading", { level: 1 });
+  await expect(headline).toContainText(HEADLINE, { timeout: BUILD_TIMEOUT / 2 });
+  await live.expand("hero");
+  await live.fill("hero.headline", SAVED_HEADLINE);
+  await live.save();
+  // In five seconds where nothing else is running.
+  await expect(headline).toContainText(SAVED_HEADLINE, { timeout: BUILD_TIMEOUT / 4 });
   expect([...live.hosts]).toEqual([new URL(develop).host]);
 });
