@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../gatsby/content/schema/agency/site-settings";
 
 /**
- * Stands in for data/site.json as the bundler has it, with its tokens replaced. Unit tests have an agency of their own,
+ * Replaces data/site.json as the bundler has it, with its tokens replaced. Unit tests have an agency of their own,
  * so that they hold whatever data/ contains.
  */
 const site: SiteSettings = {

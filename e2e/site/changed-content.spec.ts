@@ -87,7 +87,7 @@ interface Changed {
   readonly url: string;
   /** What the built site says, by its files. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What its tokens stand for. */
+  /** The values of its tokens. */
   readonly tokens: Tokens;
   readonly blog: BlogServer;
   readonly blogUrl: string;
