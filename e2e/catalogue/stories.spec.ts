@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { overflowing } from "../support/page";
+import { axeViolations } from "../support/readable";
 import { expect, test } from "../support/test";
 import { open, stories, turn } from "./stories";
 
@@ -10,16 +11,14 @@ const SMALL = { width: 390, height: 844 };
 const RULES_FOR_PAGES = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "document-title"];
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const violations = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page })
-    .include("#storybook-root")
-    .options({ resultTypes: ["violations"] })
-    .withTags(STANDARDS)
-    .disableRules(RULES_FOR_PAGES)
-    .setLegacyMode();
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-};
+const violations = (page: Page): Promise<string[]> =>
+  axeViolations(
+    new AxeBuilder({ page })
+      .include("#storybook-root")
+      .options({ resultTypes: ["violations"] })
+      .withTags(STANDARDS)
+      .disableRules(RULES_FOR_PAGES),
+  );
 
 for (const story of stories) {
   test.describe(story.title, () => {

@@ -7,6 +7,7 @@ import { listFiles } from "../../gatsby/utils/list-files";
 import fonts from "../../src/theme/fonts/families.json";
 import { content } from "../support/content";
 import { scrollThrough, withoutPopup } from "../support/page";
+import { axeViolations } from "../support/readable";
 import { expect, test } from "../support/test";
 
 /** The project with the brand that this copy had before. */
@@ -120,10 +121,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await withoutPopup(page);
         await page.goto(address);
         await scrollThrough(page);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-        ).toEqual([]);
+        expect(await axeViolations(new AxeBuilder({ page }))).toEqual([]);
       });
     }
   });

@@ -1,7 +1,14 @@
+import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /** The figure that sums up the checks of zoom, spacing, colours and paper. */
 export const OWN_SETTINGS = "checks under the visitor's own settings";
+
+/** What axe finds: each rule that's broken, with the elements that break it. No page has frames, so none are searched. */
+export const axeViolations = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+};
 
 /** Width and height, in px, that a pointer needs at least (WCAG 2.5.8). */
 const LEAST = 24;
