@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { type FeedPost, loadPosts } from "./feed";
 
 export type PostsState = { status: "loading" } | { status: "loaded"; posts: FeedPost[] } | { status: "failed" };
@@ -18,7 +18,11 @@ export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state
     let current = true;
     loadPosts().then(
       (posts) => {
-        if (current) setState({ status: "loaded", posts });
+        if (!current) return;
+        // The visitor is scrolling towards the posts: a transition yields to that.
+        startTransition(() => {
+          setState({ status: "loaded", posts });
+        });
       },
       (error: unknown) => {
         if (!current) return;

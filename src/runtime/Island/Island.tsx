@@ -4,6 +4,7 @@ import {
   createContext,
   createElement,
   lazy,
+  startTransition,
   Suspense,
   useContext,
   useEffect,
@@ -143,16 +144,19 @@ export function island<P extends object>(
         loadSection().then(
           () => {
             if (cancelled || root) return;
-            root = hydrateRoot(
-              element,
-              <CacheProvider value={emotionCache}>
-                <AroundServerHtml.Provider value={serverHtml}>
-                  <SectionErrorBoundary onError={onAlive}>
-                    <Content sectionProps={latestProps.current} onAlive={onAlive} />
-                  </SectionErrorBoundary>
-                </AroundServerHtml.Provider>
-              </CacheProvider>,
-            );
+            // A transition yields to scrolling and input.
+            startTransition(() => {
+              root = hydrateRoot(
+                element,
+                <CacheProvider value={emotionCache}>
+                  <AroundServerHtml.Provider value={serverHtml}>
+                    <SectionErrorBoundary onError={onAlive}>
+                      <Content sectionProps={latestProps.current} onAlive={onAlive} />
+                    </SectionErrorBoundary>
+                  </AroundServerHtml.Provider>
+                </CacheProvider>,
+              );
+            });
           },
           () => {
             // The HTML stays readable, forms submit as without JavaScript, and the next interaction tries again.
