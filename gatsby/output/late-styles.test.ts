@@ -52,7 +52,7 @@ describe("publishLateStyles", () => {
   it("moves them into a file, under the hash of what they say", async () => {
     const html = await publish(".css-a{top:0;}");
     const [, address = ""] =
-      /^<p>a<\/p><link rel="stylesheet" href="(\/static\/styles-[0-9a-f]{10}\.css)" data-late-styles=""\/><p>b<\/p>$/.exec(
+      /^<p>a<\/p><link rel="stylesheet" fetchpriority="low" href="(\/static\/styles-[0-9a-f]{10}\.css)" data-late-styles=""\/><p>b<\/p>$/.exec(
         html,
       ) ?? [];
     expect(readFileSync(path.join(publicDir, address), "utf8")).toBe(".css-a{top:0;}");

@@ -45,7 +45,9 @@ export const publishLateStyles = async (publicDir: string, html: string): Promis
   const [element, styles] = LATE_STYLES.exec(html) ?? [];
   if (element === undefined || styles === undefined) return html;
   const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
-  return html.replace(element, () => `<link rel="stylesheet" href="/static/${name}" data-late-styles=""/>`);
+  // At low priority, because the fonts and the poster above it are more urgent.
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/static/${name}" data-late-styles=""/>`;
+  return html.replace(element, () => link);
 };
 
 /** Puts markup where the first view of a page ends. */
