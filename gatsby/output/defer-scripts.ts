@@ -2,13 +2,28 @@ import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
-import { SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
+import { PAGE_PATH_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { writeHashedFile } from "../utils/write-hashed-file";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 
 const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*>\s*<\/script>/gs;
 const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs;
+
+/** Gatsby's inline script with the path of the page. */
+const PATH_SCRIPT = new RegExp(
+  String.raw`<script id="${PAGE_PATH_ID}">/\*<!\[CDATA\[\*/window\.pagePath=("(?:[^"\\]|\\.)*");/\*\]\]>\*/</script>`,
+);
+
+/**
+ * Turns the script with a page's path into data, which the inline script of all pages reads. As a script it would need
+ * a hash of its own in each page's policy.
+ */
+const keepPathAsData = (html: string): string =>
+  html.replace(
+    PATH_SCRIPT,
+    (_, path: string) => `<script id="${PAGE_PATH_ID}" type="application/json">${path}</script>`,
+  );
 
 /** The names of the first scripts of this and earlier builds. */
 const START = /^start-[0-9a-f]+\.js$/;
@@ -49,7 +64,7 @@ export const compileInlineScript = async (addresses: readonly string[]): Promise
   });
   const { code = "" } = await minify(outputText, {
     ecma: 2015,
-    compress: { passes: 2, global_defs: { "@SCRIPT_ADDRESSES": JSON.stringify(addresses) } },
+    compress: { passes: 2, global_defs: { "@SCRIPT_ADDRESSES": JSON.stringify(addresses), PAGE_PATH_ID } },
     format: { inline_script: true },
   });
   return code;
@@ -70,6 +85,7 @@ export const deferScripts = async (
   const slice = `${rest}<script>${starter}</script>`;
   return {
     starter,
-    defer: (html) => html.replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`),
+    defer: (html) =>
+      keepPathAsData(html).replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}${slice}${end}`),
   };
 };

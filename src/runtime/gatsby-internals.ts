@@ -8,6 +8,9 @@ export const WRITTEN_FOR_GATSBY = "5.16.1";
 /** Gatsby keeps the script elements of all pages in one file, and copies it between markers with this name. */
 export const SCRIPTS_SLICE = "_gatsby-scripts-1";
 
+/** The id of the element with the path that a page was built for. */
+export const PAGE_PATH_ID = "gatsby-script-loader";
+
 /** Modules that Gatsby copies into `.cache` for the browser and this site replaces (gatsby/build/webpack.ts). */
 export const CACHE_MODULES = {
   serviceWorker: "register-service-worker.js",
@@ -16,7 +19,7 @@ export const CACHE_MODULES = {
 
 declare global {
   interface Window {
-    /** The path that the page was built for. Set in an inline script. */
+    /** The path that the page was built for. Set by the inline script of every page. */
     pagePath?: string;
     /** The resource loader. It exists before any of the site's own code runs. */
     ___loader: {

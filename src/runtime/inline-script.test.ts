@@ -26,7 +26,7 @@ beforeEach(() => {
   supports.mockReturnValue(true);
   document.head.innerHTML = "";
   document.body.innerHTML = "<main><button>Send</button><a href='#send'>Link</a></main>";
-  window.pagePath = "/services/video-shoot/";
+  delete window.pagePath;
 });
 afterEach(() => {
   // Flush what a test left pending.
@@ -82,9 +82,10 @@ describe("the inline script", () => {
     ["/", "/page-data/index/page-data.json"],
     ["/404.html", "/page-data/404.html/page-data.json"],
   ])("fetches the data of %s along with the scripts", (path, address) => {
-    window.pagePath = path;
+    document.body.innerHTML = `<script id="gatsby-script-loader" type="application/json">"${path}"</script>`;
     inline("complete");
     jest.runAllTimers();
+    expect(window.pagePath).toBe(path);
     const fetched = [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
     expect(fetched).toEqual([address, "/page-data/app-data.json"]);
   });

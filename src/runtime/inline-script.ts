@@ -1,9 +1,9 @@
 /*
  * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after
- * everything in it has loaded, or when the visitor first does something, whichever comes first. It also preloads the
- * data that those scripts request first, and loads the parts of sprites that are marked as late. Until the page is
- * hydrated or is known to have failed for now, it holds back clicks on buttons. If a script fails to load, it tries
- * again on the next tap, click or key press, bypassing any failure that the browser has cached.
+ * everything in it has loaded, or when the visitor first does something, whichever comes first. It also tells Gatsby
+ * the page's path, preloads the data that those scripts request first, and loads the parts of sprites that are marked
+ * as late. Until the page is hydrated or is known to have failed for now, it holds back clicks on buttons. If a script
+ * fails to load, it tries again on the next tap, click or key press, bypassing any failure that the browser has cached.
  *
  * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no scripts, and the
  * content of the `noscript` elements. Chrome 109, Firefox 114 and Safari 16.4 are the first to support both features it
@@ -17,6 +17,9 @@
 
 /** The scripts' addresses, in the order they run. The build fills them in. */
 declare const SCRIPT_ADDRESSES: readonly string[];
+
+/** The id of the element with the page's path as JSON (gatsby/output/defer-scripts.ts). The build fills it in. */
+declare const PAGE_PATH_ID: string;
 
 (() => {
   /** How long, in ms, the first view gets to be painted once it's loaded. */
@@ -81,7 +84,8 @@ declare const SCRIPT_ADDRESSES: readonly string[];
       use.setAttribute("href", String(use.dataset.href));
     }
     SCRIPT_ADDRESSES.forEach(load);
-    const { pagePath = "/" } = window;
+    const pagePath = String(JSON.parse(document.getElementById(PAGE_PATH_ID)?.textContent ?? '"/"'));
+    window.pagePath = pagePath;
     const path = pagePath.replace(/^\/|\/$/g, "") || "index";
     for (const name of [path + "/page-data", "app-data"]) {
       const link = document.createElement("link");

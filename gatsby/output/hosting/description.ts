@@ -42,8 +42,6 @@ export interface PagePolicy {
   readonly policy: string;
 }
 
-const VIDEO_PLAYER = 'self "https://www.youtube-nocookie.com"';
-
 /**
  * How long browsers insist on https. One day, because only an answer over https can undo it, and an expired
  * certificate prevents that. docs/deploy.md says when to raise it.
@@ -55,20 +53,17 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  // What the video player may do is in its frame's `allow` attribute.
   "Permissions-Policy": [
     "accelerometer=()",
-    `autoplay=(${VIDEO_PLAYER})`,
     "camera=()",
     "display-capture=()",
-    `encrypted-media=(${VIDEO_PLAYER})`,
-    `fullscreen=(${VIDEO_PLAYER})`,
     "geolocation=()",
     "gyroscope=()",
     "magnetometer=()",
     "microphone=()",
     "midi=()",
     "payment=()",
-    `picture-in-picture=(${VIDEO_PLAYER})`,
     "usb=()",
   ].join(", "),
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,9 +1,6 @@
-const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
-
-/** Gatsby's own inline scripts: assignments of a text, which run nothing. */
+/** Gatsby's own inline scripts: assignments of a text, which run nothing. The path of a page has become data by then. */
 const GATSBY_SCRIPTS: readonly RegExp[] = [
-  new RegExp(String.raw`^/\*<!\[CDATA\[\*/window\.pagePath=${TEXT};/\*\]\]>\*/$`),
-  new RegExp(`^window\\.___chunkMapping=${TEXT};$`),
+  /^window\.___chunkMapping="(?:[^"\\]|\\.)*";$/,
   /^window\.___webpackCompilationHash="[0-9a-f]*";$/,
 ];
 
