@@ -12,7 +12,7 @@ const JAVASCRIPT_ELSEWHERE = 92_000;
 const CAROUSEL = 25_000;
 
 /** Bytes of the two brand fonts that every page preloads. */
-const FONTS = 25_000;
+const FONTS = 22_000;
 
 /** Of home: bytes of the first view at 390 px and two device pixels a pixel, films aside, and of its HTML, brotli. */
 const FIRST_VIEW = 350_000;
