@@ -27,7 +27,8 @@ export const png = (width: number, height: number): Buffer => {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 
 const picture = (file = "images/large.png"): JsonObject => ({ file, alt: "A lens" });
-const seo = { title: "A title | {name}", description: "A description." };
+/** No two pages may have the same. */
+const seo = (page: string) => ({ title: `A title of ${page} | {name}`, description: `A description of ${page}.` });
 const section = { heading: "A heading" };
 const film = { av1: "/videos/film.mp4", vp9: "/videos/film.webm", h264: "/videos/film.mp4" };
 const phone = { display: "+91 11 5550 0136", e164: "+911155500136" };
@@ -56,7 +57,7 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
     order,
     icon: "eye",
     palette: "violet",
-    seo,
+    seo: seo(slug),
     image: picture("images/large.png"),
     hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
     directory: { heading: "A heading", content: "A text." },
@@ -137,7 +138,7 @@ export const validContent = (): Record<string, JsonObject> => {
       "home.json",
       {
         $schema: "./schema/home.schema.json",
-        seo,
+        seo: { title: "A title | {name}", description: "A description." },
         hero: { headline: "A headline", lead: "For", phrases: ["search", "social"], poster: picture(), video: film },
         partners: section,
         statistics: section,
@@ -186,7 +187,7 @@ export const validContent = (): Record<string, JsonObject> => {
         order: 1,
         icon: "eye",
         palette: "ink",
-        seo,
+        seo: seo("about"),
         image: picture("images/large.png"),
         hero: { headline: "A headline", lead: "We", phrases: ["listen", "work"], text: "A text." },
       },
@@ -196,7 +197,7 @@ export const validContent = (): Record<string, JsonObject> => {
       ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"].map((address) => ({
         path: address,
         name: "A name",
-        seo,
+        seo: seo(address),
         heading: "A heading",
         intro: "A text.",
       })),
@@ -308,7 +309,7 @@ export const validContent = (): Record<string, JsonObject> => {
       {
         path: "/privacy-policy/",
         title: "Privacy",
-        seo,
+        seo: seo("privacy"),
         lastModified: "2025-04-19",
         intro: "A text.",
         sections: [{ heading: "Cookies", paragraphs: ["None."] }],

@@ -43,6 +43,7 @@ const multiplyServices = (dataDir, count) => {
     const service = readJson(path.join(folder, original));
     const slug = `${path.basename(original, ".json")}-${number}`;
     Object.assign(service, { path: `/services/${slug}/`, name: `${service.name} ${number}`, order: number + 1 });
+    for (const field of ["title", "description"]) service.seo[field] += ` ${number}`;
     writeJson(path.join(folder, `${slug}.json`), service);
   }
 };

@@ -52,7 +52,11 @@ const startOf = (item: Fields): number | undefined => {
   return Number.isNaN(seconds) ? undefined : seconds;
 };
 
-const pageDrafts = { "seo.title": (title: string) => `${title} | {name}`, "hero.headline": (title: string) => title };
+const pageDrafts = {
+  "seo.title": (title: string) => `${title} | {name}`,
+  "seo.description": (title: string) => `${title} | {name}, {city}`,
+  "hero.headline": (title: string) => title,
+};
 
 const inFile = (kind: Omit<ContentKind, "place"> & Partial<ContentKind>): ContentKind => ({ place: "last", ...kind });
 

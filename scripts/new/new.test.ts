@@ -100,11 +100,11 @@ describe("npm run new, for content", () => {
     expect(await checkContent(dataDir())).toEqual([]);
   });
 
-  it("gives a page a title and a headline of its own", async () => {
+  it("gives a page a title, a description and a headline of its own", async () => {
     await addContent(kindOf("service"), { name: "Podcasts" }, dataDir());
     expect(JSON.parse(read("data/services/podcasts.json"))).toMatchObject({
       path: "/services/podcasts/",
-      seo: { title: "Podcasts | {name}" },
+      seo: { title: "Podcasts | {name}", description: "Podcasts | {name}, {city}" },
       hero: { headline: "Podcasts" },
       directory: { heading: "Podcasts" },
     });

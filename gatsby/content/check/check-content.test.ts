@@ -303,6 +303,26 @@ describe("values that must be unique", () => {
       (c) => (objectAt(c, "legal.json", "items", 0).path = "/contact/"),
       'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json',
     ],
+    [
+      "name of two services",
+      (c) => (objectAt(c, VIDEO).name = "graphic-designing"),
+      'data/services/video-shoot.json: name: "graphic-designing" is taken by data/services/graphic-designing.json',
+    ],
+    [
+      "title of two services",
+      (c) => (objectAt(c, VIDEO, "seo").title = "A title of graphic-designing | {name}"),
+      'data/services/video-shoot.json: seo.title: "A title of graphic-designing | Sample Brand" is also the title of data/services/graphic-designing.json; each page needs a title of its own',
+    ],
+    [
+      "title of two pages of different kinds, once with a token and once without",
+      (c) => (objectAt(c, "legal.json", "items", 0, "seo").title = "A title of /clients/ | Sample Brand"),
+      'data/legal.json: [0].seo.title: "A title of /clients/ | Sample Brand" is also the title of data/page-intros.json [2]; each page needs a title of its own',
+    ],
+    [
+      "description of two pages",
+      (c) => (objectAt(c, VIDEO, "seo").description = "A description."),
+      'data/services/video-shoot.json: seo.description: "A description." is also the description of data/home.json; each page needs a description of its own',
+    ],
   ])("%s", async (_, change, expected) => {
     expect(await issuesAfter(change)).toContainEqual(expected);
   });

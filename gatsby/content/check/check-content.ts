@@ -6,7 +6,7 @@ import type { SiteSettings } from "../schema/agency/site-settings";
 import { readJson, resolveFacts } from "../facts";
 import { OFFICES_FILE, SITE_FILE } from "../tokens";
 import { anchorIssues, homeAnchorIssues } from "./references/anchors";
-import { issueIn, readDocument, toDocument, type Document } from "./document";
+import { isFields, issueIn, readDocument, toDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
 import {
@@ -81,6 +81,28 @@ const pathIssues = (documents: readonly Document[]): Issue[] => {
     }),
   );
 };
+
+/**
+ * Two pages with the same title or description, which visitors couldn't tell apart in their tabs or in a search engine.
+ * Tokens are replaced, so a fact and its token count as the same.
+ */
+const seoIssues = (documents: readonly Document[]): Issue[] =>
+  ["title", "description"].flatMap((field) => {
+    const owners = new Map<unknown, string>();
+    return documents.flatMap(({ relativePath, entries }) =>
+      entries.flatMap(({ path: at, fields: { seo } }) => {
+        const words = isFields(seo) ? seo[field] : undefined;
+        if (typeof words !== "string") return [];
+        const owner = owners.get(words);
+        if (owner === undefined) {
+          owners.set(words, [`data/${relativePath}`, ...(at.length > 0 ? [formatPath(at)] : [])].join(" "));
+          return [];
+        }
+        const message = `"${shortened(words)}" is also the ${field} of ${owner}; each page needs a ${field} of its own`;
+        return [issueIn(relativePath, [...at, "seo", field], message)];
+      }),
+    );
+  });
 
 /** A page's file is named after the page, so that you can find it from the address. */
 const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
@@ -234,6 +256,7 @@ export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: C
       ),
     ),
     ...pathIssues(documents),
+    ...seoIssues(documents),
     ...homeAnchorIssues(documents),
     ...unusedIssues(unusedPicturesIn({ read, assets })),
   ];
