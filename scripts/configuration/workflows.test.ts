@@ -77,16 +77,23 @@ it("uses one version of each action", () => {
 });
 
 it("lists what the site is built from for a release, and not what only tests it", () => {
-  const { scripts } = packageFile;
+  const { name, version, scripts } = packageFile;
+  const component = z.object({ name: z.string(), version: z.string() });
   expect(readFileSync(".github/workflows/release.yml", "utf8")).toContain("npm run --silent sbom");
   const list = z
-    .object({ bomFormat: z.literal("CycloneDX"), components: z.array(z.object({ name: z.string() })) })
+    .object({
+      bomFormat: z.literal("CycloneDX"),
+      metadata: z.object({ component }),
+      components: z.array(component),
+    })
     .parse(
       JSON.parse(
         execSync(scripts.sbom, { encoding: "utf8", maxBuffer: 16_000_000, stdio: ["ignore", "pipe", "ignore"] }),
       ),
     );
-  const names = list.components.map(({ name }) => name);
+  // Wherever the repository is cloned.
+  expect(list.metadata.component).toEqual({ name, version });
+  const names = list.components.map((part) => part.name);
   expect(names).toEqual(expect.arrayContaining(["gatsby", "react", "react-slick"]));
   expect(names).not.toContain("lighthouse");
 });
