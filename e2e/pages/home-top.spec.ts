@@ -141,6 +141,38 @@ test.describe("statistics", () => {
     }
   });
 
+  for (const direction of ["ltr", "rtl"] as const) {
+    test(`have no text where a mark of any shape could be, ${direction}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/");
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+        }, direction);
+        const band = page.locator("#statistics");
+        await centre(band);
+        const touching = () =>
+          band.evaluate((section) => {
+            const mark = section.querySelector("svg")?.getBoundingClientRect();
+            if (!mark || mark.width < 100) return ["there is no mark"];
+            return [...section.querySelectorAll("h2, p, button")]
+              .filter((element) => !element.closest("[inert]"))
+              .filter((element) => {
+                const range = document.createRange();
+                range.selectNodeContents(element);
+                return [element.getBoundingClientRect(), ...range.getClientRects()].some(
+                  ({ left, right, top, bottom }) =>
+                    left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
+                );
+              })
+              .map(({ textContent }) => textContent);
+          });
+        await expect.poll(touching, `${width} px`).toEqual([]);
+      }
+    });
+  }
+
   test("are a carousel of final values on small screens", async ({ page }) => {
     await page.setViewportSize(small);
     await page.goto("/");

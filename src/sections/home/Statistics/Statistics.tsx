@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section } from "../../../components/Section/Section";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { useCountUp } from "../../../hooks/useCountUp";
 import { useInView } from "../../../hooks/useInView";
 import { useIsSmall, useReducedMotion } from "../../../hooks/useMediaQuery";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
@@ -16,19 +17,33 @@ const TRACKING = "-0.04em";
 /** The width of a digit, in em. */
 const DIGIT = 0.6;
 
+/** How much of the mark small screens show below the figures, apart from the section's padding. */
+const BAND = "5rem";
+
+/** The mark has room of its own, so that no shape it may have is behind text. */
+const layout = {
+  inner: css({ [media.small]: { paddingBottom: BAND } }),
+  header: css({ [media.wide]: { flexWrap: "nowrap" } }),
+} satisfies SectionLayout;
+
 const styles = {
-  // Its own stacking context, so that the mark is between its background and its text.
-  section: css({ isolation: "isolate" }),
-  crop: css({
-    position: "absolute",
-    zIndex: -1,
-    // So that it ends above the figures.
-    top: "-3vw",
-    insetInlineEnd: "clamp(-4rem, -3vw, -1rem)",
-    width: "clamp(13rem, 23vw, 24rem)",
+  mark: css({
+    flex: "none",
+    width: "clamp(10rem, 19vw, 17.5rem)",
     height: "auto",
+    // Reaches into the section's padding, into the gutter and towards the figures.
+    marginTop: `calc(1rem - ${space.section})`,
+    marginInlineEnd: "clamp(-4rem, -3vw, -1rem)",
+    marginBottom: "-1.5rem",
     pointerEvents: "none",
-    [media.small]: { top: "auto", insetInlineEnd: "-8.5rem", bottom: "-2rem", width: "22rem" },
+    // Rises from the section's edge.
+    [media.small]: {
+      position: "absolute",
+      top: `calc(100% - ${BAND} + 1.5rem)`,
+      insetInlineEnd: "-3rem",
+      width: "18rem",
+      margin: 0,
+    },
   }),
   grid: css({
     [media.wide]: {
@@ -90,14 +105,14 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
   return (
     <div ref={ref} style={{ "--digits": digits }}>
       <Section
-        css={styles.section}
         id="statistics"
         colorScheme="marigold"
         kicker={kicker}
         heading={heading}
         intro={intro}
+        action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
+        layout={layout}
       >
-        <BrandMark css={styles.crop} color={color.quiet} accent={color.text} />
         <Carousel
           label={heading}
           slides={slides}
