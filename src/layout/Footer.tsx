@@ -139,7 +139,9 @@ export default function Footer() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
             <p>
-              <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+              <a href={`tel:${site.phone.e164}`} dir="ltr">
+                {site.phone.display}
+              </a>
             </p>
             <p css={{ marginTop: "0.75rem", maxWidth: "22ch", color: color.muted }}>{site.hours.label}</p>
           </Column>

@@ -150,7 +150,7 @@ export interface Messages {
   "client.about": { client: string | number };
   "page.previousCard": object;
   "page.nextCard": object;
-  "page.whatsapp": { number: string | number };
+  "page.whatsapp": { number: string | number; ltr: (text: string) => ReactNode };
   "page.reply": { reply: string | number };
   "team.meet": object;
   "team.join": object;
@@ -181,4 +181,4 @@ export interface Messages {
 }
 
 /** The messages with tags, which become elements. */
-export type RichKey = "post.withoutScript" | "posts.withoutScript" | "form.withoutScript" | "hours.timeLarge" | "legal.lastModified";
+export type RichKey = "post.withoutScript" | "posts.withoutScript" | "form.withoutScript" | "hours.timeLarge" | "page.whatsapp" | "legal.lastModified";

@@ -56,6 +56,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     margin: 0;
   }
   html {
+    --inline-sign: 1;
     background: ${palette.ink};
     color: ${color.text};
     font-family: ${fonts.text};
@@ -63,6 +64,9 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: ${scrollOffsets.header}px;
+  }
+  html[dir="rtl"] {
+    --inline-sign: -1;
   }
   ${media.low} {
     html {

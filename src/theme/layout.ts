@@ -31,6 +31,12 @@ export const space = {
   measure: "64ch",
 } as const;
 
+/**
+ * 1, or -1 where text runs from right to left: a factor for what CSS can't say with start and end, such as
+ * `translateX()` and the angle of a gradient.
+ */
+export const inlineSign = "var(--inline-sign)";
+
 export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
 
 /** Stacking order, lowest first. */

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { type ReactNode, useState } from "react";
-import { media } from "../../theme/layout";
+import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { StepControls } from "./StepControls";
 
@@ -24,7 +24,11 @@ const styles = {
         gridArea: "1 / 1",
         transition: `opacity ${motion.state}ms ${motion.ease}, transform ${motion.state}ms ${motion.ease}`,
       },
-      "& > li:not([data-current])": { visibility: "hidden", opacity: 0, transform: "translateX(1.5rem)" },
+      "& > li:not([data-current])": {
+        visibility: "hidden",
+        opacity: 0,
+        transform: `translateX(calc(${inlineSign} * 1.5rem))`,
+      },
     },
     [media.static]: {
       gap: "1.5rem",

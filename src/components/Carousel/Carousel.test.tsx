@@ -62,6 +62,44 @@ describe("Carousel for small screens only", () => {
   });
 });
 
+describe("Carousel, swiped", () => {
+  const swipe = (from: number, to: number) => {
+    const list = carousel().querySelector(".slick-list");
+    if (!list) throw new Error("Slick isn't there.");
+    const at = (pageX: number) => ({ touches: [{ pageX, pageY: 0 }] });
+    fireEvent.touchStart(list, at(from));
+    fireEvent.touchMove(list, at(to));
+    fireEvent.touchEnd(list);
+    wait(SLICK);
+  };
+
+  afterEach(() => {
+    document.documentElement.removeAttribute("dir");
+  });
+
+  it.each([
+    ["ltr", 300, 100, 1],
+    ["ltr", 100, 300, NAMES.length - 1],
+    ["rtl", 100, 300, 1],
+    ["rtl", 300, 100, NAMES.length - 1],
+  ])("follows the finger, %s from %d to %d px", async (dir, from, to, expected) => {
+    document.documentElement.dir = dir;
+    await start({ autoplay: 0 });
+    swipe(from, to);
+    expect(currentDot()).toBe(expected);
+  });
+
+  it("begins with the slide that the list was scrolled to, from right to left too", async () => {
+    render(<Carousel {...settings} autoplay={0} />);
+    const row = screen.getByRole("list");
+    jest.spyOn(row.firstElementChild ?? row, "clientWidth", "get").mockReturnValue(300);
+    row.scrollLeft = -600;
+    await act(() => import("./Slides"));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(currentDot()).toBe(2);
+  });
+});
+
 describe("Carousel", () => {
   it("has a labelled dot for every slide, and each dot goes to its slide", async () => {
     await start({ autoplay: 0 });

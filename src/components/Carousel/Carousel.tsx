@@ -52,10 +52,11 @@ function useShow(show: NonNullable<CarouselProps["show"]>): number {
 
 const ONE = { desktop: 1, medium: 1, small: 1 };
 
-/** The slide at the left edge of the plain list, which the visitor may have swiped or scrolled. */
+/** The slide where the plain list begins, which the visitor may have swiped or scrolled. */
 const slideAtEdge = (row: HTMLElement): number => {
   const slideWidth = row.firstElementChild?.clientWidth ?? 0;
-  return slideWidth > 0 ? Math.round(row.scrollLeft / slideWidth) : 0;
+  // Negative where text runs from right to left.
+  return slideWidth > 0 ? Math.round(Math.abs(row.scrollLeft) / slideWidth) : 0;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
@@ -31,6 +31,9 @@ const styles = {
     "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
     "& .slick-track": { display: "flex" },
     "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
+    // Slick only counts from left to right. The other way round, the row is mirrored, and each slide mirrored back.
+    "[dir=rtl] & .slick-list, [dir=rtl] & .slick-slide": { scale: "-1 1" },
+    "[dir=rtl] & .slick-slide": { direction: "rtl" },
     // Slick sets inline-block, which would leave space for descenders below each slide.
     "& .slick-slide > div, & .slick-slide > div > div": { height: "100%", verticalAlign: "top" },
     [media.print]: {
@@ -54,6 +57,13 @@ function hideUnseen(root: HTMLElement | null): void {
     slide.toggleAttribute("inert", !slide.classList.contains("slick-active"));
   });
 }
+
+/** Tells slick of fingers as the mirrored row sees them. Its own option for right to left reverses the slides. */
+const mirrorTouches = ({ currentTarget, nativeEvent }: TouchEvent): void => {
+  if (!currentTarget.closest("[dir=rtl]")) return;
+  const touches = Array.from(nativeEvent.touches, ({ pageX, pageY }) => ({ pageX: -pageX, pageY }));
+  Object.defineProperty(nativeEvent, "touches", { value: touches });
+};
 
 /**
  * The running carousel. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't advance
@@ -113,7 +123,7 @@ export function Slides({
       css={styles.slider}
       {...focusHandlers}
     >
-      <div {...pointerHandlers}>
+      <div {...pointerHandlers} onTouchStartCapture={mirrorTouches} onTouchMoveCapture={mirrorTouches}>
         <Slick
           ref={slick}
           arrows={false}

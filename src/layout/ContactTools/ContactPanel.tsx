@@ -4,12 +4,12 @@ import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { PanelForm } from "../../features/contact/form/PanelForm";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
+import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
 
-const slideIn = keyframes({ from: { transform: "translateX(100%)" } });
+const slideIn = keyframes({ from: { transform: `translateX(calc(${inlineSign} * 100%))` } });
 
 const styles = {
   panel: css({

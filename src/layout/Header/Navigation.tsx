@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media, shadow, space, zIndex } from "../../theme/layout";
+import { inlineSign, media, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -34,7 +34,7 @@ const styles = {
       height: 2,
       background: color.brand,
       transform: "scaleX(0)",
-      transformOrigin: "left",
+      transformOrigin: `calc(50% - ${inlineSign} * 50%)`,
       transition: `transform ${motion.hover}ms ${motion.ease}`,
     },
     "&[aria-current]::after": { transform: "scaleX(1)" },

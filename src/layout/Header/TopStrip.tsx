@@ -56,7 +56,7 @@ export const TopStrip = memo(function TopStrip() {
         </a>
         <a href={`tel:${phone.e164}`} css={styles.line} aria-label={phone.display}>
           <Icon name="phone" />
-          <span>{phone.display}</span>
+          <span dir="ltr">{phone.display}</span>
         </a>
         <a href={`mailto:${email}`} css={styles.line} aria-label={email}>
           <Icon name="envelope-simple" />

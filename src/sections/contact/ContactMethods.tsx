@@ -81,7 +81,9 @@ export function ContactMethods() {
             </span>
             <span>
               <span css={styles.label}>{name}</span>
-              <span css={styles.value}>{shown}</span>
+              <span css={styles.value}>
+                <bdi dir="ltr">{shown}</bdi>
+              </span>
             </span>
           </a>
         </li>

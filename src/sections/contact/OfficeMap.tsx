@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
+import { inlineSign, media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
@@ -25,13 +25,13 @@ const styles = {
   }),
   rings: css({
     position: "absolute",
-    left: "74%",
+    insetInlineStart: "74%",
     top: "46%",
     width: "74rem",
     maxWidth: "none",
     height: "auto",
-    transform: "translate(-50%, -58%)",
-    [media.small]: { left: "50%", top: "26%", width: "44rem" },
+    transform: `translate(calc(${inlineSign} * -50%), -58%)`,
+    [media.small]: { insetInlineStart: "50%", top: "26%", width: "44rem" },
   }),
   words: css({
     position: "relative",

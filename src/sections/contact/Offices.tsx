@@ -102,7 +102,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
                 </a>
                 <a href={`tel:${(phone ?? site.phone).e164}`} css={styles.link}>
                   <Icon name="phone" />
-                  {(phone ?? site.phone).display}
+                  <span dir="ltr">{(phone ?? site.phone).display}</span>
                 </a>
               </address>
             </div>

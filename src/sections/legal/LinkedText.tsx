@@ -19,7 +19,7 @@ export function LinkedText({ children }: { children: string }) {
   // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={`${part}-${index}`} href={addresses[part]} css={styles.link}>
+      <a key={`${part}-${index}`} href={addresses[part]} dir="ltr" css={styles.link}>
         {part}
       </a>
     ) : (

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../components/Button/Button";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
+import { inlineSign, media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -23,13 +23,15 @@ const styles = {
     position: "absolute",
     inset: "38% 0 0",
     "& img, & video": { objectPosition: "87% 50%" },
-    [media.wide]: { inset: 0, "& img, & video": { objectPosition: "60% 50%" } },
+    [media.wide]: { inset: 0, "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 10%) 50%` } },
   }),
   overlay: css({
     position: "absolute",
     inset: 0,
     background: `linear-gradient(to bottom, ${color.surface}, ${color.veilThin} 40%)`,
-    [media.wide]: { background: `linear-gradient(to right, ${color.veil} 18%, ${color.veilThin} 68%)` },
+    [media.wide]: {
+      background: `linear-gradient(calc(${inlineSign} * 90deg), ${color.veil} 18%, ${color.veilThin} 68%)`,
+    },
   }),
   content: css({
     position: "relative",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { inlineSign, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
@@ -29,7 +29,7 @@ const styles = {
     transition: `color ${motion.hover}ms, padding ${motion.state}ms ${motion.ease}`,
     "& > svg": {
       opacity: 0,
-      transform: "translateX(-0.5rem)",
+      transform: `translateX(calc(${inlineSign} * -0.5rem))`,
       transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}`,
     },
     "&[aria-selected=true]": { color: color.text, "& > svg": { opacity: 1, transform: "none" } },

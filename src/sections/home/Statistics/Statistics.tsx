@@ -56,7 +56,7 @@ const styles = {
     display: "flex",
     alignItems: "baseline",
     columnGap: "0.875rem",
-    [media.small]: { flexDirection: "column" },
+    [media.small]: { flexDirection: "column", alignItems: "flex-start" },
   }),
   // There's no room for the label beside a number this long.
   long: css({ flexWrap: "wrap" }),

@@ -27,12 +27,16 @@ export function HeroContact() {
     <ul css={styles.list}>
       <li css={styles.row}>
         <Icon name="phone" size={22} />
-        <a href={`tel:${phone.e164}`}>{phone.display}</a>
+        <a href={`tel:${phone.e164}`} dir="ltr">
+          {phone.display}
+        </a>
       </li>
       <li css={styles.row}>
         <Icon name="whatsapp-logo" size={22} />
         <a href={whatsappUrl(whatsapp.e164)} target="_blank" rel="noopener">
-          {t("page.whatsapp", { number: whatsapp.display })}
+          <span>
+            {t("page.whatsapp", { number: whatsapp.display, ltr: (number: string) => <span dir="ltr">{number}</span> })}
+          </span>
         </a>
       </li>
       <li css={styles.row}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { media } from "../../../theme/layout";
+import { inlineSign, media } from "../../../theme/layout";
 import { Illustration } from "../../shared/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeRight = "linear-gradient(to right, transparent, black 26%)";
+const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%)`;
 
 const styles = {
   /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
@@ -22,7 +22,7 @@ const styles = {
       minWidth: 0,
       margin: 0,
       marginInlineStart: "-5rem",
-      maskImage: `${fadeRight}, ${fadeDown}`,
+      maskImage: `${fadeInline}, ${fadeDown}`,
       maskComposite: "intersect",
     },
   }),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color } from "../../../theme/color";
-import { zIndex, media } from "../../../theme/layout";
+import { inlineSign, media, zIndex } from "../../../theme/layout";
 import { motion, scrollOffsets } from "../../../theme/motion";
 import { fonts } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -42,7 +42,7 @@ const styles = {
       height: 4,
       background: color.brand,
       transform: "scaleX(0)",
-      transformOrigin: "left",
+      transformOrigin: `calc(50% - ${inlineSign} * 50%)`,
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
     "&[aria-pressed=true]": { color: color.text },
