@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { overflowing } from "../support/page";
 import { axeViolations } from "../support/readable";
 import { expect, test } from "../support/test";
-import { open, stories, turn } from "./stories";
+import { errorsOf, open, stories, turn } from "./stories";
 
 const SMALL = { width: 390, height: 844 };
 
@@ -22,8 +22,8 @@ const violations = (page: Page): Promise<string[]> =>
 
 for (const story of stories) {
   test.describe(story.title, () => {
-    // The catalogue shows films standing, and a story may be about an error.
-    test.use({ films: false, expectedErrors: story.tags.includes("logs-error") ? /./ : undefined });
+    // The catalogue shows films standing.
+    test.use({ films: false, expectedErrors: errorsOf(story) });
 
     test(story.name, async ({ page }) => {
       await open(page, story);

@@ -19,6 +19,9 @@ export const stories = Object.values(
 
 export type Story = (typeof stories)[number];
 
+/** The console errors of a story that is about one. */
+export const errorsOf = ({ tags }: Story): RegExp | undefined => (tags.includes("logs-error") ? /./ : undefined);
+
 /** Opens a story alone, and waits until it's rendered and its `play` function has run. */
 export const open = async (page: Page, { id }: Story, globals = "colors:light;direction:ltr"): Promise<void> => {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
