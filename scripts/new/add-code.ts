@@ -184,6 +184,13 @@ export const codeKinds: readonly CodeKind[] = [
   },
 ];
 
+/** Why a name won't do, or undefined. @param name in PascalCase, as React names components */
+export const refusedName = (kind: CodeKind, name: string, projectDir: string): string | undefined => {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) return `"${name}" is no component's name; write it like QuoteWall.`;
+  const taken = Object.keys(kind.files(name)).find((file) => existsSync(path.join(projectDir, file)));
+  return taken === undefined ? undefined : `${taken} is there already.`;
+};
+
 /**
  * Writes code from a template.
  *
@@ -192,12 +199,9 @@ export const codeKinds: readonly CodeKind[] = [
  * @throws Error where the name or a place in the code won't do; nothing is written then
  */
 export const addCode = (kind: CodeKind, name: string, projectDir: string): string[] => {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is no component's name; write it like QuoteWall.`);
-  const files = new Map<string, string>();
-  for (const [file, content] of Object.entries(kind.files(name))) {
-    if (existsSync(path.join(projectDir, file))) throw new Error(`${file} is there already.`);
-    files.set(file, content);
-  }
+  const refused = refusedName(kind, name, projectDir);
+  if (refused !== undefined) throw new Error(refused);
+  const files = new Map(Object.entries(kind.files(name)));
   for (const { file, before, insert } of kind.changes(name)) {
     const content = files.get(file) ?? readFileSync(path.join(projectDir, file), "utf8");
     const index = content.lastIndexOf(before);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
-import { formatIssue, isError } from "../../gatsby/content/check/issue";
+import { formatIssue, isError, type Issue } from "../../gatsby/content/check/issue";
 import { locate } from "../../gatsby/content/check/json/locate";
 import { filesIn } from "../../gatsby/content/check/project-files";
 import { contentFileFor, contentFiles } from "../../gatsby/content/schema";
@@ -55,8 +55,31 @@ export const draftOf = (kind: ContentKind, dataDir: string): Draft => {
 export const draftsFor = ({ drafts = {} }: ContentKind, title: string): Fields =>
   Object.fromEntries(Object.entries(drafts).map(([field, draft]) => [field, draft(title)]));
 
-/** What was written, or why nothing was. */
-export type Added = { readonly files: readonly string[] } | { readonly issues: readonly string[] };
+/** An answer that won't do: the path of its question, and why. */
+export interface Refused {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What was written, or why nothing was, and which answers would have to change. */
+export type Added =
+  { readonly files: readonly string[] } | { readonly issues: readonly string[]; readonly refused: readonly Refused[] };
+
+const refuse = (refused: readonly Refused[]): Added => ({
+  issues: refused.map(({ field, message }) => `${field}: ${message}`),
+  refused,
+});
+
+/** The answer behind an issue in the content, which had none before: `[3].hero.phrases[0]` is about `hero.phrases`. */
+const answerBehind = (
+  { path: at, message }: Issue,
+  { title, source = title }: ContentKind,
+  { questions, derived }: Pick<Draft, "questions" | "derived">,
+): Refused[] => {
+  const field = at.replace(/^\[\d+\]\.?/, "").replace(/\[.*$/, "");
+  if (questions.some(({ path: question }) => question === field)) return [{ field, message }];
+  return derived.includes(field) ? [{ field: source, message: `${field} ${message}` }] : [];
+};
 
 /**
  * Adds an entry to data/ and checks all content with it. Where the check finds anything, everything is as it was.
@@ -64,7 +87,7 @@ export type Added = { readonly files: readonly string[] } | { readonly issues: r
  * @param answers by the path of their question; a picture is a path below data/, or a file to copy there
  */
 export const addContent = async (kind: ContentKind, answers: Fields, dataDir: string): Promise<Added> => {
-  const { questions, example, others } = draftOf(kind, dataDir);
+  const { questions, derived, example, others } = draftOf(kind, dataDir);
   const title = z.string().parse(answers[kind.title] ?? `New ${kind.name}`);
   const given = { ...draftsFor(kind, title), [kind.title]: title, ...answers };
 
@@ -72,9 +95,9 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
     ({ path: field, initial }) => given[field] === undefined && initial === undefined,
   );
   if (unanswered.length > 0) {
-    return {
-      issues: unanswered.map(({ path: field }) => `${field}: needs an answer, as there is no other ${kind.name}`),
-    };
+    return refuse(
+      unanswered.map(({ path: field }) => ({ field, message: `needs an answer, as there is no other ${kind.name}` })),
+    );
   }
 
   const copies = questions.flatMap(({ path: field, type }) => {
@@ -84,22 +107,26 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
     return [{ field, from, to }];
   });
   const refused = copies.flatMap(({ field, from, to }) => {
-    if (!existsSync(from)) return [`${field}: there is no file ${from}`];
-    return existsSync(path.join(dataDir, to)) ? [`${field}: data/${to} is there already; rename the picture`] : [];
+    if (!existsSync(from)) return [{ field, message: `there is no file ${from}` }];
+    return existsSync(path.join(dataDir, to))
+      ? [{ field: kind.title, message: `data/${to} is there already; choose another ${kind.title}` }]
+      : [];
   });
-  if (refused.length > 0) return { issues: refused };
+  if (refused.length > 0) return refuse(refused);
 
   const pictures = Object.fromEntries(copies.map(({ field, to }) => [field, to]));
   const entry = entryOf(schemaOf(kind), example, { ...given, ...pictures });
-  const derived = Object.fromEntries(
+  const following = Object.fromEntries(
     Object.entries(kind.derive).map(([name, derive]) => [name, answers[name] ?? derive(entry, others)]),
   );
-  const item = { ...entry, ...derived };
+  const item = { ...entry, ...following };
 
   const isFolder = kind.pattern.includes("*");
   const file = isFolder ? kind.pattern.replace("*", slugify(title)) : kind.pattern;
   const target = path.join(dataDir, file);
-  if (isFolder && existsSync(target)) return { issues: [`${kind.title}: data/${file} is there already`] };
+  if (isFolder && existsSync(target)) {
+    return refuse([{ field: kind.title, message: `data/${file} is there already` }]);
+  }
   const before = isFolder ? undefined : readFileSync(target, "utf8");
   const after =
     before === undefined
@@ -124,5 +151,5 @@ export const addContent = async (kind: ContentKind, answers: Fields, dataDir: st
   for (const picture of written) rmSync(picture);
   if (before === undefined) rmSync(target);
   else writeFileSync(target, before);
-  return { issues: located };
+  return { issues: located, refused: issues.flatMap((issue) => answerBehind(issue, kind, { questions, derived })) };
 };

@@ -20,6 +20,8 @@ export interface ContentKind {
   readonly drafts?: Readonly<Record<string, (title: string) => string>>;
   /** Fields that follow from others. They aren't asked for, but can be given. */
   readonly derive: Readonly<Record<string, (item: Fields, others: readonly Fields[]) => unknown>>;
+  /** The field that they follow from, if it isn't the title. */
+  readonly source?: string;
 }
 
 const text = (value: unknown): string => z.string().catch("").parse(value);
@@ -110,6 +112,7 @@ export const contentKinds: readonly ContentKind[] = [
     title: "title",
     pictures: "images/reels",
     derive: { youtubeId: (item) => inAddress(item, "v"), start: startOf },
+    source: "link",
   }),
   inFile({
     name: "post",

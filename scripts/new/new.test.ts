@@ -48,7 +48,7 @@ describe("npm run new, for content", () => {
     );
     rmSync(path.join(project, "data/images/clients"), { recursive: true });
     const kind = kindOf("client");
-    expect(await addContent(kind, { name: "Fig & Co" }, dataDir())).toEqual({
+    expect(await addContent(kind, { name: "Fig & Co" }, dataDir())).toMatchObject({
       issues: ["industry", "logo"].map((field) => `${field}: needs an answer, as there is no other client`),
     });
     const logo = path.join(project, "data/images/solutions/solutions1.svg");
@@ -112,7 +112,22 @@ describe("npm run new, for content", () => {
 
   it("says which picture isn't there", async () => {
     const added = await addContent(kindOf("client"), { name: "Fig", logo: "nowhere.svg" }, dataDir());
-    expect(added).toEqual({ issues: ["logo: there is no file nowhere.svg"] });
+    expect(added).toEqual({
+      issues: ["logo: there is no file nowhere.svg"],
+      refused: [{ field: "logo", message: "there is no file nowhere.svg" }],
+    });
+  });
+
+  it.each<[string, Record<string, string | number>, string]>([
+    ["client", { name: "Foldwick" }, 'name: "Foldwick" is taken by'],
+    ["service", { name: "Event Marketing", "image.file": "data/images/clients/foldwick.svg" }, "image.file: file "],
+    ["service", { name: "Video Shoot" }, "name: data/services/video-shoot.json is there already"],
+    ["reel", { title: "A film", link: "https://youtube.com/abc" }, "link: youtubeId missing"],
+    ["testimonial", { name: "Ravi Menon", rating: 9 }, "rating: must be 1 to 5"],
+  ])("says which answer of a %s to change: %o", async (name, answers, expected) => {
+    const added = await addContent(kindOf(name), answers, dataDir());
+    const refused = "refused" in added ? added.refused.map(({ field, message }) => `${field}: ${message}`) : [];
+    expect(refused).toContainEqual(expect.stringContaining(expected));
   });
 });
 

@@ -11,7 +11,7 @@ import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
 import { formatIssue, isError } from "../../gatsby/content/check/issue";
 import { typedPath } from "../lib/typed-path";
-import { addCode, type CodeKind, codeKinds } from "./add-code";
+import { addCode, type CodeKind, codeKinds, refusedName } from "./add-code";
 import { addContent, draftOf, draftsFor } from "./add-content";
 import { type ContentKind, contentKinds } from "./content-kinds";
 import type { Question } from "./questions";
@@ -66,7 +66,8 @@ const ask = async (question: Question): Promise<unknown> => {
     placeholder: shown(initial).slice(0, 100),
     defaultValue: shown(initial),
     validate: (typed = "") => {
-      if (typed.trim() === "") return initial === undefined ? "There is no other entry to take it from." : undefined;
+      if (typed.trim() === "") return initial === undefined ? "This needs an answer." : undefined;
+      if (type === "number" && Number.isNaN(Number(typed))) return "This must be a number.";
       return type === "picture" && !pictureExists(typedPath(typed)) ? "There is no such file." : undefined;
     },
   });
@@ -85,19 +86,31 @@ const newContent = async (kind: ContentKind, args: string[], isAsking: boolean):
     options: Object.fromEntries(names.map((name) => [name, { type: "string", multiple: true }])),
   });
   const answers: Record<string, unknown> = {};
+  const askFor = async (question: Question): Promise<void> => {
+    // Nobody wants an entry whose name is "New client".
+    const isTitle = question.path === kind.title;
+    const drafts = draftsFor(kind, shown(answers[kind.title]));
+    const initial = isTitle ? undefined : (drafts[question.path] ?? question.initial);
+    answers[question.path] = await ask({ ...question, initial });
+  };
   for (const question of questions) {
     const given = values[question.path];
     if (given) answers[question.path] = parsed(question, given.map(String).join("|"));
-    else if (isAsking) {
-      const drafts = draftsFor(kind, shown(answers[kind.title]));
-      answers[question.path] = await ask({ ...question, initial: drafts[question.path] ?? question.initial });
-    }
+    else if (isAsking) await askFor(question);
   }
   for (const name of derived) {
     const [given] = values[name] ?? [];
     if (given !== undefined) answers[name] = name === "order" ? Number(given) : given;
   }
-  const added = await addContent(kind, answers, dataDir);
+  let added = await addContent(kind, answers, dataDir);
+  while (isAsking && "refused" in added && added.refused.length > 0) {
+    const { refused } = added;
+    log.error(refused.map(({ field, message }) => `${field}: ${message}`).join("\n"));
+    for (const question of questions.filter(({ path: field }) => refused.some((answer) => answer.field === field))) {
+      await askFor(question);
+    }
+    added = await addContent(kind, answers, dataDir);
+  }
   if ("issues" in added) fail([...added.issues, "\nNothing was written."].join("\n"));
   else log.success(added.files.map((file) => `data/${file}`).join("\n"));
   outro("npm run develop shows it; npm run check:content checks what you change from here.");
@@ -106,8 +119,9 @@ const newContent = async (kind: ContentKind, args: string[], isAsking: boolean):
 const newCode = async (kind: CodeKind, args: string[], isAsking: boolean): Promise<void> => {
   const { values } = parseArgs({ args, options: { name: { type: "string" } } });
   const message = "name: in PascalCase, like QuoteWall.";
+  const validate = (typed = "") => refusedName(kind, typed, projectDir);
   const name =
-    values.name ?? (isAsking ? answered(await text({ message })) : fail("Give it a --name, like QuoteWall."));
+    values.name ?? (isAsking ? answered(await text({ message, validate })) : fail("Give it a --name, like QuoteWall."));
   const files = addCode(kind, name, projectDir);
   // A name of another length breaks lines elsewhere.
   const prettier = path.join(projectDir, "node_modules", "prettier", "bin", "prettier.cjs");
