@@ -20,6 +20,9 @@ const styles = {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) repeat(2, minmax(0, 3fr))",
       "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
+      // With one or two offices, no column stays empty.
+      "& > li:only-of-type": { gridColumn: "1 / -1" },
+      "& > li:nth-of-type(2):last-of-type": { gridColumn: "2 / -1" },
     },
   }),
 
@@ -44,7 +47,11 @@ const styles = {
       "& > figure": { borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
       "& > div": { position: "absolute", insetInlineEnd: "1.5rem", bottom: "1.5rem", margin: 0 },
     },
-    [media.desktop]: { "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" } },
+    [media.desktop]: {
+      // The height is that of the branches beside it, if there are enough.
+      minHeight: "28rem",
+      "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" },
+    },
   }),
   branch: css({
     display: "grid",
