@@ -69,6 +69,8 @@ const styles = {
     [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
   }),
   label: css({
+    // A long word isn't broken: "experience" is wider than nine digits in some fonts.
+    minWidth: "min-content",
     maxWidth: "9ch",
     fontWeight: 600,
     lineHeight: 1.25,
