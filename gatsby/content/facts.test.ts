@@ -23,10 +23,17 @@ test("the offices are counted and listed, each city and country once", () => {
   expect(tokens).toMatchObject({
     officeCount: 4,
     countryCount: 3,
+    offices: "four offices",
+    countries: "three countries",
     cities: "Dubai, Delhi and Auckland",
     otherCities: "Dubai and Auckland",
     headOffice: "Dubai",
   });
+});
+
+test("one office is in one country, and there are no other cities", () => {
+  const { tokens } = resolved();
+  expect(tokens).toMatchObject({ offices: "one office", countries: "one country", otherCities: "" });
 });
 
 test("facts may be made of others, in whatever order they stand", () => {

@@ -1,3 +1,4 @@
+import { message } from "../messages/message";
 import type { Path } from "./check/issue";
 import { inSentence, formatDays, formatTime } from "./hours";
 import { claimsSchema } from "./schema/agency/site-settings";
@@ -31,6 +32,8 @@ export const TOKEN_NAMES = [
   ...CLAIMS,
   "officeCount",
   "countryCount",
+  "offices",
+  "countries",
   "cities",
   "otherCities",
   "headOffice",
@@ -55,6 +58,8 @@ interface Source {
 const inSite = (...path: Path): Source => ({ file: SITE_FILE, path });
 const inOffices = (field: string): Source => ({ file: OFFICES_FILE, path: ["items", field] });
 
+const countDifferent = (values: readonly string[]): number => new Set(values).size;
+
 const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
   name: inSite("name"),
   legalName: inSite("legalName"),
@@ -73,7 +78,12 @@ const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
   hours: inSite("hours", "label"),
   regions: { ...inSite("regions"), say: inSentence },
   officeCount: { ...inOffices("city"), say: ({ length }) => length },
-  countryCount: { ...inOffices("country"), say: (countries) => new Set(countries).size },
+  countryCount: { ...inOffices("country"), say: countDifferent },
+  offices: { ...inOffices("city"), say: ({ length }) => message("facts.offices", { count: inText(length) }) },
+  countries: {
+    ...inOffices("country"),
+    say: (countries) => message("facts.countries", { count: inText(countDifferent(countries)) }),
+  },
   cities: { ...inOffices("city"), say: (cities) => inSentence(new Set(cities)) },
   otherCities: {
     ...inOffices("city"),

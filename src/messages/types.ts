@@ -126,6 +126,8 @@ export interface Messages {
   "contact.call": object;
   "contact.text": object;
   "contact.email": object;
+  "facts.offices": { count: string };
+  "facts.countries": { count: string };
   "hours.time": { hour12: string | number; minutes: string; half: string };
   "hours.timeLarge": { hour12: string | number; minutes: string; half: string; small: (text: string) => ReactNode };
   "hours.range": { opens: string | number; closes: string | number };

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { objectAt, ContentFolder, png, validContent, type Json, type JsonObject } from "../../testing/content-fixture";
 import { examineContent } from "./check-content";
-import { isError } from "./issue";
+import { formatIssue, isError } from "./issue";
 
 type Content = Record<string, JsonObject>;
 
@@ -790,6 +790,20 @@ test("the summary counts files, items and pictures", async () => {
   const content = Object.values(validContent());
   const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);
   expect(result).toMatchObject({ files: content.length, items, images: 3 });
+});
+
+test("a token that leaves a gap in a sentence is a warning", async () => {
+  const content = validContent();
+  objectAt(content, SITE).description = "An agency with offices in {city} and {otherCities}.";
+  const folder = new ContentFolder(content);
+  const issues = await folder.check();
+  folder.dispose();
+  expect(issues.map(formatIssue)).toEqual([
+    expect.stringMatching(
+      /^data\/site\.json.* description: \{otherCities\} is empty here; write the sentence without it$/,
+    ),
+  ]);
+  expect(issues.map(isError)).toEqual([false]);
 });
 
 describe("a fact that is typed out", () => {

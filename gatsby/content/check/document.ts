@@ -66,6 +66,8 @@ const SAMPLE_TOKENS: Tokens = {
   reply: "within a day",
   officeCount: 1,
   countryCount: 1,
+  offices: "one office",
+  countries: "one country",
   cities: "City",
   otherCities: "City",
   headOffice: "City",

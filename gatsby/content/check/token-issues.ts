@@ -102,7 +102,14 @@ const tokensWrittenAt = (relativePath: string, at: Path): TokenName[] =>
       })
     : [];
 
-/** Unknown words in braces, and facts that are typed out. */
+/** Warnings of tokens that leave a gap in a text, as {otherCities} does if all offices are in one city. */
+const gapMessages = (text: string, tokens: Tokens): string[] =>
+  [...text.matchAll(TOKEN_PATTERN)].flatMap(([braced, , word]) => {
+    const token = tokenNamed(word ?? "");
+    return token && tokens[token] === "" ? [`${braced} is empty here; write the sentence without it`] : [];
+  });
+
+/** Unknown words in braces, facts that are typed out, and facts that are empty. */
 export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
   const messagesOf = (text: string, at: Path): string[] => [
     ...bracesIssues(text),
@@ -110,8 +117,14 @@ export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] =>
       ({ words, token }) => `"${words}" is typed out; write {${token}}, or {{${words}}} where it means something else`,
     ),
   ];
+  const warningsOf = (text: string): string[] => (tokens ? gapMessages(text, tokens) : []);
   const search = (value: unknown, at: Path): Issue[] => {
-    if (typeof value === "string") return messagesOf(value, at).map((message) => issueIn(relativePath, at, message));
+    if (typeof value === "string") {
+      return [
+        ...messagesOf(value, at).map((message) => issueIn(relativePath, at, message)),
+        ...warningsOf(value).map((message): Issue => ({ ...issueIn(relativePath, at, message), severity: "warning" })),
+      ];
+    }
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
     return isFields(value) ? Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key])) : [];
   };
