@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { filesIn } from "../../gatsby/content/check/project-files";
@@ -15,6 +16,7 @@ import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";
+const IMAGES = "data/portfolio-images.json";
 const PALETTE = "src/theme/palette.json";
 const FONTS = "src/theme/fonts/families.json";
 const MARK = "src/components/BrandMark/mark.json";
@@ -35,9 +37,11 @@ const markSchema: z.ZodType<BrandMarkShape> = z.object({
   body: z.string(),
   hollow: z.object({ y: z.number() }).optional(),
 });
-const { name, legalName, domain, email, careersEmail, phone, whatsapp, socials } = siteSettingsSchema.shape;
-/** The facts of data/site.json that are asked for. */
-const factsSchema = z.object({ name, legalName, domain, email, careersEmail, phone, whatsapp, socials });
+const { name, legalName, domain, email, careersEmail, phone, phoneCountry, whatsapp, socials } =
+  siteSettingsSchema.shape;
+/** The facts of data/site.json that are asked for, and those that follow from them. */
+const factsSchema = z.object({ name, legalName, domain, email, careersEmail, phone, phoneCountry, whatsapp, socials });
+const imagesSchema = z.object({ items: z.array(z.object({ socials: z.array(z.string()) })) });
 
 const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
   Object.keys(shippedPalette).every((name) => name in colors);
@@ -57,6 +61,9 @@ export const readBrand = (projectDir: string) => {
 
 /** Where Fontsource has the variable version of a family. */
 export const fontPackage = (family: string): string => `@fontsource-variable/${slugify(family)}`;
+
+/** The answer for a profile that the brand doesn't have. */
+export const NO_PROFILE = "none";
 
 const phoneOf = (display: string): string => `+${display.replace(/\D/g, "")}`;
 
@@ -88,6 +95,31 @@ export const factsFor = (answers: Answers, current: BrandFacts): Record<string, 
 
 type Edit = readonly [at: (string | number)[], value: unknown];
 
+const isDropped = (platform: string, answers: Answers): boolean => answers[platform] === NO_PROFILE;
+
+/** The country of the main number. A number without one leaves the field as it is. */
+const countryOf = ({ phone }: Answers): string | undefined =>
+  phone === undefined ? undefined : parsePhoneNumberFromString(phone)?.country;
+
+/** Takes entries out of a list, the last first, so that the others keep their places. */
+const removals = (at: (string | number)[], indexes: readonly number[]): Edit[] =>
+  [...indexes].sort((a, b) => b - a).map((index) => [[...at, index], undefined]);
+
+const indexesOf = <T>(list: readonly T[], matches: (entry: T) => boolean): number[] =>
+  list.flatMap((entry, index) => (matches(entry) ? [index] : []));
+
+/** Takes the links to dropped profiles out of the portfolio. What was on Twitter links to the profile on X. */
+const portfolioEdits = (answers: Answers, images: unknown): Edit[] =>
+  imagesSchema.parse(images).items.flatMap((item, place) =>
+    removals(
+      ["items", place, "socials"],
+      indexesOf(
+        item.socials,
+        (platform) => isDropped(platform, answers) || (platform === "twitter" && isDropped("x", answers)),
+      ),
+    ),
+  );
+
 /** The changes to data/site.json. A fact that stays keeps its line as it is written. */
 const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
   const now = factsFor({}, current);
@@ -107,7 +139,14 @@ const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
     ...edit("careers-email", ["careersEmail"]),
     ...phoneEdits("phone"),
     ...phoneEdits("whatsapp"),
-    ...current.socials.flatMap(({ platform }, index) => edit(platform, ["socials", index, "url"])),
+    ...edit("phone", ["phoneCountry"], countryOf(answers) ?? current.phoneCountry),
+    ...current.socials.flatMap(({ platform }, index) =>
+      isDropped(platform, answers) ? [] : edit(platform, ["socials", index, "url"]),
+    ),
+    ...removals(
+      ["socials"],
+      indexesOf(current.socials, ({ platform }) => isDropped(platform, answers)),
+    ),
   ];
 };
 
@@ -117,14 +156,16 @@ const reasonOf = ({ error }: { readonly error?: z.core.$ZodError | undefined }):
 /** What is wrong with an answer, as far as it can be told without the others. */
 export const answerIssue = (option: string, answer: string, current: BrandFacts): string | undefined => {
   if (BASE_COLORS.some((color) => color === option))
-    return HEX.test(answer) ? undefined : `"${answer}" is no colour; write it like #FFB020`;
+    return HEX.test(answer) ? undefined : `"${answer}" isn't a colour; write it like #FFB020`;
   if (option === "domain") return reasonOf(domain.safeParse(answer.replace(/\/$/, "")));
   if (option === "email" || option === "careers-email") return reasonOf(email.safeParse(answer));
   if (option === "phone" || option === "whatsapp") {
-    return answer.startsWith("+") ? reasonOf(phone.shape.e164.safeParse(phoneOf(answer))) : "start with + and the code";
+    return answer.startsWith("+")
+      ? reasonOf(phone.shape.e164.safeParse(phoneOf(answer)))
+      : "must start with a plus and the country code, like +44";
   }
   if (current.socials.some(({ platform }) => platform === option))
-    return reasonOf(socials.element.shape.url.safeParse(answer));
+    return answer === NO_PROFILE ? undefined : reasonOf(socials.element.shape.url.safeParse(answer));
   if (option !== "logo") return undefined;
   if (!existsSync(answer)) return `there is no file ${answer}`;
   try {
@@ -153,13 +194,22 @@ const recolored = (svg: string, before: PaletteColors, after: Readonly<Record<st
 const chosenColors = (answers: Answers): ChosenColors =>
   Object.fromEntries(BASE_COLORS.flatMap((color) => (answers[color] ? [[color, answers[color]]] : [])));
 
-const inWords = ({ place, front, ground, ratio, required }: ContrastIssue): string =>
-  `${place}: ${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`;
+/** Each pair of colours once, with the first place where they meet. */
+const inWords = (issues: readonly ContrastIssue[]): string[] =>
+  issues.flatMap((issue) => {
+    const { front, ground, ratio, required, place } = issue;
+    const alike = issues.filter(
+      (other) => other.front === front && other.ground === ground && other.required === required,
+    );
+    if (alike[0] !== issue) return [];
+    const more = alike.length > 1 ? `, and ${alike.length - 1} more` : "";
+    return [`${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required} (${place}${more})`];
+  });
 
 /** Colours that can't be read, and the nearest that can, before anything is installed or written. */
 export const checkColors = (answers: Answers, projectDir: string): Pick<Colors, "proposals"> & { issues: string[] } => {
   const { issues, proposals } = colorsFrom(readBrand(projectDir).palette, chosenColors(answers));
-  return { issues: issues.map(inWords), proposals };
+  return { issues: inWords(issues), proposals };
 };
 
 /** What was written, or why nothing was. */
@@ -181,7 +231,7 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
   });
   if (wrong.length > 0) return { issues: wrong };
   const { palette, issues } = colorsFrom(current, chosenColors(answers));
-  if (issues.length > 0) return { issues: issues.map(inWords) };
+  if (issues.length > 0) return { issues: inWords(issues) };
 
   const fontsAfter = { ...fonts };
   for (const role of FONT_ROLES) {
@@ -205,6 +255,7 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
   }
 
   changes.set(SITE, edited(read(SITE), factEdits(answers, facts)));
+  changes.set(IMAGES, edited(read(IMAGES), portfolioEdits(answers, JSON.parse(read(IMAGES)))));
   if (BASE_COLORS.some((color) => answers[color])) {
     changes.set(PALETTE, json(palette));
     for (const folder of RECOLOURED) {

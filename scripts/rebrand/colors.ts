@@ -148,9 +148,11 @@ export const colorsFrom = (current: PaletteColors, chosen: ChosenColors): Colors
 
   const proposed: Partial<Record<BaseColor, string>> = { ...chosen };
   // Paper and ink last: they're behind or in front of everything else.
+  let repaired = palette;
   for (const base of [...changed].reverse()) {
-    if (issuesIn(repair(paletteOf(current, proposed), shades)).length === 0) break;
-    proposed[base] = lighten(repair(paletteOf(current, proposed), shades), base)[base];
+    if (issuesIn(repaired).length === 0) break;
+    proposed[base] = lighten(repaired, base)[base];
+    repaired = repair(paletteOf(current, proposed), shades);
   }
   const differing = changed.filter((base) => proposed[base] !== chosen[base]);
   return { palette, issues, proposals: Object.fromEntries(differing.map((base) => [base, proposed[base]])) };

@@ -96,6 +96,25 @@ describe("npm run rebrand", () => {
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
   });
 
+  it("takes out the profiles that the brand doesn't have, and the links to them", async () => {
+    const result = await rebrand({ facebook: "none", x: "none", pinterest: "none" }, project);
+    expect(result).toHaveProperty("files");
+    const { socials } = readBrand(project).facts;
+    expect(socials.map(({ platform }) => platform)).toEqual(["instagram", "youtube", "linkedin"]);
+    expect(read("data/portfolio-images.json")).not.toMatch(/facebook|twitter/);
+    expect(await checkContent(path.join(project, "data"))).toEqual([]);
+  });
+
+  it("starts phone fields with the country of the number", async () => {
+    await rebrand({ phone: "+33 1 99 00 12 34" }, project);
+    expect(site()).toMatchObject({ phoneCountry: "FR" });
+  });
+
+  it("isn't stopped by a warning, such as a picture that nothing uses", async () => {
+    writeFileSync(path.join(project, "data/images/left-over.svg"), "<svg/>");
+    expect(await rebrand({ name: "Fig & Co" }, project)).toHaveProperty("files");
+  });
+
   it("leaves what stays as it is written", async () => {
     const before = read("data/site.json");
     await rebrand({ marigold: "#7FD8B4" }, project);
@@ -107,6 +126,8 @@ describe("npm run rebrand", () => {
     expect(answerIssue("domain", "figco.example", facts)).toMatch(/https/);
     expect(answerIssue("phone", "020 7946 0812", facts)).toMatch(/\+/);
     expect(answerIssue("facebook", "figco", facts)).toBeDefined();
+    expect(answerIssue("facebook", "none", facts)).toBeUndefined();
+    expect(answerIssue("ink", "navy", facts)).toBe(`"navy" isn't a colour; write it like #FFB020`);
     expect(answerIssue("email", "hello@figco.example", facts)).toBeUndefined();
     expect(
       factsFor({ name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812" }, facts),

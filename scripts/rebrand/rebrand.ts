@@ -9,7 +9,17 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
 import { typedPath } from "../lib/typed-path";
-import { type Answers, answerIssue, checkColors, factsFor, FONT_ROLES, fontPackage, readBrand, rebrand } from "./brand";
+import {
+  type Answers,
+  answerIssue,
+  checkColors,
+  factsFor,
+  FONT_ROLES,
+  fontPackage,
+  NO_PROFILE,
+  readBrand,
+  rebrand,
+} from "./brand";
 import { BASE_COLORS, baseColors } from "./colors";
 
 const projectDir = process.cwd();
@@ -36,21 +46,28 @@ const questions = (): Question[] => {
   const { facts, palette, fonts } = readBrand(projectDir);
   return [
     { option: "name", message: "The brand's name." },
-    { option: "legal-name", message: "The company's name; {name} is the brand's." },
-    { option: "domain", message: "The site's address, with https." },
+    { option: "legal-name", message: "The company's legal name. {name} stands for the brand's name." },
+    { option: "domain", message: "The site's address, with https://." },
     { option: "email", message: "The main email address." },
     { option: "careers-email", message: "The email address for applications." },
-    { option: "phone", message: "The phone number, with a plus and the country code." },
+    { option: "phone", message: "The main phone number, with a plus and the country code." },
     { option: "whatsapp", message: "The WhatsApp number." },
-    ...facts.socials.map(({ platform, label }) => ({ option: platform, message: `The ${label} profile.` })),
+    ...facts.socials.map(({ platform, label }) => ({
+      option: platform,
+      message: `The ${label} profile, or ${NO_PROFILE}.`,
+    })),
     ...BASE_COLORS.map((name) => ({
       option: name,
-      message: `The colour of ${baseColors[name].use}.`,
+      message: `The colour of ${baseColors[name].use}, like #FFB020.`,
       now: palette[name],
     })),
-    { option: "display-font", message: "Headings: a variable font of fontsource.org.", now: fonts.display.family },
-    { option: "text-font", message: "Text: a variable font of fontsource.org.", now: fonts.text.family },
-    { option: "logo", message: "The logo's sign: an SVG file with one or two colours.", now: "the one there is" },
+    { option: "display-font", message: "Headings: a variable font from fontsource.org.", now: fonts.display.family },
+    { option: "text-font", message: "Text: a variable font from fontsource.org.", now: fonts.text.family },
+    {
+      option: "logo",
+      message: "The logo without the name: the path of an SVG file in one or two colours.",
+      now: "the current one",
+    },
   ];
 };
 
@@ -62,13 +79,13 @@ const fontIssue = (family: string): string | undefined => {
     execFileSync("npm", ["view", name, "version"], { stdio: "pipe", shell: process.platform === "win32" });
     return undefined;
   } catch {
-    return `npm has no package ${name}; see fontsource.org/?variable=true for the names`;
+    return `npm has no package ${name}; find its name at fontsource.org/?variable=true`;
   }
 };
 
 /** Enter takes the answer in grey: what's there, or what follows from the answers so far. */
 const askAll = async (asked: readonly Question[], given: Answers): Promise<Answers> => {
-  log.message("Enter takes what's in grey. Nothing is written before the last question.");
+  log.message("Press Enter to take what's in grey. Nothing is written before the last question.");
   const { facts } = readBrand(projectDir);
   const answers: Record<string, string | undefined> = { ...given };
   for (const { option, message, now } of asked) {
@@ -100,13 +117,14 @@ const commandFor = (answers: Answers): string =>
 
 /** @returns the answers with colours that can be read */
 const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
+  log.step("Checking the contrast of the colours …");
   const { issues, proposals } = checkColors(answers, projectDir);
   if (issues.length === 0) return answers;
-  log.warn(issues.join("\n"));
-  const proposed = Object.entries(proposals).map(([name, color]) => `--${name} "${color}"`);
-  const message = `These colours can be read: ${proposed.join(" ")}`;
-  if (isAsking && (await confirm({ message: `${message}. Use them?` })) === true) return { ...answers, ...proposals };
-  return fail(`${message}\nNothing was written.`);
+  log.warn(["These colours can't be read on each other:", ...issues].join("\n"));
+  const proposed = Object.entries(proposals).map(([name, color]) => `${name}: ${color} instead of ${answers[name]}`);
+  log.info(["The nearest colours that can be read:", ...proposed].join("\n"));
+  if (isAsking && (await confirm({ message: "Use them?" })) === true) return { ...answers, ...proposals };
+  return fail("Nothing was written.");
 };
 
 const npm = (...args: string[]): void => {
@@ -129,7 +147,8 @@ const replaceFonts = (before: readonly string[]): void => {
   execFileSync(process.execPath, ["scripts/fonts.mjs"], { cwd: projectDir, stdio: "inherit" });
   const { fonts } = readBrand(projectDir);
   const unused = before.filter((name) => !FONT_ROLES.some((role) => fonts[role].package === name));
-  if (unused.length > 0) log.info(`Nothing needs these any more: npm uninstall ${unused.join(" ")}`);
+  if (unused.length > 0)
+    log.info(`The site doesn't use the old fonts any more. Remove them:\nnpm uninstall ${unused.join(" ")}`);
 };
 
 const main = async (): Promise<void> => {
@@ -145,7 +164,7 @@ const main = async (): Promise<void> => {
   const isAsking = yes !== true;
   intro("A new brand");
   const chosen = isAsking ? await askAll(asked, given) : given;
-  if (isAsking) log.info(`Should anything go wrong, go on from here: ${commandFor(chosen)}`);
+  if (isAsking) log.info(`If anything goes wrong, run this to go on from your answers:\n${commandFor(chosen)}`);
   const answers = await settleColors(chosen, isAsking);
 
   installFonts(answers);
@@ -156,7 +175,7 @@ const main = async (): Promise<void> => {
     if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
     log.success(["These files have changed:", ...result.files].join("\n"));
   }
-  outro("npm run develop shows it. docs/rebrand.md says what is left to do by hand.");
+  outro("Run npm run develop to see it. Steps 4 to 6 of docs/rebrand.md are left.");
 };
 
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

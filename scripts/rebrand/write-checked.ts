@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../gatsby/content/check/check-content";
-import { formatIssue } from "../../gatsby/content/check/issue";
+import { formatIssue, isError } from "../../gatsby/content/check/issue";
 import { locate } from "../../gatsby/content/check/json/locate";
 
 /** New contents of files, by their path in the project. Undefined deletes the file. */
@@ -19,9 +19,10 @@ const apply = (projectDir: string, changes: Changes): void => {
 };
 
 /**
- * Changes files and checks all content. Where the check finds anything, every file is as it was.
+ * Changes files and checks all content. Where the check finds a mistake, every file is as it was. Warnings stop
+ * nothing: content that was there before may have some.
  *
- * @returns what the check found
+ * @returns the mistakes
  */
 export const writeChecked = async (projectDir: string, changes: Changes): Promise<readonly string[]> => {
   const before = new Map(
@@ -32,7 +33,7 @@ export const writeChecked = async (projectDir: string, changes: Changes): Promis
   );
   apply(projectDir, changes);
   const issues = await checkContent(path.join(projectDir, "data"));
-  const located = locate(issues, projectDir).map(formatIssue);
+  const located = locate(issues.filter(isError), projectDir).map(formatIssue);
   if (located.length > 0) apply(projectDir, before);
   return located;
 };

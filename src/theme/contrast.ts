@@ -2,9 +2,15 @@ import type { ColorTable, ColorTables, Scheme } from "./color-schemes";
 import { channelsOf } from "./colors";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+/** By the colour. `npm run rebrand` compares the same few colours with thousands of others. */
+const luminances = new Map<string, number>();
 const luminance = (hex: string): number => {
+  const known = luminances.get(hex);
+  if (known !== undefined) return known;
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => channel(value / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const found = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  luminances.set(hex, found);
+  return found;
 };
 
 /** Contrast of two colours, as `#rrggbb`, from 1 to 21 (WCAG 2). */

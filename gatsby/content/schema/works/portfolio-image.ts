@@ -16,7 +16,7 @@ export const portfolioImageSchema = object(
     ]).describe("How it was made, which is the filter it belongs to."),
     image: illustration(720, 900).describe("The work itself."),
     link: link().describe("Where the picture leads."),
-    socials: list(socialProfile()).describe(
+    socials: list(socialProfile(), 0).describe(
       "The agency's profiles to link to; the JSON names the platforms, data/site.json has the addresses.",
     ),
   },

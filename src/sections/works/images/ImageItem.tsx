@@ -99,21 +99,23 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
           <h2 css={styles.title}>{image.title}</h2>
           <p css={styles.client}>{image.client}</p>
         </div>
-        <ul css={styles.socials}>
-          {image.socials.map(({ platform, url }) => (
-            <li key={platform}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener"
-                css={styles.social}
-                aria-label={t("works.profile", { platform })}
-              >
-                <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {image.socials.length > 0 && (
+          <ul css={styles.socials}>
+            {image.socials.map(({ platform, url }) => (
+              <li key={platform}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  css={styles.social}
+                  aria-label={t("works.profile", { platform })}
+                >
+                  <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   );
