@@ -61,6 +61,23 @@ for (const [address, words] of EMPTY) {
   });
 }
 
+for (const width of [390, 820, 1440]) {
+  test(`an only office has its picture, and nothing covers the heading, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await withoutPopup(page);
+    await page.goto("/");
+    await scrollThrough(page);
+    const section = page.locator("#locations");
+    await expect(section.getByRole("listitem")).toHaveCount(1);
+    await expect(section).toContainText(/\bone office in one country\b/i);
+    const picture = await section.getByRole("img").boundingBox();
+    const intro = await section.locator("h2 + p").boundingBox();
+    const text = await section.getByRole("heading", { level: 3 }).boundingBox();
+    expect(picture?.height).toBeGreaterThan(200);
+    expect(text?.y).toBeGreaterThan((intro?.y ?? 0) + (intro?.height ?? 0));
+  });
+}
+
 for (const address of ["/", "/our-works/", "/clients/", "/blogs/", "/team/"]) {
   test(`${address} is accessible without the sample`, async ({ page }) => {
     await withoutPopup(page);

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
@@ -38,12 +39,22 @@ export const rebrandCopy = async () => {
   return run(process.execPath, command, { cwd: rebrandedDir });
 };
 
+const OFFICES = path.join(rebrandedDir, "data", "offices.json");
+
+/** Leaves the head office, as an agency with one office does. */
+const keepOneOffice = () => {
+  const offices = JSON.parse(readFileSync(OFFICES, "utf8"));
+  writeFileSync(OFFICES, JSON.stringify({ ...offices, items: offices.items.slice(0, 1) }));
+};
+
 /**
- * Takes the sample out of the copy.
+ * Takes the sample out of the copy, and all offices but one.
  *
  * @returns {Promise<number>} the command's exit code
  */
-export const cleanCopy = () =>
-  run(process.execPath, ["-r", "ts-node/register", "scripts/clean-sample/clean-sample.ts", "--yes"], {
+export const cleanCopy = () => {
+  keepOneOffice();
+  return run(process.execPath, ["-r", "ts-node/register", "scripts/clean-sample/clean-sample.ts", "--yes"], {
     cwd: rebrandedDir,
   });
+};
