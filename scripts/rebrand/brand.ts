@@ -176,10 +176,12 @@ export const answerIssue = (option: string, answer: string, current: BrandFacts)
   }
 };
 
+const FORMATTING = { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } };
+
+/** A list that loses an entry isn't laid out anew, so that the rest of it stays as it is written. */
 const edited = (source: string, edits: readonly Edit[]): string =>
   edits.reduce(
-    (text, [at, value]) =>
-      applyEdits(text, modify(text, at, value, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } })),
+    (text, [at, value]) => applyEdits(text, modify(text, at, value, value === undefined ? {} : FORMATTING)),
     source,
   );
 
