@@ -56,7 +56,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { output: "/", excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", ...emptyPages(dataDir)] },
+      options: {
+        output: "/",
+        excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", "/our-works/*/*/", ...emptyPages(dataDir)],
+      },
     },
   ],
 };

@@ -96,7 +96,7 @@ export const allPages = async (read?: ReadContent, asked?: Set<string>): Promise
     const Page: unknown = typeof module === "object" && module !== null ? Reflect.get(module, "default") : undefined;
     if (!isComponent(Page)) throw new Error(`${file} has a query and no page.`);
     for (const data of await answersTo(run, withFragments(print(definition)))) {
-      const page = createElement(Page, { data, location: { pathname: "/", search: "", hash: "" } });
+      const page = createElement(Page, { data, pageContext: {}, location: { pathname: "/", search: "", hash: "" } });
       pages.push({ file, html: await toHtml(<Layout path="/">{page}</Layout>) });
     }
   }

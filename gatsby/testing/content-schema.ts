@@ -43,11 +43,10 @@ export const objectTypes = (): ObjectTypeDefinitionNode[] =>
     .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
     .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
 
-const enumSources = (): string[] =>
+const enumTypes = () =>
   typeDefs
     .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
-    .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)
-    .map((definition) => print(definition));
+    .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION);
 
 const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
@@ -65,6 +64,7 @@ const GATSBY_TYPES = `
   scalar Date
   scalar JSON
   enum SortOrderEnum { ASC DESC }
+  enum FieldSelectorEnum { SELECT }
   input QueryOperatorInput { eq: JSON ne: JSON in: [JSON] nin: [JSON] gt: JSON lt: JSON }
   enum GatsbyImageFormat { AVIF WEBP }
   enum GatsbyImageLayout { CONSTRAINED }
@@ -85,18 +85,28 @@ const GATSBY_TYPES = `
 const buildContentSchema = (): GraphQLSchema => {
   const types = objectTypes();
   const names = new Set(types.map(({ name }) => name.value));
-  const inputs = (kind: "Filter" | "Sort", leaf: string): string[] =>
+  const enums = new Set(enumTypes().map(({ name }) => name.value));
+  const leafOf = (type: string, leaf: string): string =>
+    leaf === "QueryOperatorInput" && enums.has(type) ? `${type}OperatorInput` : leaf;
+  const inputs = (kind: "Filter" | "Sort" | "Selector", leaf: string): string[] =>
     types.map(
       ({ name, fields = [] }) =>
         `input ${name.value}${kind}Input { ${fields
           .map((field) => {
             const inner = innerType(field.type);
-            return `${field.name.value}: ${names.has(inner) ? `${inner}${kind}Input` : leaf}`;
+            return `${field.name.value}: ${names.has(inner) ? `${inner}${kind}Input` : leafOf(inner, leaf)}`;
           })
           .join(" ")} }`,
     );
+  const enumInputs = [...enums].map((name) => `input ${name}OperatorInput { eq: ${name} in: [${name}] }`);
   const roots = types.filter(isNodeType).map(({ name: { value: name } }) => ({
-    connection: `type ${name}Connection { totalCount: Int! nodes: [${name}!]! }`,
+    connection: `
+      type ${name}Group { fieldValue: String totalCount: Int! }
+      type ${name}Connection {
+        totalCount: Int!
+        nodes: [${name}!]!
+        group(field: ${name}SelectorInput!): [${name}Group!]!
+      }`,
     fields: `
       ${rootName(name)}${filterArguments(types, name)}: ${name}
       all${name}(filter: ${name}FilterInput, sort: ${name}SortInput, limit: Int, skip: Int): ${name}Connection!`,
@@ -109,7 +119,7 @@ const buildContentSchema = (): GraphQLSchema => {
   return buildSchema(`
     ${GATSBY_TYPES}
     ${unions.map(({ name, types: members }) => `union ${name} = ${members.join(" | ")}`).join("\n")}
-    ${[...enumSources(), ...sources, ...inputs("Filter", "QueryOperatorInput"), ...inputs("Sort", "SortOrderEnum")].join("\n")}
+    ${[...enumTypes().map(print), ...enumInputs, ...sources, ...inputs("Filter", "QueryOperatorInput"), ...inputs("Sort", "SortOrderEnum"), ...inputs("Selector", "FieldSelectorEnum")].join("\n")}
     ${roots.map(({ connection }) => connection).join("\n")}
     type Query { ${roots.map(({ fields }) => fields).join("\n")} }
   `);
@@ -168,6 +178,16 @@ const compare = (a: unknown, b: unknown, sort: unknown): number => {
   return isFields(a) && isFields(b) ? compare(a[key], b[key], inner) : 0;
 };
 
+/** The nodes' values of a field, with how many have each. @param field as the query names it: `{ type: SELECT }` */
+const groupsOf = (nodes: unknown, field: unknown) => {
+  const [name = ""] = isFields(field) ? Object.keys(field) : [];
+  const values = Array.isArray(nodes) ? nodes.map((node: unknown) => at(node, name)) : [];
+  return [...new Set(values)].map((fieldValue) => ({
+    fieldValue,
+    totalCount: values.filter((value) => value === fieldValue).length,
+  }));
+};
+
 const directiveOf = (info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3], name: string) => {
   const field = info.parentType.getFields()[info.fieldName];
   return field?.astNode?.directives?.find((directive) => directive.name.value === name);
@@ -213,7 +233,7 @@ export const contentQueries = (
     if (isFields(args.sort)) found.sort((a, b) => compare(a, b, args.sort));
     const skip = Number(args.skip ?? 0);
     const limit = args.limit === undefined ? found.length : Number(args.limit);
-    return { totalCount: found.length, nodes: found.slice(skip, skip + limit) };
+    return { totalCount: found.length, nodes: found.slice(skip, skip + limit), found };
   };
 
   const linked = (type: string, by: string, value: unknown): unknown =>
@@ -232,6 +252,7 @@ export const contentQueries = (
       return root(info.fieldName, args);
     }
     const value = at(source, info.fieldName);
+    if (info.fieldName === "group") return groupsOf(at(source, "found"), args.field);
     const svg = directiveOf(info, "svgShape");
     if (svg) {
       const file = path.join(dataDir, String(at(source, argumentOf(svg))));

@@ -170,6 +170,12 @@ export interface Messages {
   "works.items": { count: number; filter: string };
   "works.shown": { items: string | number };
   "works.someShown": { shown: string | number; items: string | number };
+  "works.loading": object;
+  "works.failed": object;
+  "works.page": { name: string | number; number: string | number; pages: string | number };
+  "works.pages": object;
+  "works.previousPage": object;
+  "works.nextPage": object;
   "works.open": { title: string | number };
   "works.play": { title: string | number };
   "works.profile": { platform: string | number };

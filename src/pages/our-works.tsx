@@ -3,12 +3,15 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/Island/Island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { type PortfolioPageContext, portfolioPagePath } from "../constants/portfolio";
 import { t } from "../messages/t";
+import { FILTERS } from "../sections/works/filter/filters";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { space } from "../theme/layout";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
+const ImagesPage = island(() => import("../sections/works/images/ImagesPage"));
 
 const styles = {
   section: css({
@@ -18,10 +21,43 @@ const styles = {
   }),
 };
 
-/** /our-works: the portfolio. */
-export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQuery>) {
-  const { page, images, reels, websites } = data;
+type OurWorksPageProps = PageProps<
+  Queries.OurWorksPageQuery,
+  PortfolioPageContext | { readonly isFurther?: undefined }
+>;
+
+/**
+ * /our-works: the portfolio. Images that it has no room for have pages of their own, whose data it loads. Visitors
+ * without JavaScript turn those pages, and search engines leave them out.
+ */
+export default function OurWorksPage({ data, pageContext }: Pick<OurWorksPageProps, "data" | "pageContext">) {
+  const { page, images, imageCounts, reels, websites } = data;
   if (!page) throw new Error("Missing: /our-works/ in data/page-intros.json");
+  if (pageContext.isFurther) {
+    const { type = "all", number, pages } = pageContext;
+    const name = FILTERS.find((filter) => filter.type === pageContext.type)?.label ?? page.heading;
+    const heading = t("works.page", { name, number, pages });
+    const path = portfolioPagePath(type, number);
+    return (
+      <>
+        <Seo
+          title={t("title", { page: heading, site: site.name })}
+          description={page.seo.description}
+          path={path}
+          share={page.path}
+          trail={[
+            { name: page.name, path: page.path },
+            { name: heading, path },
+          ]}
+          noindex
+        />
+        <PageHeader heading={heading} kicker={page.kicker} colorScheme="paper" />
+        <div css={styles.section}>
+          <ImagesPage images={images.nodes} filter={type} number={number} pages={pages} />
+        </div>
+      </>
+    );
+  }
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
@@ -37,7 +73,12 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
         {isEmpty ? (
           <EmptyState action={site.contact}>{t("works.none")}</EmptyState>
         ) : (
-          <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
+          <Portfolio
+            images={images.nodes}
+            imageCounts={imageCounts.group}
+            reels={reels.nodes}
+            websites={websites.nodes}
+          />
         )}
       </div>
     </>
@@ -45,21 +86,27 @@ export default function OurWorksPage({ data }: PageProps<Queries.OurWorksPageQue
 }
 
 export const query = graphql`
-  query OurWorksPage {
+  query OurWorksPage($type: PortfolioImageType, $skip: Int = 0, $isFurther: Boolean! = false) {
     page: pageIntro(path: { eq: "/our-works/" }) {
       ...PageIntroForHeader
     }
-    images: allPortfolioImage(sort: { position: ASC }) {
+    images: allPortfolioImage(filter: { type: { eq: $type } }, sort: { position: ASC }, skip: $skip, limit: 48) {
       nodes {
         ...PortfolioImageForGrid
       }
     }
-    reels: allReel(sort: { position: ASC }) {
+    imageCounts: allPortfolioImage @skip(if: $isFurther) {
+      group(field: { type: SELECT }) {
+        fieldValue
+        totalCount
+      }
+    }
+    reels: allReel(sort: { position: ASC }) @skip(if: $isFurther) {
       nodes {
         ...ReelForGrid
       }
     }
-    websites: allWebsite(sort: { position: ASC }) {
+    websites: allWebsite(sort: { position: ASC }) @skip(if: $isFurther) {
       nodes {
         ...WebsiteForList
       }

@@ -15,6 +15,8 @@ it.each([
   ["the loader", "window.___loader = publicLoader", "gatsby/cache-dir/production-app.js"],
   ["fetching ahead", "hovering:", "gatsby/cache-dir/loader.js"],
   ["what has been loaded", "loadPageSync:", "gatsby/cache-dir/loader.js"],
+  ["the address of a page's data", "/page-data/${fixedPath}/page-data.json", "gatsby/cache-dir/loader.js"],
+  ["what a page's query gave", "json: pageData.result", "gatsby/cache-dir/loader.js"],
   [
     "links left to the browser",
     "if (window.___failedResources) return true",

@@ -32,6 +32,7 @@ export const Portfolio: StoryObj = {
     <Padded>
       <Works
         images={content.works.images.nodes}
+        imageCounts={content.works.imageCounts.group}
         reels={content.works.reels.nodes}
         websites={content.works.websites.nodes}
       />

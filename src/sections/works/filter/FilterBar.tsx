@@ -54,7 +54,7 @@ const styles = {
 export interface FilterBarProps {
   filter: Filter;
   /** The types that there are items of. */
-  types: ReadonlySet<Filter>;
+  types: ReadonlySet<string | null>;
   onChoose: (filter: Filter) => void;
 }
 
