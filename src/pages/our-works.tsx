@@ -5,13 +5,13 @@ import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { type PortfolioPageContext, portfolioPagePath } from "../constants/portfolio";
 import { t } from "../messages/t";
-import { FILTERS } from "../sections/works/filter/filters";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { space } from "../theme/layout";
 
-const Portfolio = island(() => import("../sections/works/Portfolio"));
-const ImagesPage = island(() => import("../sections/works/images/ImagesPage"));
+const loadViews = () => import("../sections/works/views");
+const Portfolio = island(async () => ({ default: (await loadViews()).Portfolio }));
+const ImagesPage = island(async () => ({ default: (await loadViews()).ImagesPage }));
 
 const styles = {
   section: css({
@@ -35,8 +35,7 @@ export default function OurWorksPage({ data, pageContext }: Pick<OurWorksPagePro
   if (!page) throw new Error("Missing: /our-works/ in data/page-intros.json");
   if (pageContext.isFurther) {
     const { type = "all", number, pages } = pageContext;
-    const name = FILTERS.find((filter) => filter.type === pageContext.type)?.label ?? page.heading;
-    const heading = t("works.page", { name, number, pages });
+    const heading = t("works.page", { name: page.heading, number, pages });
     const path = portfolioPagePath(type, number);
     return (
       <>

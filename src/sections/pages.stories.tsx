@@ -10,7 +10,7 @@ import Directory from "./directory/ServiceDirectory";
 import { LegalText as TextOfLegalPage } from "./legal/LegalText";
 import { Founder as TeamFounder } from "./team/Founder";
 import { TeamStory as Story } from "./team/TeamStory";
-import Works from "./works/Portfolio";
+import { Portfolio as Works } from "./works/Portfolio";
 
 const { team, members } = content.team;
 const founder = members.nodes.find((member) => member.founder);

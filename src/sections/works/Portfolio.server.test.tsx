@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { imageCounts, images, manyImages, reel, reels, websites } from "../../../test/sample-works";
-import Portfolio from "./Portfolio";
+import { Portfolio } from "./Portfolio";
 
 /** What's in the noscript element of the server's HTML. */
 const withoutScript = (all: typeof images, parts = { reels, websites }): string => {

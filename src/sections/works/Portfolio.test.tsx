@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakePortfolioPages } from "../../../test/fake-works";
 import { imageCounts, images, manyImages, reel, reels, websites } from "../../../test/sample-works";
-import Portfolio from "./Portfolio";
+import { Portfolio } from "./Portfolio";
 
 const shownItems = (container: HTMLElement) => [...container.querySelectorAll("[data-type]")];
 const shownTypes = (container: HTMLElement) => shownItems(container).map((item) => item.getAttribute("data-type"));

@@ -30,7 +30,7 @@ export interface PortfolioProps {
 }
 
 /** Filters and the work that matches them: images, reels, websites. */
-export default function Portfolio({ images, imageCounts, reels, websites }: PortfolioProps) {
+export function Portfolio({ images, imageCounts, reels, websites }: PortfolioProps) {
   const [chosen, choose] = useFilter();
   // The buttons update at once and the list when it's ready: rendering a long one would delay the next frame.
   const filter = useDeferredValue(chosen);

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../../components/Button/Button";
 import { portfolioPagePath } from "../../../constants/portfolio";
+import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
+import { FILTERS } from "../filter/filters";
 import { ImageItems } from "./ImageItems";
 
 const styles = {
+  type: css({ ...typography.lead, marginBottom: "1.5rem" }),
   links: css({
     display: "flex",
     flexWrap: "wrap",
@@ -24,9 +27,10 @@ export interface ImagesPageProps {
 }
 
 /** One page of the portfolio's images, with links to the pages before and after it. */
-export default function ImagesPage({ images, filter, number, pages }: ImagesPageProps) {
+export function ImagesPage({ images, filter, number, pages }: ImagesPageProps) {
   return (
     <>
+      {filter !== "all" && <p css={styles.type}>{FILTERS.find(({ type }) => type === filter)?.label}</p>}
       <ImageItems images={images} featured={false} />
       <nav aria-label={t("works.pages")} css={styles.links}>
         {number > 1 && (
