@@ -187,8 +187,14 @@ export const codeKinds: readonly CodeKind[] = [
 /** Why a name won't do, or undefined. @param name in PascalCase, as React names components */
 export const refusedName = (kind: CodeKind, name: string, projectDir: string): string | undefined => {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) return `"${name}" is no component's name; write it like QuoteWall.`;
-  const taken = Object.keys(kind.files(name)).find((file) => existsSync(path.join(projectDir, file)));
-  return taken === undefined ? undefined : `${taken} is there already.`;
+  if (kind.name === "section" && name.endsWith("Section")) return 'Leave out "Section": it\'s added to the name.';
+  const taken =
+    Object.keys(kind.files(name)).find((file) => existsSync(path.join(projectDir, file))) ??
+    kind
+      .changes(name)
+      .map(({ file, insert }) => ({ file, has: readFileSync(path.join(projectDir, file), "utf8").includes(insert) }))
+      .find(({ has }) => has)?.file;
+  return taken === undefined ? undefined : `${name} is there already, in ${taken}.`;
 };
 
 /**

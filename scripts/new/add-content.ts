@@ -78,7 +78,9 @@ const answerBehind = (
 ): Refused[] => {
   const field = at.replace(/^\[\d+\]\.?/, "").replace(/\[.*$/, "");
   if (questions.some(({ path: question }) => question === field)) return [{ field, message }];
-  return derived.includes(field) ? [{ field: source, message: `${field} ${message}` }] : [];
+  return derived.includes(field)
+    ? [{ field: source, message: message === "missing" ? `gives no ${field}` : `${field} ${message}` }]
+    : [];
 };
 
 /**

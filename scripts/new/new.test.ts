@@ -122,7 +122,7 @@ describe("npm run new, for content", () => {
     ["client", { name: "Foldwick" }, 'name: "Foldwick" is taken by'],
     ["service", { name: "Event Marketing", "image.file": "data/images/clients/foldwick.svg" }, "image.file: file "],
     ["service", { name: "Video Shoot" }, "name: data/services/video-shoot.json is there already"],
-    ["reel", { title: "A film", link: "https://youtube.com/abc" }, "link: youtubeId missing"],
+    ["reel", { title: "A film", link: "https://youtube.com/abc" }, "link: gives no youtubeId"],
     ["testimonial", { name: "Ravi Menon", rating: 9 }, "rating: must be 1 to 5"],
   ])("says which answer of a %s to change: %o", async (name, answers, expected) => {
     const added = await addContent(kindOf(name), answers, dataDir());
@@ -154,6 +154,13 @@ describe("npm run new, for code", () => {
       'export const QuoteWall = ofKind("QuoteWallSection");',
     );
     expect(read("src/sections/page/kinds/QuoteWallSection.tsx")).toContain("fragment QuoteWallSectionForPage on");
+  });
+
+  it("refuses a kind of section that is there, wherever its file is", () => {
+    if (!section) throw new Error("There is no template for sections.");
+    expect(() => addCode(section, "Cards", project)).toThrow("Cards is there already");
+    expect(() => addCode(section, "Prose", project)).toThrow("Prose is there already");
+    expect(() => addCode(section, "QuoteSection", project)).toThrow('Leave out "Section"');
   });
 
   it("refuses a name that React would not take, and one that is taken", () => {
