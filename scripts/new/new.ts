@@ -90,8 +90,16 @@ const newContent = async (kind: ContentKind, args: string[], isAsking: boolean):
     // Nobody wants an entry whose name is "New client".
     const isTitle = question.path === kind.title;
     const drafts = draftsFor(kind, shown(answers[kind.title]));
-    const initial = isTitle ? undefined : (drafts[question.path] ?? question.initial);
+    // Nor do the words on another picture fit a new one.
+    const picture = question.path.endsWith(".alt") ? answers[question.path.replace(/alt$/, "file")] : undefined;
+    const isNewPicture = typeof picture === "string" && !picture.startsWith("images/");
+    const initial = isTitle || isNewPicture ? undefined : (drafts[question.path] ?? question.initial);
     answers[question.path] = await ask({ ...question, initial });
+    if (!isTitle) return;
+    // What was made of a title that wouldn't do follows the new one.
+    for (const [field, draft] of Object.entries(draftsFor(kind, shown(answers[kind.title])))) {
+      if (answers[field] === drafts[field] && field in answers) answers[field] = draft;
+    }
   };
   for (const question of questions) {
     const given = values[question.path];
