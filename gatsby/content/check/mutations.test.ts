@@ -173,8 +173,8 @@ test("the content without a mutation has no issue", () => {
   expect(content.issues()).toEqual([]);
 });
 
-/** Lists that can be empty: `npm run clean:sample` leaves them so. */
-const OPTIONAL_LISTS: readonly string[] = [
+/** Files that can be empty: `npm run clean:sample` leaves them so. */
+const OPTIONAL_FILES: readonly string[] = [
   "case-studies.json",
   "clients.json",
   "partners.json",
@@ -186,9 +186,12 @@ const OPTIONAL_LISTS: readonly string[] = [
   "websites.json",
 ];
 
+/** Whether a list can be empty. An agency without profiles has none to link to from its work. */
+const isOptionalList = (file: string, name: string): boolean =>
+  (name === "items" && OPTIONAL_FILES.includes(file)) || (name === "socials" && file === "portfolio-images.json");
+
 const isAccepted = (file: string, place: Place, mutation: Mutation): boolean =>
-  ACCEPTED[mutation].includes(nameOf(place)) ||
-  (mutation === "emptied" && nameOf(place) === "items" && OPTIONAL_LISTS.includes(file));
+  ACCEPTED[mutation].includes(nameOf(place)) || (mutation === "emptied" && isOptionalList(file, nameOf(place)));
 
 let ways = 0;
 const spoiltPlaces = new Set<string>();
