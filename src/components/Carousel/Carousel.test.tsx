@@ -315,4 +315,23 @@ describe("Carousel", () => {
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(carousel()).toBeInTheDocument();
   });
+
+  it("doesn't replace the list if the focus gets there while the carousel is being rendered", async () => {
+    render(<Carousel {...settings} />);
+    const link = screen.getByRole("link", { name: "Two" });
+    await act(async () => {
+      await import("./Slides");
+      await Promise.resolve();
+      // The transition has begun, and React renders it when this ends.
+      link.focus();
+    });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole("group")).toBeNull();
+    act(() => {
+      link.blur();
+    });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(carousel()).toBeInTheDocument();
+  });
 });

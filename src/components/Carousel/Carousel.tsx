@@ -90,6 +90,15 @@ export function Carousel({ label, slides, show = ONE, when = "always", wideLayou
             setInitialSlide(slideAtEdge(row));
             setSlides(() => module.Slides);
           });
+          // The transition may take a while. If the focus comes meanwhile, the list stays for now.
+          row.addEventListener(
+            "focusin",
+            () => {
+              setSlides(undefined);
+              takeOver();
+            },
+            { once: true },
+          );
         };
         takeOver();
       },
