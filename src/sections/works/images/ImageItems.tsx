@@ -78,11 +78,11 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 640
+            width: 720
             formats: [WEBP]
             layout: CONSTRAINED
             placeholder: NONE
-            breakpoints: [360, 640, 1080]
+            breakpoints: [360, 720, 1080]
           )
         }
       }
