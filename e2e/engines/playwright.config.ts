@@ -6,7 +6,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   testMatch: "*.visits.ts",
   outputDir: "../../test-results/engines",
   fullyParallel: true,
-  workers: 2,
+  // Visits wait more than they work.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
