@@ -2,7 +2,8 @@ import type { ColorTable, ColorTables, Scheme } from "./color-schemes";
 import { channelsOf } from "./colors";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-/** By the colour. `npm run rebrand` compares the same few colours with thousands of others. */
+
+/** Known luminances by hex code. `npm run rebrand` compares the same few colours with thousands of others. */
 const luminances = new Map<string, number>();
 const luminance = (hex: string): number => {
   const known = luminances.get(hex);

@@ -4,9 +4,10 @@ import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { t } from "../../messages/t";
+import { GROUP_GAP } from "./grid";
 
 const styles = {
-  box: css({ marginTop: "clamp(2.5rem, 6vw, 5rem)", textAlign: "center", [media.static]: { display: "none" } }),
+  box: css({ marginTop: GROUP_GAP, textAlign: "center", [media.static]: { display: "none" } }),
   failed: css({ ...typography.lead, marginBottom: "1rem", color: color.error, fontWeight: 600 }),
 };
 

@@ -6,6 +6,7 @@ import { t } from "../../messages/t";
 import { FilterBar } from "./filter/FilterBar";
 import { resultCountText, type Filter } from "./filter/filters";
 import { useFilter } from "./filter/useFilter";
+import { GROUP_GAP } from "./grid";
 import { ImageItems } from "./images/ImageItems";
 import { usePortfolioImages } from "./images/usePortfolioImages";
 import { More } from "./More";
@@ -15,7 +16,7 @@ import { Websites } from "./Websites";
 import { WithoutScript } from "./WithoutScript";
 
 const styles = {
-  group: css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" }, "&[hidden]": { display: "none" } }),
+  group: css({ "& + &": { marginTop: GROUP_GAP }, "&[hidden]": { display: "none" } }),
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
   results: css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } }),
 };

@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/Button/Button";
 import { PORTFOLIO_PAGE_SIZE, portfolioPagePath } from "../../constants/portfolio";
 import { t } from "../../messages/t";
+import { GROUP_GAP } from "./grid";
 import { Reels, type ReelsProps } from "./reels/Reels";
 import { Websites, type WebsitesProps } from "./Websites";
 
-const GAP = "clamp(2.5rem, 6vw, 5rem)";
-
 const styles = {
-  next: css({ marginTop: GAP, textAlign: "center" }),
-  group: css({ marginTop: GAP }),
+  next: css({ marginTop: GROUP_GAP, textAlign: "center" }),
+  group: css({ marginTop: GROUP_GAP }),
 };
 
 export interface WithoutScriptProps extends ReelsProps, WebsitesProps {

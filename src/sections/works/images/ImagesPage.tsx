@@ -4,6 +4,7 @@ import { portfolioPagePath } from "../../../constants/portfolio";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { FILTERS } from "../filter/filters";
+import { GROUP_GAP } from "../grid";
 import { ImageItems } from "./ImageItems";
 
 const styles = {
@@ -13,7 +14,7 @@ const styles = {
     flexWrap: "wrap",
     justifyContent: "center",
     gap: "1rem",
-    marginTop: "clamp(2.5rem, 6vw, 5rem)",
+    marginTop: GROUP_GAP,
   }),
 };
 

@@ -8,7 +8,7 @@ type Image = Queries.PortfolioImageForGridFragment;
 /** The beginning of a filter's images. */
 interface Beginning {
   readonly images: readonly Image[];
-  /** How many of the filter's images it stands for. More than it has if the site was rebuilt without some of them. */
+  /** How many of the filter's images have been asked for. `images` has fewer if the site was rebuilt without some. */
   readonly covered: number;
 }
 
