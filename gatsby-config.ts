@@ -58,6 +58,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
+        // robots.txt names it, which is where search engines look.
+        createLinkInHead: false,
         excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", "/our-works/*/*/", ...emptyPages(dataDir)],
       },
     },

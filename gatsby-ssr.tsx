@@ -56,7 +56,6 @@ const renderWithStyles = async (element: React.ReactNode) => {
   const { first, late } = divideStyles(html, styles.map(({ css }) => css).join(""));
   return {
     html: late ? insertAfterFirstView(html, lateStyles(late)) : html,
-    ids: styles.flatMap(({ ids }) => ids),
     first: splitStyles(first),
   };
 };
@@ -107,12 +106,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     waiting.push(resolve);
   });
   await previous;
-  const { html, ids, first } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
+  const { html, first } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
     waiting.shift()?.();
     throw error;
   });
   setHeadComponents([
-    <style key="emotion" data-styles={ids.join(" ")} dangerouslySetInnerHTML={{ __html: first.usual }} />,
+    <style key="emotion" dangerouslySetInnerHTML={{ __html: first.usual }} />,
     <noscript key="without-script">
       <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(frameWithoutScript) }} />
     </noscript>,

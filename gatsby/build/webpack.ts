@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_MODULES } from "../../src/runtime/gatsby-internals";
+import { HASH_LENGTH } from "../utils/write-hashed-file";
 import { SITE_MODULE } from "./site-module";
 
 /** The real path, which webpack uses: in the folder of a build, node_modules is a link. */
@@ -44,6 +45,16 @@ const SMALLEST_SHARED = 6000;
 const isLargeLibrary = (module: { nameForCondition: () => string | null; size: () => number }): boolean =>
   module.size() > LARGE_LIBRARY && (module.nameForCondition()?.includes("node_modules") ?? false);
 
+/**
+ * Shortens the hashes in the names of scripts. The first scripts of every page name all the others. It's a plugin
+ * because Gatsby ignores `output` in `setWebpackConfig`.
+ */
+const shortHashes = {
+  apply: ({ options }: { options: { output: { hashDigestLength?: number } } }): void => {
+    options.output.hashDigestLength = HASH_LENGTH;
+  },
+};
+
 /** Bundles the facts without tokens, and keeps code that no first view needs out of the shared bundle. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   actions.setWebpackConfig({ resolve: { alias: RESOLVED } });
@@ -52,6 +63,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     resolve: { alias: { ...UNUSED, ...REPLACED } },
     // Source maps are read for the list of packages and then deleted, so no script names its map.
     devtool: "hidden-source-map",
+    plugins: [shortHashes],
     optimization: {
       splitChunks: {
         cacheGroups: {

@@ -8,15 +8,24 @@ const END = '<div data-late-styles=""></div>';
 const HTML = `<header class="css-a"></header><h1 class="css-b x"></h1>${END}<p class="css-a"></p><p class="css-c"></p>`;
 
 describe("divideStyles", () => {
-  it("keeps what the first view needs, in its order, and leaves the rest for later", () => {
+  it("keeps what the first view needs, and leaves the rest for later", () => {
     const styles =
       "@keyframes animation-1{from{top:0;}to{top:1px;}}.css-a{top:0;}.css-c{top:0;}.css-c>*{top:1px;}.css-b>.x{top:0;}" +
       "@media print{.css-a{top:0;}}@media print{@supports (top:0){.css-c{top:0;}}}.css-ab{top:0;}";
     expect(divideStyles(HTML, styles)).toEqual({
       first:
-        "@keyframes animation-1{from{top:0;}to{top:1px;}}.css-a{top:0;}.css-b>.x{top:0;}@media print{.css-a{top:0;}}",
+        "@keyframes animation-1{from{top:0;}to{top:1px;}}.css-a{top:0;}@media print{.css-a{top:0;}}.css-b>.x{top:0;}",
       late: ".css-c{top:0;}.css-c>*{top:1px;}@media print{@supports (top:0){.css-c{top:0;}}}.css-ab{top:0;}",
     });
+  });
+
+  it("puts rules in the order of the page's elements, whichever section was rendered first", () => {
+    const html = '<p class="css-a"><b class="css-b"></b></p><p class="css-c"></p>';
+    const styles =
+      ".css-c{top:0;}.css-a{top:0;}@media print{.css-a{top:1px;}}.css-b{top:0;}.css-a>*{top:2px;}@keyframes animation-1{from{top:0;}}";
+    expect(divideStyles(html, styles).first).toBe(
+      "@keyframes animation-1{from{top:0;}}.css-a{top:0;}@media print{.css-a{top:1px;}}.css-a>*{top:2px;}.css-b{top:0;}.css-c{top:0;}",
+    );
   });
 
   it("leaves a page alone that says no end of its first view", () => {

@@ -9,19 +9,32 @@ const RULE = /[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g;
 
 const CLASS = /\bcss-\w+/g;
 
+/** Puts rules in the order of the elements that they're for. Rules for every element, and animations, come first. */
+const inOrderOf = (html: string, rules: readonly string[]): string[] => {
+  const classes = [...new Set(html.match(CLASS))];
+  const places = new Map(classes.map((name, place) => [name, place]));
+  const place = (rule: string): number => {
+    const [name] = rule.match(CLASS) ?? [];
+    return name === undefined ? -1 : (places.get(name) ?? classes.length);
+  };
+  return [...rules].sort((a, b) => place(a) - place(b));
+};
+
 /**
- * Divides a page's styles at its `EndOfFirstView`. Rules keep their order; one that the first view shares with the rest
- * goes with the first view.
+ * Divides a page's styles at its `EndOfFirstView`. Rules are in the order of the page's elements, so that two builds of
+ * the same content are alike: Emotion's order depends on which lazy sections the renderer has loaded for other pages.
+ * A rule that the first view shares with the rest goes with the first view.
  *
  * @param html of the page's body
  * @returns `late` is empty for a page without `EndOfFirstView`
  */
 export const divideStyles = (html: string, styles: string): { first: string; late: string } => {
+  const found = styles.match(RULE) ?? [];
+  if (found.join("") !== styles) throw new Error("These styles could not be divided into rules.");
+  const rules = inOrderOf(html, found);
   const end = html.indexOf(END_OF_FIRST_VIEW);
-  if (end < 0) return { first: styles, late: "" };
+  if (end < 0) return { first: rules.join(""), late: "" };
   const classes = new Set(html.slice(0, end).match(CLASS));
-  const rules = styles.match(RULE) ?? [];
-  if (rules.join("") !== styles) throw new Error("These styles could not be divided into rules.");
   const isLate = (rule: string): boolean => {
     // What has no class is for every element, or an animation.
     const named = rule.match(CLASS);

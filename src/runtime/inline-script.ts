@@ -84,7 +84,8 @@ declare const PAGE_PATH_ID: string;
       use.setAttribute("href", String(use.dataset.href));
     }
     SCRIPT_ADDRESSES.forEach(load);
-    const pagePath = String(JSON.parse(document.getElementById(PAGE_PATH_ID)?.textContent ?? '"/"'));
+    const data = document.getElementById(PAGE_PATH_ID);
+    const pagePath = data ? String(JSON.parse(data.textContent)) : "/";
     window.pagePath = pagePath;
     const path = pagePath.replace(/^\/|\/$/g, "") || "index";
     for (const name of [path + "/page-data", "app-data"]) {

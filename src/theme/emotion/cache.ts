@@ -9,9 +9,14 @@ export const emotionCache = createCache({
 });
 emotionCache.compat = true;
 
-// Register the styles that the page was served with (gatsby-ssr.tsx). Emotion would find its own server-rendered styles
-// by itself, but move them to the end of the head, which makes the browser recalculate the style of every element.
+// Register the styles that the page was served with (gatsby-ssr.tsx): those of its elements. Emotion would find its own
+// server-rendered styles by itself, but move them to the end of the head, which makes the browser recalculate the style
+// of every element. It would also need a list of their ids in every page.
 if (typeof document !== "undefined") {
-  const served = document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset.styles;
-  for (const id of served?.split(" ") ?? []) emotionCache.inserted[id] = true;
+  const prefix = `${emotionCache.key}-`;
+  for (const { classList } of document.querySelectorAll(`[class*="${prefix}"]`)) {
+    for (const name of classList) {
+      if (name.startsWith(prefix)) emotionCache.inserted[name.slice(prefix.length)] = true;
+    }
+  }
 }
