@@ -10,7 +10,6 @@ import { EDITOR_FILES, withOwnAddresses } from "./files";
 import { publishEditor, unpublishEditor } from "./publish";
 
 const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
-const PAGE = { path: "/team/", policy: "default-src 'none'" };
 
 const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
 const publish = (settings: Readonly<Record<string, string>>) =>
@@ -22,7 +21,12 @@ afterAll(() => {
 });
 
 const hostingWith = async (settings: Readonly<Record<string, string>>) =>
-  describeHosting([PAGE], { redirects: [], feedIsElsewhere: false, editor: await publish(settings) });
+  describeHosting(["/team/"], {
+    policy: "default-src 'none'",
+    redirects: [],
+    feedIsElsewhere: false,
+    editor: await publish(settings),
+  });
 
 test("without its settings, nothing is written, and no host hears of it", async () => {
   const hosting = await hostingWith({});

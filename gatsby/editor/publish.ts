@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteEnvironment } from "../build/environment";
-import type { PagePolicy } from "../output/hosting/description";
+import type { EditorPage } from "../output/hosting/description";
 import { editorBackend, editorPolicy } from "./backend";
 import { EDITOR_FILES, EDITOR_PATH, editorFile } from "./files";
 
@@ -22,7 +22,7 @@ export const publishEditor = async (
   publicDir: string,
   environment: SiteEnvironment,
   siteUrl: string,
-): Promise<PagePolicy | undefined> => {
+): Promise<EditorPage | undefined> => {
   const backend = editorBackend(environment);
   if (!backend) return undefined;
   const folder = folderIn(publicDir);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -226,6 +227,22 @@ describe("finishBuild", () => {
     expect(policyOf("google-my-business/index.html")).toContain("script-src 'self';");
     const headers = read("_headers").split("\n");
     expect(headers[headers.indexOf("/services/") + 1]).toContain(policyOf("services/index.html"));
+    expect(headers[headers.indexOf("/blog/:part1/") + 1]).toContain(policyOf("blog/[...]/index.html"));
+  });
+
+  it("sends one policy with all pages, which allows the scripts of each", async () => {
+    const script = 'window.___webpackCompilationHash="1a2b";';
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/", `<script>${script}</script>`));
+    await finishBuild(project, reporter());
+    const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    expect(read("services/index.html")).toContain(hash);
+    expect(read("index.html")).not.toContain(hash);
+    const [policy = "", ...others] = new Set(
+      [...read("_headers").matchAll(/Content-Security-Policy: (.*script-src.*)/g)].map(([, value = ""]) => value),
+    );
+    expect(others).toEqual([]);
+    expect(policy.match(/'sha256-[\w+/]+=*'/g)).toHaveLength(2);
+    expect(policy).toContain(hash);
   });
 
   it("fails on a script that the project does not know, wherever it comes from", async () => {

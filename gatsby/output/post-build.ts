@@ -15,7 +15,7 @@ import { listBundlePackages } from "./bundle-packages";
 import { deferScripts } from "./defer-scripts";
 import { writeFeed } from "./feed";
 import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
-import { describeHosting, type Hosting, type PagePolicy } from "./hosting/description";
+import { describeHosting, type Hosting } from "./hosting/description";
 import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts";
 import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
@@ -65,28 +65,37 @@ const writeTextFiles = async (publicDir: string, site: SiteSettings): Promise<vo
  * policy in its head.
  *
  * @throws Error if a page contains an inline script that is neither Gatsby's nor the project's own
- * @returns the pages with their policies, redirect pages left out: a host with rules never comes to them
+ * @returns the pages' addresses, redirect pages left out: a host with rules never comes to them. And one policy for
+ * all of these pages, which allows every script that any of them has.
  */
-const finishPages = async (publicDir: string, environment: SiteEnvironment): Promise<PagePolicy[]> => {
+const finishPages = async (
+  publicDir: string,
+  environment: SiteEnvironment,
+): Promise<{ addresses: string[]; policy: string }> => {
   const hosts = foreignHosts(environment);
   const { starter, defer } = await deferScripts(publicDir);
   // Gatsby keeps parts of pages in _gatsby/, which nobody visits.
   const files = listFiles(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
   const pages = await Promise.all(
-    files.map(async (name): Promise<PagePolicy[]> => {
+    files.map(async (name) => {
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
       const html = defer(await publishLateStyles(publicDir, before));
       refuseUnknownScripts(`public/${name}`, html, [starter, colorChoiceScript]);
-      const policy = pagePolicy(hashSources(inlineScriptsIn(html)), hosts);
-      const guarded = withPolicyMeta(html, policy);
+      const sources = hashSources(inlineScriptsIn(html));
+      const guarded = withPolicyMeta(html, pagePolicy(sources, hosts));
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (guarded !== before) await writeFileAtomic(file, guarded);
       const address = `/${name}`.replace(/\/index\.html$/, "/");
-      return html.includes(REDIRECT_MARK) ? [] : [{ path: address, policy }];
+      return html.includes(REDIRECT_MARK) ? [] : [{ address, sources }];
     }),
   );
-  return pages.flat();
+  const published = pages.flat();
+  const sources = new Set(published.flatMap((page) => page.sources));
+  return {
+    addresses: published.map(({ address }) => address),
+    policy: pagePolicy([...sources].sort(), hosts),
+  };
 };
 
 /**
@@ -129,21 +138,18 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
   await writeFeed(projectDir, publicDir);
   const drawn = await writeShareImages(dataDir, publicDir, path.join(projectDir, ".cache", "share-images"));
   await writeTextFiles(publicDir, site);
-  const pages = await finishPages(publicDir, environment);
-  await writeLlmsText(
-    publicDir,
-    site,
-    pages.map((page) => page.path),
-  );
+  const { addresses, policy } = await finishPages(publicDir, environment);
+  await writeLlmsText(publicDir, site, addresses);
   const editor = await publishEditor(projectDir, publicDir, environment, site.domain);
-  const hosting = describeHosting(pages, {
+  const hosting = describeHosting(addresses, {
+    policy,
     redirects,
     editor,
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });
   const headerRules = await writeHostingFiles(projectDir, publicDir, site, hosting);
-  reporter.info(`Published form: ${pages.length} pages and ${RSS_PATH}`);
+  reporter.info(`Published form: ${addresses.length} pages and ${RSS_PATH}`);
   reporter.info(`${drawn} share images drawn anew`);
   reporter.info(`${await precompress(publicDir)} files compressed anew`);
 

@@ -4,7 +4,7 @@ import { renderNginx } from "../../gatsby/output/hosting/nginx";
 import { localSite } from "./local-site.mjs";
 
 const built = renderNginx(
-  describeHosting([{ path: "/", policy: "default-src 'none'" }], { redirects: [], feedIsElsewhere: true }),
+  describeHosting(["/"], { policy: "default-src 'none'", redirects: [], feedIsElsewhere: true }),
   "site.example",
 );
 

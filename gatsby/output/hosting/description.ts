@@ -3,7 +3,10 @@ import { isCaseOnly } from "../../pages/redirects";
 import type { Redirect } from "../../content/schema/pages/redirect";
 import { headerPolicy, SVG_POLICY } from "./content-security-policy";
 
-/** Response headers for every address that matches a pattern. `*` matches any text. */
+/**
+ * Response headers for every address that matches a pattern. `*` matches any text, and `:name` any text between two
+ * slashes.
+ */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,12 +35,12 @@ export interface Hosting {
   readonly routes: readonly RouteRule[];
   /** Pages below the rewritten address that have files, for hosts whose rewrites take precedence over files. */
   readonly pagesUnderRewrites: readonly string[];
-  /** The policies of `ANSWERS_ELSEWHERE`, for hosts that match rules against the final file. */
-  readonly policiesByFile: readonly PagePolicy[];
+  /** What answers an address that has no page, for hosts that match rules against the file they send. */
+  readonly notFound: HeaderRule;
 }
 
-/** A built page and the policy that its content needs. */
-export interface PagePolicy {
+/** The page of the visual editor, and its content security policy. */
+export interface EditorPage {
   readonly path: string;
   readonly policy: string;
 }
@@ -94,7 +97,7 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
 const POST_FALLBACK = "/blog/[...]/";
 
 /** The editor waits for the window in which its user signs in. No search engine lists it. */
-const editorRules = ({ path, policy }: PagePolicy): HeaderRule[] => [
+const editorRules = ({ path, policy }: EditorPage): HeaderRule[] => [
   {
     pattern: path,
     headers: {
@@ -105,30 +108,48 @@ const editorRules = ({ path, policy }: PagePolicy): HeaderRule[] => [
   },
 ];
 
-/** Pages that answer at other addresses than their own, so that a rule for their own address doesn't apply. */
-const ANSWERS_ELSEWHERE: readonly string[] = ["/404.html", POST_FALLBACK];
+/** It answers at other addresses than its own. */
+const NOT_FOUND = "/404.html";
 
 /**
- * @param built every built page, redirect pages left out
- * @param options `editor`: the page of the visual editor, if it's published. `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
+ * The pattern of a page's address: `/services/:part1/` for every service. So the number of rules doesn't grow with the
+ * content, and no address matches two of them.
+ *
+ * Not `/blog/*`, which is also `/blogs/` on Netlify:
+ * https://github.com/netlify/build/blob/main/packages/headers-parser/src/for_regexp.ts. The numbers are for Cloudflare,
+ * which drops a rule with the same name twice.
+ */
+const pagePattern = (path: string): string =>
+  path
+    .split("/")
+    .map((part, index, { length }) => (index < 2 || index === length - 1 ? part : `:part${index - 1}`))
+    .join("/");
+
+/**
+ * @param built the address of every built page, redirect pages left out
+ * @param options `policy`: the content security policy of these pages. `editor`: the page of the visual editor, if it's
+ * published. `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
  * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: the value of
  * `Strict-Transport-Security`; empty for the default.
  */
 export const describeHosting = (
-  built: readonly PagePolicy[],
+  built: readonly string[],
   {
+    policy,
     redirects,
     editor,
     feedIsElsewhere,
     hsts = "",
   }: {
+    readonly policy: string;
     readonly redirects: readonly Redirect[];
-    readonly editor?: PagePolicy;
+    readonly editor?: EditorPage;
     readonly feedIsElsewhere: boolean;
     readonly hsts?: string;
   },
 ): Hosting => {
-  const pages = built.filter(({ path }) => !ANSWERS_ELSEWHERE.includes(path));
+  const patterns = new Set(built.filter((path) => path !== NOT_FOUND).map(pagePattern));
+  const policyHeader = { "Content-Security-Policy": headerPolicy(policy) };
   return {
     headers: [
       {
@@ -146,13 +167,10 @@ export const describeHosting = (
       { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
       // No page's address ends like this, so none gets two policies.
       { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
-      ...pages.map(({ path, policy }) => ({
-        pattern: path,
-        headers: {
-          "Content-Security-Policy": headerPolicy(policy),
-          // In each page's rule instead of the one for all, because the editor's sign-in needs another.
-          ...(editor ? { [OPENER]: "same-origin" } : {}),
-        },
+      ...[...patterns].map((pattern) => ({
+        pattern,
+        // The opener is in the pages' rules instead of the one for all, because the editor's sign-in needs another.
+        headers: { ...policyHeader, ...(editor ? { [OPENER]: "same-origin" } : {}) },
       })),
       ...(editor ? editorRules(editor) : []),
     ],
@@ -167,8 +185,8 @@ export const describeHosting = (
       ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
     ],
     pagesUnderRewrites: feedIsElsewhere
-      ? pages.map(({ path }) => path).filter((path) => path.startsWith("/blog/"))
+      ? built.filter((path) => path.startsWith("/blog/") && path !== POST_FALLBACK)
       : [],
-    policiesByFile: built.filter(({ path }) => ANSWERS_ELSEWHERE.includes(path)),
+    notFound: { pattern: NOT_FOUND, headers: policyHeader },
   };
 };

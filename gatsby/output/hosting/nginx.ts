@@ -1,4 +1,3 @@
-import { headerPolicy } from "./content-security-policy";
 import { REVALIDATE, withAndWithoutSlash, type HeaderRule, type Hosting } from "./description";
 
 const quote = (value: string): string => `"${value.replace(/[\\"$]/g, "\\$&")}"`;
@@ -7,8 +6,9 @@ const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/
 
 /** A map key for the file that nginx serves: for pages, their `index.html`. */
 const mapKey = (pattern: string): string => {
-  if (pattern.includes("*")) return `"~^${pattern.split("*").map(escapePattern).join(".*")}$"`;
-  return quote(pattern.endsWith("/") ? `${pattern}index.html` : pattern);
+  const file = pattern.endsWith("/") ? `${pattern}index.html` : pattern;
+  if (!/[*:]/.test(file)) return quote(file);
+  return `"~^${escapePattern(file).replace(/\*/g, ".*").replace(/:\w+/g, "[^/]+")}$"`;
 };
 
 const variable = (header: string): string => `$site_${header.toLowerCase().replace(/-/g, "_")}`;
@@ -39,7 +39,7 @@ const otherNameOf = (serverName: string): string =>
  * Headers come from maps instead of locations, because one `add_header` in a location
  * removes all those of the server.
  */
-export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, serverName: string): string => {
+export const renderNginx = ({ headers, routes, notFound }: Hosting, serverName: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === "/*")?.headers ?? {};
   const otherName = otherNameOf(serverName);
   // Browsers keep HSTS by name.
@@ -64,17 +64,7 @@ export const renderNginx = ({ headers, routes, policiesByFile }: Hosting, server
     "map_hash_max_size 4096;",
     "",
     ...map(headers, "Cache-Control", REVALIDATE),
-    ...map(
-      [
-        ...headers,
-        ...policiesByFile.map(({ path, policy }) => ({
-          pattern: path,
-          headers: { "Content-Security-Policy": headerPolicy(policy) },
-        })),
-      ],
-      "Content-Security-Policy",
-      "",
-    ),
+    ...map([...headers, notFound], "Content-Security-Policy", ""),
     ...ofEditor.flatMap(([name, fallback]) =>
       map(
         headers.filter(({ headers }) => headers[name] !== fallback),

@@ -1,9 +1,9 @@
 import { encodeAddress, REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 
-/** Characters with a meaning in path-to-regexp, which parses a rule's source. */
+/** A pattern for path-to-regexp, which parses a rule's source. `:name` means the same to it. */
 const source = (pattern: string): string =>
   encodeAddress(pattern)
-    .replace(/[.+?^${}()|[\]\\:]/g, "\\$&")
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
     .replace(/\*/g, "(.*)");
 
 /**
