@@ -17,7 +17,7 @@ import { findOrInstallChromium } from "../browsers/chromium.mjs";
 import flags from "../browsers/chromium-flags.json" with { type: "json" };
 import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
-import { copyProject } from "../test/copy-project.mjs";
+import { copyProject } from "../lib/copy-project.mjs";
 import { openOnSlowPhone } from "./visit.mjs";
 import { writeResults } from "./results.mjs";
 

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { REMOVE_OPTIONS } from "../lib/build-sandbox.mjs";
-import { projectDir } from "../lib/project.mjs";
+import { REMOVE_OPTIONS } from "./build-sandbox.mjs";
+import { projectDir } from "./project.mjs";
 
 /** What a copy consists of, in addition to its content. */
 const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { listFiles } from "../../gatsby/utils/list-files.js";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
-import { copyProject } from "./copy-project.mjs";
+import { copyProject } from "../lib/copy-project.mjs";
 
 /** Another agency's content, which shares only its structure with the sample. Its pictures are drawn here. */
 const contentDir = path.join(projectDir, "e2e", "other-agency", "data");

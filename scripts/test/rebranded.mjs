@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectDir, sandboxDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
-import { copyProject } from "./copy-project.mjs";
+import { copyProject } from "../lib/copy-project.mjs";
 
 /** A copy of the project with another brand, and then without the sample. Its builds are kept between runs. */
 export const rebrandedDir = path.join(sandboxDir, "rebranded");
