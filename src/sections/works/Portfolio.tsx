@@ -16,7 +16,7 @@ import { Websites } from "./Websites";
 import { WithoutScript } from "./WithoutScript";
 
 const styles = {
-  group: css({ "& + &": { marginTop: GROUP_GAP }, "&[hidden]": { display: "none" } }),
+  group: css({ "& + &": { marginTop: GROUP_GAP } }),
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
   results: css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } }),
 };
