@@ -56,6 +56,15 @@ test.each([
   expect(evaluate('t("counted", { count })', { count })).toBe(words);
 });
 
+test("a count below a thousand is written without Intl, which is slow at first", () => {
+  const format = jest.spyOn(Number.prototype, "toLocaleString");
+  expect(evaluate('t("counted", { count })', { count: 999 })).toBe("999 posts");
+  expect(format).not.toHaveBeenCalled();
+  evaluate('t("counted", { count })', { count: 1000 });
+  expect(format).toHaveBeenCalledTimes(1);
+  format.mockRestore();
+});
+
 test("select, dates and numbers", () => {
   expect(evaluate('t("chosen", { state })', { state: "open" })).toBe("Close menu");
   expect(evaluate('t("chosen", { state })', { state: "shut" })).toBe("Open menu");

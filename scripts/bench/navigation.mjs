@@ -29,9 +29,8 @@ const follow = (page, target) =>
           const look = () => {
             const next = globalThis.document.querySelector("main h1");
             if (!next || next === heading) globalThis.requestAnimationFrame(look);
-            // A task after the next frame runs once that frame is painted.
-            else
-              globalThis.requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now() - start))));
+            // This runs just before a frame is painted. A task from here runs once it is.
+            else setTimeout(() => resolve(Math.round(performance.now() - start)));
           };
           if (link instanceof globalThis.HTMLElement) link.click();
           look();

@@ -56,14 +56,11 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // What the video player may do is in its frame's `allow` attribute.
+  // Whatever browsers would ask the visitor for. What the video player may do is in its frame's `allow` attribute.
   "Permissions-Policy": [
-    "accelerometer=()",
     "camera=()",
     "display-capture=()",
     "geolocation=()",
-    "gyroscope=()",
-    "magnetometer=()",
     "microphone=()",
     "midi=()",
     "payment=()",
