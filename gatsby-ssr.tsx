@@ -142,8 +142,11 @@ const LAST = ["emotion", "without-script"];
 const isStructuredData = (component: React.ReactNode): boolean =>
   isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json";
 
+/** In the keys of elements that pages don't need: Gatsby's version, and the styles and script of its own picture component. */
+const UNNEEDED = /generator-|gatsby-image-style/;
+
 /**
- * Leaves out gatsby-plugin-image's styles and script: they're for its own component, and pages use ours (`Picture`).
+ * Leaves out what pages don't need. They show pictures with a component of ours (`Picture`).
  * The components' styles follow the global ones, just as they do in the browser. Structured data moves to the end of
  * the body: visitors don't see it, and the first view should arrive before it.
  */
@@ -154,9 +157,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   // react-helmet passes its elements in nested lists.
-  const components = Children.toArray(getHeadComponents()).filter(
-    (component) => !keyOf(component).includes("gatsby-image-style"),
-  );
+  const components = Children.toArray(getHeadComponents()).filter((component) => !UNNEEDED.test(keyOf(component)));
   const place = (component: React.ReactNode): number => LAST.findIndex((key) => keyOf(component).endsWith(key));
   replaceHeadComponents(
     components.filter((component) => !isStructuredData(component)).sort((a, b) => place(a) - place(b)),

@@ -105,6 +105,12 @@ test.describe("every security header comes with", () => {
   });
 });
 
+test("no page says which version of Gatsby made it", async ({ request }) => {
+  for (const address of Object.values(KINDS)) {
+    expect(await (await request.get(address)).text(), address).not.toContain('name="generator"');
+  }
+});
+
 test.describe("nothing is refused", () => {
   test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST] });
 
