@@ -13,6 +13,8 @@ class Site {
   readonly made: NodeInput[] = [];
   readonly links: { parent: string; children: readonly string[] }[] = [];
   readonly errors: unknown[] = [];
+  /** What Gatsby does while a made node goes through the plugins. */
+  afterCreate: (made: NodeInput) => void = () => undefined;
 
   constructor(readonly content: Record<string, JsonObject> = validContent()) {
     this.folder = new ContentFolder(content);
@@ -38,6 +40,9 @@ class Site {
       actions: {
         createNode: (made: NodeInput) => {
           this.made.push(made);
+          return Promise.resolve().then(() => {
+            this.afterCreate(made);
+          });
         },
         createParentChildLink: ({ parent, child }) => {
           this.links.push({ parent: parent.id, children: [...new Set([...parent.children, child.id])] });
@@ -167,6 +172,19 @@ test("so does a change of the offices", () =>
       "locations.intro",
       "One office in Pune.",
     );
+  }));
+
+test("nothing is made of a file's old content after Gatsby has deleted it", () =>
+  withSite(async (site) => {
+    let madeBefore = 0;
+    site.afterCreate = ({ parent }) => {
+      if (parent === "json offices.json" || madeBefore > 0) return;
+      madeBefore = site.made.length;
+      for (const { id, internal } of site.nodes.values()) if (internal.type === DATA_FILE_TYPE) site.nodes.delete(id);
+    };
+    const made = await site.read("json offices.json");
+    expect(madeBefore).toBeGreaterThan(0);
+    expect(made.slice(madeBefore)).toEqual([]);
   }));
 
 test("a node that changes has another digest, one that does not keeps it", () =>

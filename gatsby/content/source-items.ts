@@ -44,13 +44,16 @@ const createItems = async (
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   }));
-  for (const node of nodes) await actions.createNode(node);
   const last = nodes.at(-1);
   if (!last) return;
+  // All nodes and their link before the first await: during one, Gatsby can read a changed file, which deletes the
+  // items it had. Any made after that would stay, also those that the file no longer contains.
+  const created = nodes.map(async (node) => actions.createNode(node));
   // Each link writes the file's whole node again, which takes minutes for thousands of items. So there's one link
   // for all of them.
   dataFile.children = [...new Set([...dataFile.children, ...nodes.map(({ id }) => id)])];
   actions.createParentChildLink({ parent: dataFile, child: last });
+  await Promise.all(created);
 };
 
 /**
@@ -70,8 +73,10 @@ export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
     const facts = readFacts(dataDir);
     await createItems(node, pathOf(node), facts, args);
     if (!FACT_FILES.includes(pathOf(node))) return;
-    for (const other of getNodesByType(DATA_FILE_TYPE)) {
-      if (other.id !== node.id) await createItems(other, pathOf(other), facts, args);
+    for (const { id } of getNodesByType(DATA_FILE_TYPE)) {
+      // Gatsby may have deleted it since, or made another of the changed file.
+      const other = getNode(id);
+      if (other && id !== node.id) await createItems(other, pathOf(other), facts, args);
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
