@@ -5,7 +5,15 @@ import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
 import { content } from "../support/content";
-import { failOnce, loadedAnew, markDocument, outlineOf, scriptBlocker, scriptsOf } from "../support/faults";
+import {
+  failOnce,
+  loadedAnew,
+  markDocument,
+  outlineOf,
+  requestsInFlight,
+  scriptBlocker,
+  scriptsOf,
+} from "../support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { LABELS, PAGE, POST, SERVICE, titleOf } from "../support/routes";
 import { expect, figure, test } from "../support/test";
@@ -87,15 +95,15 @@ test.describe("a script that does not come", () => {
   test("leaves a section asleep, and the next touch asks for it again", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    let refused = 0;
-    await page.route("**/*.js", (route) => {
-      refused += 1;
-      return route.abort();
-    });
+    const loading = requestsInFlight(page);
+    await page.route("**/*.js", (route) => route.abort());
     const question = page.locator("#faq button[aria-expanded]").first();
-    await question.scrollIntoViewIfNeeded();
-    await expect.poll(() => refused).toBeGreaterThan(0);
-    await question.click();
+    for (const touch of [() => question.scrollIntoViewIfNeeded(), () => question.click()]) {
+      const refused = page.waitForEvent("requestfailed", (request) => request.resourceType() === "script");
+      await touch();
+      await refused;
+      await expect.poll(() => loading.size).toBe(0);
+    }
     await expect(question).toHaveAttribute("aria-expanded", "false");
     await page.unroute("**/*.js");
     await question.click();
@@ -105,9 +113,7 @@ test.describe("a script that does not come", () => {
   test("takes one section from a page that is opened inside the site, and brings it when asked", async ({ page }) => {
     await page.goto("/team/");
     await hydrated(page);
-    const loading = new Set<Request>();
-    page.on("request", (request) => loading.add(request));
-    page.on("requestfinished", (request) => loading.delete(request));
+    const loading = requestsInFlight(page);
     await menu(page).getByRole("link", { name: LABELS.works }).hover();
     // Pointing at the link brings the page, but none of its sections.
     await page.waitForFunction(() => window.___loader.loadPageSync("/our-works/") !== undefined);
@@ -227,6 +233,21 @@ test.describe("data of a page", () => {
       await menu(page).getByRole("link", { name: LABELS.page }).click();
       await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  for (const [label, component] of [
+    [LABELS.clients, "pages-clients"],
+    [LABELS.page, "templates-page"],
+  ] as const) {
+    test(`that comes late: the script for ${label} comes meanwhile`, async ({ page }) => {
+      await page.goto("/team/");
+      await hydrated(page);
+      // The data never comes, so nothing else can ask for the script.
+      await page.route("**/page-data/**/page-data.json*", () => undefined);
+      const script = page.waitForRequest((request) => request.url().includes(`/component---src-${component}-tsx`));
+      await menu(page).getByRole("link", { name: label }).dispatchEvent("click");
+      await script;
     });
   }
 

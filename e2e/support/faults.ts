@@ -12,6 +12,15 @@ export const failOnce = () => {
   };
 };
 
+/** The requests that are on their way, from now on. */
+export const requestsInFlight = (page: Page): ReadonlySet<Request> => {
+  const requests = new Set<Request>();
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+  return requests;
+};
+
 const PICTURES = ["webp", "avif", "png", "jpg"].map((ending) => `*.${ending}*`);
 /** Pictures, films and fonts: they say nothing about scripts, and take most of a visit's time. */
 const HEAVY = [...PICTURES, ...["svg", "mp4", "webm", "woff2"].map((ending) => `*.${ending}*`)];

@@ -172,6 +172,35 @@ describe("Island in a page from the server", () => {
     gone.remove();
   });
 
+  it("asks for its script once however many events a touch is, and again only when that has failed", async () => {
+    const attempts: ((error?: Error) => void)[] = [];
+    const load = jest.fn(
+      () =>
+        new Promise<{ default: typeof Counter }>((resolve, reject) => {
+          attempts.push((error) => {
+            if (error) reject(error);
+            else resolve({ default: Counter });
+          });
+        }),
+    );
+    mount(load);
+    const touch = () => {
+      fireEvent.pointerDown(button());
+      fireEvent.focusIn(button());
+      fireEvent.click(button());
+    };
+    touch();
+    expect(load).toHaveBeenCalledTimes(1);
+    attempts[0]?.(new Error("offline"));
+    await settle();
+    touch();
+    expect(load).toHaveBeenCalledTimes(2);
+    attempts[1]?.();
+    await waitFor(() => {
+      expect(button()).toHaveTextContent("6");
+    });
+  });
+
   it("keeps the HTML when its script fails to load, and tries again on the next interaction", async () => {
     const load = jest
       .fn<Promise<{ default: typeof Counter }>, []>()

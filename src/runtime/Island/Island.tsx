@@ -122,6 +122,7 @@ export function island<P extends object>(
       const element = ref.current;
       if (!element || when === "never") return;
       let root: Root | undefined;
+      let loading = false;
       let alive = false;
       let cancelled = false;
       const serverHtml = { waits: true };
@@ -139,11 +140,13 @@ export function island<P extends object>(
       };
       const hydrate = () => {
         observer.disconnect();
-        if (root) return;
+        // A touch is several events. If each made an attempt, one that fails late would let go of a later one's clicks.
+        if (root || loading) return;
+        loading = true;
         clicks.hold();
         loadSection().then(
           () => {
-            if (cancelled || root) return;
+            if (cancelled) return;
             // A transition yields to scrolling and input.
             startTransition(() => {
               root = hydrateRoot(
@@ -160,6 +163,7 @@ export function island<P extends object>(
           },
           () => {
             // The HTML stays readable, forms submit as without JavaScript, and the next interaction tries again.
+            loading = false;
             clicks.release();
           },
         );
