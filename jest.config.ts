@@ -15,6 +15,7 @@ const config: Config = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsby.ts",
+    "^\\$virtual/async-requires$": "<rootDir>/test/async-requires.ts",
     "/data/site\\.json$": "<rootDir>/test/site.ts",
     "\\.css$": "identity-obj-proxy",
     "\\.(svg|webp|png|avif|woff2)$": "<rootDir>/test/file-stub.js",

@@ -45,6 +45,8 @@ const config: KnipConfig = {
     // A command that scripts/browsers/check-engines.mjs runs.
     "es-check",
   ],
+  // Gatsby generates it.
+  ignoreUnresolved: ["\\$virtual/async-requires"],
   // Every component exports its props, also where nothing imports them yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: {

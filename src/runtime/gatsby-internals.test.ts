@@ -22,6 +22,9 @@ it.each([
     "if (window.___failedResources) return true",
     "gatsby-plugin-catch-links/catch-links.js",
   ],
+  ["the components", 'import asyncRequires from "$virtual/async-requires"', "gatsby/cache-dir/production-app.js"],
+  ["the imports of components", "asyncRequires = `exports.components = {", "gatsby/dist/bootstrap/requires-writer.js"],
+  ["the names of components", "const chunkName = `${kind}---${name}`", "gatsby/dist/utils/js-chunk-names.js"],
   ["the root", "`___gatsby`", "gatsby/cache-dir/production-app.js"],
   ["the router's wrapper", "`gatsby-focus-wrapper`", "gatsby/cache-dir/production-app.js"],
   [

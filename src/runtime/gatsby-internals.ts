@@ -46,6 +46,13 @@ export function fetchPage(path: string): void {
 }
 
 /**
+ * The name of the script with a page's component.
+ *
+ * @param file of the component in src/, without its ending
+ */
+export const componentChunk = (file: string): string => `component---src-${file.replaceAll("/", "-")}-tsx`;
+
+/**
  * The address of a page's data, with what its query gave in `result.data`. Gatsby's loader can fetch it too, but after
  * a failure it never tries again.
  */

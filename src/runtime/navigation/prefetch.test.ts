@@ -1,4 +1,7 @@
+import { fetchComponent } from "./page-component";
 import { prefetchOnIntent } from "./prefetch";
+
+jest.mock("./page-component", () => ({ fetchComponent: jest.fn() }));
 
 describe("prefetchOnIntent", () => {
   const hovering = jest.fn();
@@ -11,11 +14,12 @@ describe("prefetchOnIntent", () => {
     window.___loader = { hovering, loadPageSync: () => undefined };
     prefetchOnIntent();
   });
-  beforeEach(() => hovering.mockClear());
+  beforeEach(() => jest.clearAllMocks());
 
-  it.each(["pointerover", "focusin", "touchstart"])("fetches a page of the site on %s", (type) => {
+  it.each(["pointerover", "focusin", "touchstart", "click"])("fetches a page of the site on %s", (type) => {
     touch('<a href="/services/"><span>Services</span></a>', type);
     expect(hovering).toHaveBeenCalledWith("/services/");
+    expect(fetchComponent).toHaveBeenCalledWith("/services/");
   });
 
   it.each([
@@ -29,10 +33,12 @@ describe("prefetchOnIntent", () => {
     expect(hovering).not.toHaveBeenCalled();
   });
 
-  it("fetches nothing when the visitor saves data", () => {
+  it("fetches nothing before a click when the visitor saves data", () => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
     touch('<a href="/services/">Services</a>', "pointerover");
     expect(hovering).not.toHaveBeenCalled();
+    touch('<a href="/services/">Services</a>', "click");
+    expect(hovering).toHaveBeenCalledWith("/services/");
     Reflect.deleteProperty(navigator, "connection");
   });
 });

@@ -1,0 +1,5 @@
+/** A module that Gatsby generates in each build. */
+declare module "$virtual/async-requires" {
+  /** Each page component's import, by its chunk's name. */
+  export const components: Readonly<Partial<Record<string, () => Promise<unknown>>>>;
+}

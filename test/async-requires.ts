@@ -1,0 +1,2 @@
+/** Stands in for the module in which Gatsby imports each page's component. */
+export const components = {};
