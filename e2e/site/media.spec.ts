@@ -66,9 +66,12 @@ for (const file of films.filter((name) => !name.includes("h264"))) {
       if (!context) throw new Error("There is no canvas to compare on.");
       /** The mean brightness of each block of points: what the eye sees of a step, without the codec's grain. */
       const frame = async (number: number): Promise<Float64Array> => {
+        const sought = event("seeked");
         const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
         video.currentTime = (number + 0.5) / FRAMES_A_SECOND;
-        await shown;
+        await sought;
+        // A busy browser can leave the callback out, but it has the frame.
+        await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 1000))]);
         context.drawImage(video, 0, 0);
         const { data } = context.getImageData(0, 0, width, height);
         const columns = Math.ceil(width / BLOCK);
