@@ -264,10 +264,11 @@ test.describe("the position is restored", () => {
       await follow(page, "/services/");
       await expect(page).toHaveTitle(titleOf("/services/"));
       await expect.poll(() => position(page)).toBe(0);
+      // Before the list has loaded, the browser would keep the footer in view, and so scroll on.
+      await expect(page.getByRole("main").getByRole("article").last()).toBeAttached();
       await scrollTo(page, 1500);
-      const below = await position(page);
+      const below = await restingPlace(page);
       expect(below).toBeGreaterThan(500);
-      await page.waitForTimeout(300);
       await page.goBack();
       await expectPlace(page);
       await page.goForward();
