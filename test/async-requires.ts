@@ -1,2 +1,2 @@
-/** Stands in for the module in which Gatsby imports each page's component. */
+/** Gatsby's list of the page components and their imports. It's empty in unit tests, which open no other page. */
 export const components = {};
