@@ -7,6 +7,7 @@ import { fetchComponent } from "./page-component";
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
+    // A click needs the page in any case.
     if (prefersReducedData() && event.type !== "click") return;
     const link = event.target.closest("a");
     if (link?.origin !== location.origin || link.pathname === location.pathname || link.target) return;
