@@ -60,7 +60,7 @@ const config: GatsbyConfig = {
         output: "/",
         // robots.txt names it, which is where search engines look.
         createLinkInHead: false,
-        excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", "/our-works/*/*/", ...emptyPages(dataDir)],
+        excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", ...emptyPages(dataDir)],
       },
     },
   ],

@@ -1,4 +1,3 @@
-import { PORTFOLIO_PAGE_SIZE } from "../src/constants/portfolio";
 import { illustration } from "./fixtures";
 
 const socials = (["instagram", "facebook", "twitter", "linkedin"] as const).map((platform) => ({
@@ -22,7 +21,7 @@ export const images = (["creative", "ai", "cgi", "cgi", "creative"] as const).ma
   image: illustration(`Picture ${index + 1}`),
 }));
 
-export const reel = {
+const reel = {
   title: "Reel 1",
   youtubeId: "film-1",
   start: null,
@@ -42,26 +41,3 @@ export const reels = [1, 2, 3].map((number) => ({
 export const websites = [
   { title: "Dream homes", url: "https://example.com/homes", image: illustration("A screenshot of homes") },
 ];
-
-/** How many images there are of each type, as a query gives it. */
-export const imageCounts = (all: readonly { readonly type: string }[] = images) =>
-  [...new Set(all.map(({ type }) => type))].map((fieldValue) => ({
-    fieldValue,
-    totalCount: all.filter(({ type }) => type === fieldValue).length,
-  }));
-
-/** So many images: every second is a creative, every fourth one of CGI, and the rest AI. */
-export const manyImages = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const type = index % 2 === 0 ? ("creative" as const) : index % 4 === 1 ? ("cgi" as const) : ("ai" as const);
-    return { ...image, slug: `work-${index}`, title: `Work ${index}`, type };
-  });
-
-/** What the build makes of a portfolio: the data of the page at an address, or undefined if there is none. */
-export const imagesAt = (all: ReturnType<typeof manyImages>, address: string) => {
-  const [, filter = "", number = ""] = /^\/page-data\/our-works\/(\w+)\/(\d+)\/page-data\.json$/.exec(address) ?? [];
-  const nodes = all
-    .filter(({ type }) => filter === "all" || filter === type)
-    .slice((Number(number) - 1) * PORTFOLIO_PAGE_SIZE, Number(number) * PORTFOLIO_PAGE_SIZE);
-  return nodes.length > 0 ? { result: { data: { images: { nodes } } } } : undefined;
-};

@@ -80,7 +80,7 @@ const [OLD_LABEL = OLD_HOST] = OLD_HOST.split(".");
 
 const OLD_NAMES = [BEFORE.site.name, OLD_HOST, OLD_LABEL].map(escaped).join("|");
 
-/** More images than a page of the portfolio has: those of the content, again and again. */
+/** A long portfolio: the images of the content, again and again. */
 const WORKS = Array.from({ length: 100 }, (_, number) => number);
 const workOf = <Work>(works: readonly Work[], number: number): Work | undefined => works[number % works.length];
 
@@ -278,52 +278,17 @@ test("a new item is a person of the team, and a client with its logo", async ({ 
   await drawn(cards.first().getByRole("img", { name: "New Client" }));
 });
 
-test.describe("a portfolio of more than one page", () => {
+test.describe("a portfolio of a hundred images", () => {
   const works = (page: Page) => page.getByRole("main").getByRole("heading", { name: /^Work \d+$/ });
   const numbered = (numbers: readonly number[]) => numbers.map((number) => `Work ${number}`);
-  const more = (page: Page) => page.getByRole("main").getByRole("button", { name: like("showMore", { count: /\d+/ }) });
   const typeOf = (number: number) => workOf(content.images, number)?.type;
 
-  test("loads the next images with its button, and those of a type with its filter", async ({ page }) => {
+  test("shows them all, and those of a type with its filter", async ({ page }) => {
     await page.goto("/our-works/");
-    await expect(works(page)).toHaveText(numbered(WORKS.slice(0, 48)));
-    await hydrated(more(page));
-    await more(page).press("Enter");
-    await expect(works(page)).toHaveText(numbered(WORKS.slice(0, 96)));
-    await expect(
-      page.getByRole("button", { name: say("works.open", { title: "Work 48" }), exact: true }),
-    ).toBeFocused();
+    await expect(works(page)).toHaveText(numbered(WORKS));
     const type = typeOf(0) ?? "creative";
     await page.goto(`/our-works/?type=${type}`);
-    const ofType = WORKS.filter((number) => typeOf(number) === type);
-    await expect(works(page)).toHaveText(numbered(ofType.slice(0, 48)));
-    await expect(more(page)).toHaveCount(ofType.length > 48 ? 1 : 0);
-  });
-
-  test("has pages for them that search engines leave out", async ({ request }) => {
-    expect(await (await request.get("/our-works/all/2/")).text()).toMatch(/<meta[^>]* name="robots" content="noindex"/);
-    const sitemap = await (await request.get("/sitemap-0.xml")).text();
-    expect(sitemap).toContain("/our-works/");
-    expect(sitemap).not.toContain("/our-works/all/");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("links to the next page of images, and has reels and websites on the first", async ({ page }) => {
-      await page.goto("/our-works/");
-      await expect(page.locator("[data-type=videos]")).toHaveCount(content.reels.length);
-      await expect(page.locator("[data-type=websites]")).toHaveCount(content.websites.length);
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: like("showMore", { count: /\d+/ }) })
-        .click();
-      await expect(works(page)).toHaveText(numbered(WORKS.slice(48, 96)));
-      await page.getByRole("link", { name: say("works.nextPage") }).click();
-      await expect(works(page)).toHaveText(numbered(WORKS.slice(96)));
-      await page.getByRole("link", { name: say("works.previousPage") }).click();
-      await expect(page).toHaveURL("/our-works/all/2/");
-    });
+    await expect(works(page)).toHaveText(numbered(WORKS.filter((number) => typeOf(number) === type)));
   });
 });
 

@@ -43,33 +43,3 @@ test("a site may have no posts", () => {
   expect(pages).toHaveLength(3);
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
 });
-
-describe("the portfolio's images", () => {
-  /** So many of each type, in turn. */
-  const images = (counts: Readonly<Record<string, number>>) =>
-    Object.entries(counts).flatMap(([type, count]) =>
-      Array.from({ length: count }, (_, index) => fakeNode("PortfolioImage", { id: `${type}-${index}`, type })),
-    );
-  const pagesOf = (counts: Readonly<Record<string, number>>) =>
-    run([...nodes, ...images(counts)]).pages.slice(nodes.length);
-
-  test("have no pages of their own where they fit into one", () => {
-    expect(pagesOf({ creative: 40, ai: 8 })).toEqual([]);
-  });
-
-  test("have pages of 48 where they don't: of all types from the second, of each type from the first", () => {
-    const page = (address: string, type: string | undefined, skip: number, number: number, pages: number) => ({
-      path: address,
-      component: path.resolve("src/pages/our-works.tsx"),
-      context: { isFurther: true, type, skip, number, pages },
-    });
-    expect(pagesOf({ creative: 48, ai: 1, cgi: 51 })).toEqual([
-      page("/our-works/all/2/", undefined, 48, 2, 3),
-      page("/our-works/all/3/", undefined, 96, 3, 3),
-      page("/our-works/creative/1/", "creative", 0, 1, 1),
-      page("/our-works/ai/1/", "ai", 0, 1, 1),
-      page("/our-works/cgi/1/", "cgi", 0, 1, 2),
-      page("/our-works/cgi/2/", "cgi", 48, 2, 2),
-    ]);
-  });
-});

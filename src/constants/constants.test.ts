@@ -3,18 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import EMAIL_KEYS from "./email-keys.json";
 import { POSTS_ON_HOME } from "./home";
-import { PORTFOLIO_PAGE_SIZE } from "./portfolio";
 
 const read = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
 
 test("the home page's query asks for as many posts as its teaser shows", () => {
   const [, limit] = /allBlogPost\([^)]*limit: (\d+)\)/.exec(read("pages/index.tsx")) ?? [];
   expect(Number(limit)).toBe(POSTS_ON_HOME);
-});
-
-test("the portfolio's query asks for as many images as one page has", () => {
-  const [, limit] = /allPortfolioImage\([^)]*limit: (\d+)/.exec(read("pages/our-works.tsx")) ?? [];
-  expect(Number(limit)).toBe(PORTFOLIO_PAGE_SIZE);
 });
 
 test("the form reads every email key by name, as Gatsby replaces the name with the value", () => {

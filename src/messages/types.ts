@@ -7,7 +7,6 @@ export interface Messages {
   "skipToContent": object;
   "close": object;
   "tryAgain": object;
-  "showMore": { count: string | number };
   "whatsapp": object;
   "header.home": { site: string | number };
   "header.navigation": object;
@@ -169,13 +168,6 @@ export interface Messages {
   "works.websites": object;
   "works.items": { count: number; filter: string };
   "works.shown": { items: string | number };
-  "works.someShown": { shown: string | number; items: string | number };
-  "works.loading": object;
-  "works.failed": object;
-  "works.page": { name: string | number; number: string | number; pages: string | number };
-  "works.pages": object;
-  "works.previousPage": object;
-  "works.nextPage": object;
   "works.open": { title: string | number };
   "works.play": { title: string | number };
   "works.profile": { platform: string | number };

@@ -52,12 +52,6 @@ export function fetchPage(path: string): void {
  */
 export const componentChunk = (file: string): string => `component---src-${file.replaceAll("/", "-")}-tsx`;
 
-/**
- * The address of a page's data, with what its query gave in `result.data`. Gatsby's loader can fetch it too, but after
- * a failure it never tries again.
- */
-export const pageDataAddress = (path: string): string => `/page-data${path}page-data.json`;
-
 /** Sets whether the browser handles clicks on links, as it would without JavaScript. */
 export function leaveLinksToBrowser(leave: boolean): void {
   window.___failedResources = leave;

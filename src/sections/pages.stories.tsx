@@ -10,7 +10,7 @@ import Directory from "./directory/ServiceDirectory";
 import { LegalText as TextOfLegalPage } from "./legal/LegalText";
 import { Founder as TeamFounder } from "./team/Founder";
 import { TeamStory as Story } from "./team/TeamStory";
-import { Portfolio as Works } from "./works/Portfolio";
+import Works from "./works/Portfolio";
 
 const { team, members } = content.team;
 const founder = members.nodes.find((member) => member.founder);
@@ -32,7 +32,6 @@ export const Portfolio: StoryObj = {
     <Padded>
       <Works
         images={content.works.images.nodes}
-        imageCounts={content.works.imageCounts.group}
         reels={content.works.reels.nodes}
         websites={content.works.websites.nodes}
       />

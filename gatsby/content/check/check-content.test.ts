@@ -792,6 +792,26 @@ test("the summary counts files, items and pictures", async () => {
   expect(result).toMatchObject({ files: content.length, items, images: 3 });
 });
 
+test("a list that's slow on a page is a warning from 200 items on", async () => {
+  const content = validContent();
+  const issuesOf = (count: number) => {
+    objectAt(content, "faq.json").items = Array.from({ length: count }, (_, number) => ({
+      question: `Question ${number}?`,
+      answer: "An answer.",
+    }));
+    const folder = new ContentFolder(content);
+    return folder.check().finally(() => {
+      folder.dispose();
+    });
+  };
+  expect(await issuesOf(199)).toEqual([]);
+  const issues = await issuesOf(200);
+  expect(issues.map(formatIssue)).toEqual([
+    expect.stringMatching(/^data\/faq\.json.* has 200 items; one page shows them all/),
+  ]);
+  expect(issues.map(isError)).toEqual([false]);
+});
+
 test("a token that leaves a gap in a sentence is a warning", async () => {
   const content = validContent();
   objectAt(content, SITE).description = "An agency with offices in {city} and {otherCities}.";

@@ -120,6 +120,23 @@ const requiredIssues = ({ relativePath, contentFile: { required }, entries }: Do
     .filter((value) => !entries.some(({ fields }) => fields[required?.field ?? ""] === value))
     .map((value) => issueIn(relativePath, ["items"], `has no item whose ${required?.field ?? ""} is ${value}`));
 
+/** From how many items on, a list on one page is slow on a phone. */
+const LONG_LIST = 200;
+
+const lengthIssues = ({ relativePath, entries }: Document): Issue[] =>
+  entries.length < LONG_LIST
+    ? []
+    : [
+        {
+          ...issueIn(
+            relativePath,
+            ["items"],
+            `has ${entries.length} items; one page shows them all, and from ${LONG_LIST} on it's slow on phones`,
+          ),
+          severity: "warning",
+        },
+      ];
+
 const unusedPictures = ({ files }: Assets["images"], validated: readonly Validated[]): string[] => {
   const used = new Set(validated.flatMap(({ pictures }) => pictures));
   return [...files].filter((image) => !used.has(image));
@@ -150,6 +167,7 @@ export const validateDocument = (document: Document, assets: Assets): Validated 
       ...tokenIssues(document),
       ...fileNameIssues(document),
       ...requiredIssues(document),
+      ...lengthIssues(document),
       ...anchorIssues(document),
       ...assetIssues(document, references, assets),
     ],

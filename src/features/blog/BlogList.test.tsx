@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BlogList, PAGE_SIZE } from "./BlogList";
+import { BlogList } from "./BlogList";
 import { loadPosts } from "./feed";
 
 let mockOwnFeed = true;
@@ -34,17 +34,6 @@ describe("BlogList", () => {
     render(<BlogList ownPosts={[]} />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading...");
     expect(await screen.findAllByRole("link")).toHaveLength(12);
-  });
-
-  it("shows a long list in parts, and moves the focus to the first post of the next part", async () => {
-    load.mockResolvedValue(Array.from({ length: PAGE_SIZE + 30 }, (_, index) => post(`post-${index}`)));
-    render(<BlogList ownPosts={[]} />);
-    expect(await screen.findAllByRole("link")).toHaveLength(PAGE_SIZE);
-    await userEvent.click(screen.getByRole("button", { name: "Show 30 more" }));
-    const links = screen.getAllByRole("link");
-    expect(links).toHaveLength(PAGE_SIZE + 30);
-    expect(links[PAGE_SIZE]).toHaveFocus();
-    expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();
   });
 
   it("shows the site's own posts until the feed built from them has loaded", async () => {

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/layout";
 
-/** Between images, reels and websites, and above the button or links below them. */
-export const GROUP_GAP = "clamp(2.5rem, 6vw, 5rem)";
-
 /** One to four columns, depending on the window's width. Long words don't widen their column. */
 export const worksGrid = css({
   display: "grid",

@@ -54,7 +54,7 @@ const styles = {
 export interface FilterBarProps {
   filter: Filter;
   /** The types that there are items of. */
-  types: ReadonlySet<string | null>;
+  types: ReadonlySet<string>;
   onChoose: (filter: Filter) => void;
 }
 

@@ -22,8 +22,6 @@ export const filterFromSearch = (search: string): Filter => {
 export const filterHref = (filter: Filter, pathname: string): string =>
   filter === "all" ? pathname : `${pathname}?type=${filter}`;
 
-/** What the live region says: "5 CGI pieces shown", "48 of 700 items shown". */
-export const resultCountText = (filter: Filter, count: number, shown = count): string => {
-  const items = t("works.items", { filter, count });
-  return shown < count ? t("works.someShown", { shown, items }) : t("works.shown", { items });
-};
+/** What the live region says: "5 CGI pieces shown". */
+export const resultCountText = (filter: Filter, count: number): string =>
+  t("works.shown", { items: t("works.items", { filter, count }) });
