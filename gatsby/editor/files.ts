@@ -22,8 +22,18 @@ const FILES: Readonly<Record<string, string>> = {
   "sveltia-cms.js": `${SVELTIA}/dist/sveltia-cms.js`,
   // Sveltia compares its version with the one in here.
   "package.json": `${SVELTIA}/package.json`,
-  "text.woff2": "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
+};
+
+/** The font of the site's text, which `npm run rebrand` changes. */
+const FONT = "text.woff2";
+
+const fontsSchema = z.object({ text: z.object({ package: z.string() }) });
+
+const fontFile = async (projectDir: string): Promise<string> => {
+  const families: unknown = JSON.parse(await readFile(path.join(projectDir, "src/theme/fonts/families.json"), "utf8"));
+  const { package: name } = fontsSchema.parse(families).text;
+  return `node_modules/${name}/files/${path.posix.basename(name)}-latin-wght-normal.woff2`;
 };
 
 /** Libraries that Sveltia loads for its preview, which only `npm run edit` has. */
@@ -35,7 +45,7 @@ const PREVIEW_FILES: Readonly<Record<string, string>> = {
 /** What Sveltia asks other hosts for, and where it is here. */
 const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols[^)]*/g, `${EDITOR_PATH}icons.woff2`],
-  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}text.woff2`],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}${FONT}`],
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, EDITOR_PATH.replace(/\/$/, "")],
   [/https:\/\/unpkg\.com\/(?=\$\{)/g, `${EDITOR_PATH}packages/`],
 ];
@@ -125,11 +135,14 @@ export const editorFile = async (
     });
   }
   // Sveltia writes a package's version after its name.
-  const file = FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined);
+  const file =
+    name === FONT
+      ? await fontFile(projectDir)
+      : (FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined));
   if (file === undefined) return undefined;
   const content = await readInstalled(projectDir, file);
   return name === "sveltia-cms.js" ? withOwnAddresses(content.toString("utf8")) : content;
 };
 
 /** The names of all its files. */
-export const EDITOR_FILES = ["index.html", "config.json", ...Object.keys(FILES)];
+export const EDITOR_FILES = ["index.html", "config.json", FONT, ...Object.keys(FILES)];

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeHosting } from "../output/hosting/description";
 import { renderHeaders } from "../output/hosting/netlify";
 import { renderNginx } from "../output/hosting/nginx";
 import { renderVercel } from "../output/hosting/vercel";
-import { EDITOR_FILES, withOwnAddresses } from "./files";
+import { LOCAL_BACKEND } from "./backend";
+import { EDITOR_FILES, editorFile, withOwnAddresses } from "./files";
 import { publishEditor, unpublishEditor } from "./publish";
 
 const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
@@ -55,6 +56,18 @@ describe("with its settings", () => {
         editor: { preview: false },
       },
     });
+  });
+
+  test("its text has the font that the brand has", async () => {
+    const project = mkdtempSync(path.join(tmpdir(), "project-"));
+    const write = (file: string, text: string): void => {
+      mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+      writeFileSync(path.join(project, file), text);
+    };
+    write("src/theme/fonts/families.json", JSON.stringify({ text: { package: "@fontsource-variable/fraunces" } }));
+    write("node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2", "Fraunces");
+    expect(String(await editorFile(project, "text.woff2", LOCAL_BACKEND, "https://fig.example"))).toBe("Fraunces");
+    rmSync(project, { recursive: true });
   });
 
   test("without its packages, the build stops and says what to install", async () => {
