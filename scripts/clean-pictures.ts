@@ -1,9 +1,25 @@
-/** `npm run clean:pictures`: deletes the pictures in data/images that no JSON file names any more. */
+/**
+ * `npm run clean:pictures`: deletes the pictures in data/images that no JSON file names any more. It lists them and asks
+ * first, except with --yes: `npm run clean:pictures -- --yes`.
+ */
 import path from "node:path";
+import { confirm } from "@clack/prompts";
 import { deleteUnusedPictures } from "../gatsby/content/check/delete-unused-pictures";
 
-void deleteUnusedPictures(path.resolve("data")).then((pictures) => {
-  for (const picture of pictures) console.log(`Deleted data/${picture}`);
-  if (pictures.length === 0)
-    console.log("Every picture is in use, or a file can't be read: npm run check:content says.");
-});
+const isWanted = async (pictures: readonly string[]): Promise<boolean> => {
+  for (const picture of pictures) console.log(`data/${picture}`);
+  if (process.argv.includes("--yes")) return true;
+  if (process.stdin.isTTY) return (await confirm({ message: "Delete these files?", initialValue: false })) === true;
+  console.log("There's nobody to ask here. To delete them without asking: npm run clean:pictures -- --yes");
+  return false;
+};
+
+deleteUnusedPictures(path.resolve("data"), isWanted).then(
+  (deleted) => {
+    console.log(`${deleted.length} deleted.`);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);

@@ -1,14 +1,27 @@
 import { unlink } from "node:fs/promises";
 import path from "node:path";
-import { readContent, unusedPicturesIn } from "./check-content";
+import { issuesOf, readContent, unusedPicturesIn } from "./check-content";
+import { isError } from "./issue";
 
 /**
- * Deletes the pictures that no JSON file names. Deletes none if a file can't be read, which might name any of them.
+ * Deletes the pictures that no JSON file names.
  *
- * @returns the deleted ones, relative to data/
+ * @param isWanted whether to delete these pictures, relative to data/; isn't asked if there are none
+ * @returns the deleted ones
+ * @throws Error if the content check finds a mistake: a picture may seem unused because its name is misspelt
  */
-export const deleteUnusedPictures = async (dataDir: string): Promise<string[]> => {
-  const pictures = unusedPicturesIn(await readContent(dataDir));
+export const deleteUnusedPictures = async (
+  dataDir: string,
+  isWanted: (pictures: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> => {
+  const content = await readContent(dataDir);
+  if (issuesOf(content).some(isError)) {
+    throw new Error(
+      "The content has mistakes, and a picture can seem unused because its name is misspelt. Mend them first: npm run check:content",
+    );
+  }
+  const pictures = unusedPicturesIn(content);
+  if (pictures.length === 0 || !(await isWanted(pictures))) return [];
   await Promise.all(pictures.map((picture) => unlink(path.join(dataDir, picture))));
   return pictures;
 };
