@@ -45,8 +45,8 @@ test("all issues are told at once, in the order of the files", async () => {
     objectAt(content, "faq.json", "items", 0).answer = " ";
   });
   expect(issues).toEqual([
-    "data/site.json: tagline: missing",
-    "data/clients.json: [0].name: missing",
+    'data/site.json: tagline: missing; add "tagline". What it is: What the agency does, in one sentence.',
+    expect.stringMatching(/^data\/clients\.json: \[0\]\.name: missing; add "name"\. What it is: /),
     "data/faq.json: [0].answer: is empty",
   ]);
 });
@@ -80,12 +80,20 @@ describe("JSON syntax", () => {
 
 describe("fields", () => {
   test.each<[string, (content: Content) => void, string]>([
-    ["missing", (c) => delete objectAt(c, "offices.json", "items", 0).city, "data/offices.json: [0].city: missing"],
-    ["missing in depth", (c) => delete objectAt(c, SITE, "phone").e164, "data/site.json: phone.e164: missing"],
+    [
+      "missing",
+      (c) => delete objectAt(c, "offices.json", "items", 0).city,
+      'data/offices.json: [0].city: missing; add "city". What it is: The city.',
+    ],
+    [
+      "missing in depth",
+      (c) => delete objectAt(c, SITE, "phone").e164,
+      'data/site.json: phone.e164: missing; add "e164". What it is: The number as machines dial it: plus, country code, digits.',
+    ],
     [
       "unknown",
       (c) => (objectAt(c, "offices.json", "items", 0).fax = "1"),
-      "data/offices.json: [0].fax: unknown field",
+      "data/offices.json: [0].fax: unknown field; rename it or take it out. The fields here: slug, city, label, country, address, phone, mapQuery, image",
     ],
     [
       "empty",
@@ -148,8 +156,8 @@ describe("fields", () => {
       delete office.country;
     });
     expect(issues).toEqual([
-      "data/offices.json: [0].country: missing",
-      "data/offices.json: [0].contry: unknown field (did you mean country?)",
+      'data/offices.json: [0].country: missing; add "country". What it is: The country.',
+      "data/offices.json: [0].contry: unknown field (did you mean country?); rename it or take it out. The fields here: slug, city, label, country, address, phone, mapQuery, image",
     ]);
   });
 });
@@ -184,7 +192,7 @@ describe("names out of a list", () => {
     [
       "no kind of section",
       (c) => delete objectAt(c, VIDEO, "sections", 0).kind,
-      "data/services/video-shoot.json: sections[0].kind: missing",
+      'data/services/video-shoot.json: sections[0].kind: missing; add "kind": one of prose, statistics, cards,',
     ],
     [
       "columns",
@@ -276,37 +284,37 @@ describe("values that must be unique", () => {
     [
       "slug",
       (c) => (objectAt(c, "clients.json", "items", 2).slug = "acme-1"),
-      'data/clients.json: [2].slug: "acme-1" is taken by [0]',
+      'data/clients.json: [2].slug: "acme-1" is taken by [0], entry 1 of the list; give this one another slug',
     ],
     [
       "id",
       (c) => (objectAt(c, "solutions.json", "items", 1).id = "solutions-1"),
-      'data/solutions.json: [1].id: "solutions-1" is taken by [0]',
+      'data/solutions.json: [1].id: "solutions-1" is taken by [0], entry 1 of the list; give this one another id',
     ],
     [
       "order of services",
       (c) => (objectAt(c, VIDEO).order = 3),
-      "data/services/video-shoot.json: order: 3 is taken by data/services/graphic-designing.json",
+      "data/services/video-shoot.json: order: 3 is taken by data/services/graphic-designing.json; give this one another order",
     ],
     [
       "link",
       (c) => itemsOf(c, "reels.json").push(structuredClone(objectAt(c, "reels.json", "items", 0))),
-      'data/reels.json: [1].link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" is taken by [0]',
+      'data/reels.json: [1].link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" is taken by [0], entry 1 of the list; give this one another link',
     ],
     [
       "path in one file",
       (c) => (objectAt(c, "page-intros.json", "items", 1).path = "/services/"),
-      'data/page-intros.json: [1].path: "/services/" is taken by [0]',
+      'data/page-intros.json: [1].path: "/services/" is taken by [0], entry 1 of the list; give this one another path',
     ],
     [
       "path of two files",
       (c) => (objectAt(c, "legal.json", "items", 0).path = "/contact/"),
-      'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json',
+      'data/legal.json: [0].path: "/contact/" is taken by data/page-intros.json; give this one another path',
     ],
     [
       "name of two services",
       (c) => (objectAt(c, VIDEO).name = "graphic-designing"),
-      'data/services/video-shoot.json: name: "graphic-designing" is taken by data/services/graphic-designing.json',
+      'data/services/video-shoot.json: name: "graphic-designing" is taken by data/services/graphic-designing.json; give this one another name',
     ],
     [
       "title of two services",
@@ -460,6 +468,31 @@ describe("pictures", () => {
     expect(issues).toEqual([
       "data/services/video-shoot.json: image.file: file images/small.png is 640 × 400 px, too small for its place: at least 960 × 600 px",
     ]);
+  });
+
+  describe.each([
+    [1.2, "is 1500 × 1000 px and 1.2 MB, far larger than any page shows it", false],
+    [14.5, "is 1500 × 1000 px and 14.5 MB, too large to build", true],
+  ])("of %d MB", (megabytes, issue, isMistake) => {
+    test("are reported with the command that makes them smaller", async () => {
+      const folder = new ContentFolder();
+      const picture = png(1500, 1000);
+      folder.write("data/images/large.png", Buffer.concat([picture, Buffer.alloc(megabytes * 1e6 - picture.length)]));
+      const issues = await folder.check();
+      folder.dispose();
+      expect(issues.map(formatIssue)).toEqual([
+        `data/images/large.png: ${issue}. Make it smaller: npm run shrink -- data/images/large.png`,
+      ]);
+      expect(issues.map(isError)).toEqual([isMistake]);
+    });
+  });
+
+  test("of too many pixels, however few bytes they take", async () => {
+    expect(
+      await issuesIn((folder) => {
+        folder.write("data/images/large.png", png(10_000, 6000));
+      }),
+    ).toEqual([expect.stringContaining("is 10000 × 6000 px and 0.0 MB, too large to build")]);
   });
 
   test("that are none", async () => {
@@ -652,7 +685,7 @@ describe("links and addresses", () => {
     [
       "service without its file's name",
       (c) => (objectAt(c, VIDEO).path = "/services/video/"),
-      'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file',
+      'data/services/video-shoot.json: path: "/services/video/" must end in /video-shoot/, the name of its file; if you rename a page, add its old address to data/redirects.json',
     ],
   ])("%s", async (_, change, expected) => {
     expect(await issuesAfter(change)).toContainEqual(expect.stringContaining(expected));
@@ -706,13 +739,17 @@ describe("lengths", () => {
 });
 
 describe("what a layout needs", () => {
-  test.each<[string, (content: Content) => void, string]>([
+  test.each<[string, (content: Content) => void, unknown]>([
     [
       "an empty list",
       (c) => (objectAt(c, "faq.json").items = []),
       "data/faq.json: items: has 0 items, but the layout needs at least 1",
     ],
-    ["items at all", (c) => delete objectAt(c, "faq.json").items, "data/faq.json: items: missing"],
+    [
+      "items at all",
+      (c) => delete objectAt(c, "faq.json").items,
+      expect.stringMatching(/^data\/faq\.json: items: missing; add "items"\. What it is: /),
+    ],
     [
       "phrases to take turns",
       (c) => (objectAt(c, VIDEO, "hero").phrases = ["one"]),
@@ -726,7 +763,7 @@ describe("what a layout needs", () => {
     [
       "a service's place in the directory",
       (c) => delete objectAt(c, VIDEO).directory,
-      "data/services/video-shoot.json: directory: missing",
+      expect.stringMatching(/^data\/services\/video-shoot\.json: directory: missing; add "directory"/),
     ],
     [
       "the header of a page",
@@ -912,7 +949,7 @@ describe("a fact that is typed out", () => {
       delete objectAt(content, "offices.json", "items", 0).city;
       objectAt(content, "faq.json", "items", 0).answer = "95%";
     });
-    expect(issues).toEqual(["data/offices.json: [0].city: missing"]);
+    expect(issues).toEqual(['data/offices.json: [0].city: missing; add "city". What it is: The city.']);
   });
 });
 

@@ -18,7 +18,9 @@ import {
   type Assets,
   type Folders,
 } from "./references/reference-issues";
+import { weightIssue } from "./references/images";
 import { referencesIn, type Reference } from "./references/references";
+import { lostAddresses } from "./lost-addresses";
 import { messageIssues } from "./message-issues";
 import { didYouMean, shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
@@ -55,8 +57,13 @@ const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[
           seen.set(value, { at, relativePath });
           return [];
         }
-        const owner = first.at.length > 0 ? formatPath(first.at) : `data/${first.relativePath}`;
-        return [issueIn(relativePath, [...at, field], `${shortened(JSON.stringify(value))} is taken by ${owner}`)];
+        const position = first.at.at(-1);
+        const owner =
+          typeof position === "number"
+            ? `${formatPath(first.at)}, entry ${position + 1} of the list`
+            : `data/${first.relativePath}`;
+        const message = `${shortened(JSON.stringify(value))} is taken by ${owner}; give this one another ${field}`;
+        return [issueIn(relativePath, [...at, field], message)];
       }),
     );
   });
@@ -74,7 +81,7 @@ const pathIssues = (documents: readonly Document[]): Issue[] => {
             issueIn(
               document.relativePath,
               [...at, "path"],
-              `"${shortened(fields.path)}" is taken by data/${owner.relativePath}`,
+              `"${shortened(fields.path)}" is taken by data/${owner.relativePath}; give this one another path`,
             ),
           ]
         : [];
@@ -110,7 +117,13 @@ const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue
   const name = path.posix.basename(relativePath, ".json");
   return entries.flatMap(({ fields }) =>
     typeof fields.path === "string" && slugOf(fields.path) !== name
-      ? [issueIn(relativePath, ["path"], `"${shortened(fields.path)}" must end in /${name}/, the name of its file`)]
+      ? [
+          issueIn(
+            relativePath,
+            ["path"],
+            `"${shortened(fields.path)}" must end in /${name}/, the name of its file; if you rename a page, add its old address to data/redirects.json`,
+          ),
+        ]
       : [],
   );
 };
@@ -147,6 +160,15 @@ const unusedIssues = (pictures: readonly string[]): Issue[] =>
     ...issueIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
     severity: "warning",
   }));
+
+/** Pictures that are far larger than the largest place for one, each with the command that makes it smaller. */
+const sizeIssues = ({ sizes }: Assets["images"]): Issue[] =>
+  [...sizes].flatMap(([picture, size]) => {
+    const issue = weightIssue(size);
+    if (!issue) return [];
+    const message = `${issue.message}. Make it smaller: npm run shrink -- data/${picture}`;
+    return [{ ...issueIn(picture, [], message), severity: issue.severity }];
+  });
 
 /** A file that could be read, with the issues that don't depend on other files. */
 interface Validated {
@@ -218,6 +240,7 @@ interface Draft {
 /** The pictures and films, with those that a draft brings. */
 const withUploads = ({ images, videos, icons }: Assets, uploads: readonly string[]): Assets => ({
   images: {
+    ...images,
     files: new Set([...images.files, ...uploads]),
     issueOf: (file, role) => (uploads.includes(file) ? undefined : images.issueOf(file, role)),
   },
@@ -276,6 +299,7 @@ export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: C
     ...pathIssues(documents),
     ...seoIssues(documents),
     ...homeAnchorIssues(documents),
+    ...sizeIssues(assets.images),
     ...unusedIssues(unusedPicturesIn({ read, assets })),
   ];
 };
@@ -298,7 +322,7 @@ interface CheckResult {
 export const examineContent = async (dataDir: string, options?: CheckOptions): Promise<CheckResult> => {
   const content = await readContent(dataDir, options);
   return {
-    issues: issuesOf(content),
+    issues: [...issuesOf(content), ...lostAddresses(path.dirname(dataDir), content)],
     files: content.files.length,
     items: content.read.filter(isValidated).reduce((sum, { document }) => sum + document.entries.length, 0),
     images: content.assets.images.files.size,

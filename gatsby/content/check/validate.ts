@@ -25,25 +25,35 @@ const choice = (value: unknown, options: readonly unknown[]): string => {
   return `${shortened(JSON.stringify(value))} is unknown${suggestion || `; it must be one of ${names.join(", ")}`}`;
 };
 
+/** What is missing, and what it's for. */
+const missing = (path: readonly PropertyKey[] = [], schema?: unknown): string => {
+  const description = schema instanceof z.ZodType ? schema.description : undefined;
+  return [`missing; add "${String(path.at(-1))}"`, ...(description ? [description] : [])].join(". What it is: ");
+};
+
 const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+const unknownField = (name: string, known: readonly string[]): string =>
+  `unknown field${didYouMean(name, known)}; rename it or take it out. The fields here: ${known.join(", ")}`;
 
 /** Words the validator's findings for people who edit the content. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
-        ? "missing"
+        ? missing(issue.path, issue.inst)
         : `must be ${KIND_NAMES[issue.expected] ?? issue.expected}, not ${typeof issue.input === "number" && issue.expected === "int" ? String(issue.input) : kindOf(issue.input)}`;
     case "invalid_value":
-      return issue.input === undefined ? "missing" : choice(issue.input, issue.values);
+      return issue.input === undefined ? missing(issue.path, issue.inst) : choice(issue.input, issue.values);
     case "invalid_union": {
       const { input, discriminator = "" } = issue;
       const value: unknown = input instanceof Object ? Reflect.get(input, discriminator) : undefined;
-      return value === undefined ? "missing" : choice(value, Array.isArray(issue.options) ? issue.options : []);
+      const options = Array.isArray(issue.options) ? issue.options : [];
+      return value === undefined ? `${missing([discriminator])}: one of ${options.join(", ")}` : choice(value, options);
     }
     case "unrecognized_keys":
       // One issue for each field: below, each gets its own path.
-      return issue.keys.map((key) => `unknown field${didYouMean(key, fieldsOf(issue.inst))}`).join("\n");
+      return issue.keys.map((key) => unknownField(key, fieldsOf(issue.inst))).join("\n");
     case "too_small":
       return issue.origin === "array"
         ? `has ${items(Array.isArray(issue.input) ? issue.input.length : 0)}, but the layout needs at least ${issue.minimum}`

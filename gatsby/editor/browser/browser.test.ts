@@ -104,7 +104,9 @@ test("new objects have their fields in the order of the schema", () => {
 
 test("values that are taken are told by their place", () => {
   const items = [{ slug: "a" }, { slug: "b" }, { slug: "a" }];
-  expect(duplicates({ items }, { ...RULES, unique: ["slug"] })).toEqual(['[2].slug: "a" is taken by [0]']);
+  expect(duplicates({ items }, { ...RULES, unique: ["slug"] })).toEqual([
+    '[2].slug: "a" is taken by [0], entry 1 of the list; give this one another slug',
+  ]);
 });
 
 test("pictures with a smallest size are found at their place", () => {

@@ -83,7 +83,9 @@ export const duplicates = (content, { unique }) => {
     items.flatMap((item, index) => {
       const first = items.findIndex((other) => other[field] === item[field]);
       return first < index && item[field] !== undefined
-        ? [`[${index}].${field}: ${JSON.stringify(item[field])} is taken by [${first}]`]
+        ? [
+            `[${index}].${field}: ${JSON.stringify(item[field])} is taken by [${first}], entry ${first + 1} of the list; give this one another ${field}`,
+          ]
         : [];
     }),
   );

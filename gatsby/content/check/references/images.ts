@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parseSvg } from "../../../assets/svg/parse-svg";
 import type { Role } from "../../schema/fields";
+import type { Issue } from "../issue";
 import { filesIn } from "../project-files";
 import { suggestionFor, shortened } from "../suggest";
 
@@ -18,16 +19,18 @@ const svgIssue = (source: string): string | undefined => {
   }
 };
 
-/** In px. Reads only each picture's header, so that hundreds take a tenth of a second. */
+/** In px and bytes. Reads only each picture's header, so that hundreds take a tenth of a second. */
 interface Size {
   readonly width: number;
   readonly height: number;
+  readonly bytes: number;
 }
 
 /** Undefined if the file isn't a picture, or is broken. */
 const sizeOf = async (file: string): Promise<Size | undefined> => {
   try {
-    return await sharp(file).metadata();
+    const { width, height } = await sharp(file).metadata();
+    return { width, height, bytes: statSync(file).size };
   } catch {
     return undefined;
   }
@@ -40,6 +43,22 @@ const sizeIssue = (
   if (!size) return "cannot be read as a picture";
   return size.width < minWidth || size.height < minHeight
     ? `is ${size.width} × ${size.height} px, too small for its place: at least ${minWidth} × ${minHeight} px`
+    : undefined;
+};
+
+/** Anything larger makes every build and every copy of the repository slower. */
+const LARGE_MB = 1;
+/** From here, a picture alone takes seconds or, unpacked to four bytes a pixel, 200 MB of the build's memory. */
+const TOO_LARGE_MB = 10;
+const TOO_MANY_PIXELS = 50_000_000;
+
+/** Why a picture holds up the build, or merely is far larger than it needs to be. */
+export const weightIssue = ({ width, height, bytes }: Size): Pick<Issue, "message" | "severity"> | undefined => {
+  const megabytes = bytes / 1e6;
+  const what = `is ${width} × ${height} px and ${megabytes.toFixed(1)} MB`;
+  if (megabytes > TOO_LARGE_MB || width * height > TOO_MANY_PIXELS) return { message: `${what}, too large to build` };
+  return megabytes > LARGE_MB
+    ? { message: `${what}, far larger than any page shows it`, severity: "warning" }
     : undefined;
 };
 
@@ -58,6 +77,8 @@ export interface Pictures {
   readonly files: ReadonlySet<string>;
   /** Why a picture doesn't fit its place, if it doesn't. */
   readonly issueOf: (file: string, role: ImageRole) => string | undefined;
+  /** Of those that can be read and aren't SVG. */
+  readonly sizes: ReadonlyMap<string, Size>;
 }
 
 /** Lists the pictures in `dataDir`, and opens each of them once. */
@@ -69,11 +90,14 @@ export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   );
   const pictures = files.filter((file) => !isSvg(file));
   const sizes = new Map(
-    await Promise.all(pictures.map(async (file) => [file, await sizeOf(path.join(dataDir, file))] as const)),
+    (await Promise.all(pictures.map(async (file) => [file, await sizeOf(path.join(dataDir, file))] as const))).flatMap(
+      ([file, size]) => (size ? [[file, size] as const] : []),
+    ),
   );
   return {
     files: new Set(files),
     issueOf: (file, role) => (role.kind === "svg" ? svgIssues.get(file) : sizeIssue(sizes.get(file), role)),
+    sizes,
   };
 };
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+const folder = mkdtempSync(path.join(tmpdir(), "shrink-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "grey", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  });
+
+test.each(["jpeg", "png", "webp"] as const)(
+  "makes a %s small enough for the site, under its own name",
+  async (format) => {
+    const file = path.join(folder, `photo.${format}`);
+    await noise(2400, 1200).withMetadata({ orientation: 6 }).toFormat(format, { lossless: true }).toFile(file);
+    const before = statSync(file).size;
+    execFileSync(process.execPath, ["scripts/shrink.mjs", file]);
+    expect(statSync(file).size).toBeLessThan(before / 2);
+    // A picture that a camera saved lying down stands.
+    expect(await sharp(file).metadata()).toMatchObject({ format, width: 960, height: 1920 });
+  },
+);
