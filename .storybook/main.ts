@@ -24,6 +24,8 @@ const SERVED = [
   "icons.svg",
   "page-icons.svg",
   "lightbox.css",
+  // Every window asks for it; only Chromium's headless shell doesn't.
+  "favicon.ico",
 ];
 
 const config: StorybookConfig = {

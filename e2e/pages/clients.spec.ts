@@ -36,8 +36,9 @@ test("each card is named after its client and shows its logo, all of them in two
   const logos: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The frame has pictures too: icons, and the footer's flags where they come near.
-    if (/\.(svg|webp|avif|png)$/.test(pathname) && !/^\/(flags|(page-)?icons)\b/.test(pathname)) logos.push(pathname);
+    // The frame has pictures too: icons, the footer's flags where they come near, and the window's own icon.
+    if (/\.(svg|webp|avif|png)$/.test(pathname) && !/^\/(flags|favicon|(page-)?icons)\b/.test(pathname))
+      logos.push(pathname);
   });
   await page.goto("/clients/");
   for (const card of await cards(page).all()) {

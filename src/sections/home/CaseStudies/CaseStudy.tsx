@@ -38,6 +38,8 @@ const styles = {
     flexDirection: "column",
     gap: "0.875rem",
     padding: "clamp(1.25rem, 2vw, 1.75rem)",
+    // A long tag would make the card wider than a small screen.
+    overflowWrap: "anywhere",
   }),
   text: css({ color: color.muted }),
   tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" }),
