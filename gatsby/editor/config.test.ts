@@ -112,8 +112,11 @@ test("fields can check what their schemas say", () => {
   const [pattern = "", message = ""] = slug.pattern ?? [];
   const [, source = "", flags = ""] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
   expect(new RegExp(source, flags).test("acme-homes")).toBe(true);
+  expect(new RegExp(source, flags).test("søk-på-nett")).toBe(true);
   expect(new RegExp(source, flags).test("Acme Homes")).toBe(false);
-  expect(message).toBe("must be lower-case words joined by hyphens, like seo-basics");
+  expect(message).toBe("must be lower-case words of any script joined by hyphens, like seo-basics");
+  // A new page's file is named after its name.
+  expect(configOf().slug).toEqual({ encoding: "unicode", clean_accents: false });
   expect(fieldOf(fieldsOf("services/*.json"), "related")).toMatchObject({
     widget: "relation",
     collection: "services",

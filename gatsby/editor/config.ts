@@ -345,7 +345,8 @@ export const editorConfig = (
     media_folder: "/data/images",
     public_folder: "/images",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
-    slug: { encoding: "ascii", clean_accents: true },
+    // The names of new pages' files keep their letters, as slugs do.
+    slug: { encoding: "unicode", clean_accents: false },
     // A published page shows a change only after a build.
     editor: { preview: backend === LOCAL_BACKEND },
     output: { omit_empty_optional_fields: true },

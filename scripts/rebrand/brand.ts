@@ -65,6 +65,12 @@ export const fontPackage = (family: string): string => `@fontsource-variable/${s
 /** The answer for a profile that the brand doesn't have. */
 export const NO_PROFILE = "none";
 
+/** A name in the letters that npm and social platforms allow. */
+const plainName = (name: string): string =>
+  slugify(name)
+    .normalize("NFKD")
+    .replace(/[^a-z0-9-]/g, "");
+
 const phoneOf = (display: string): string => `+${display.replace(/\D/g, "")}`;
 
 /** A profile's address with another name at its end. */
@@ -79,7 +85,7 @@ export const factsFor = (answers: Answers, current: BrandFacts): Record<string, 
   const onHost = (address: string) => (host === undefined ? address : address.replace(/@.*$/, `@${host}`));
   const profiles = current.socials.map(({ platform, url }): [string, string] => [
     platform,
-    name === undefined ? url : profileOf(url, slugify(name).replaceAll("-", "")),
+    name === undefined ? url : profileOf(url, plainName(name).replaceAll("-", "")),
   ]);
   return {
     name: current.name,
@@ -272,7 +278,7 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
   if (fontsChanged) changes.set(FONTS, json(fontsAfter));
   const { name } = answers;
   if (name !== undefined) {
-    const npmName = `${slugify(name)}-website`;
+    const npmName = [plainName(name), "website"].filter(Boolean).join("-");
     changes.set("package.json", edited(read("package.json"), [[["name"], npmName], [["author"], name]])); // prettier-ignore
     changes.set("package-lock.json", edited(read("package-lock.json"), [[["name"], npmName], [["packages", "", "name"], npmName]])); // prettier-ignore
     changes.set("README.md", read("README.md").replace(/^# .*$/m, `# ${name}`));

@@ -96,6 +96,12 @@ describe("npm run rebrand", () => {
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
   });
 
+  it("gives npm a name that it takes, whatever the brand's letters", async () => {
+    await rebrand({ name: "Blåbær & Sølv" }, project);
+    expect(read("package.json")).toMatch(/"name": "[a-z0-9-]+-website"/);
+    expect(site()).toMatchObject({ name: "Blåbær & Sølv" });
+  });
+
   it("takes out the profiles that the brand doesn't have, and the links to them", async () => {
     const result = await rebrand({ facebook: "none", x: "none", pinterest: "none" }, project);
     expect(result).toHaveProperty("files");

@@ -655,12 +655,12 @@ describe("links and addresses", () => {
     [
       "path without a slash at its end",
       (c) => (objectAt(c, "legal.json", "items", 0).path = "/privacy-policy"),
-      "data/legal.json: [0].path: must be a path of lower-case words that begins and ends with a slash",
+      "data/legal.json: [0].path: must be a path of lower-case words of any script that begins and ends with a slash",
     ],
     [
       "slug with a space",
       (c) => (objectAt(c, "offices.json", "items", 0).slug = "New Delhi"),
-      "data/offices.json: [0].slug: must be lower-case words joined by hyphens",
+      "data/offices.json: [0].slug: must be lower-case words of any script joined by hyphens",
     ],
     [
       "post's slug in capitals",
@@ -694,6 +694,23 @@ describe("links and addresses", () => {
 
 test.each(["हिन्दी-में-लेख", "مقالة-عربية", "日本語", "über-uns-2"])("a post's slug may be %s", async (slug) => {
   expect(await issuesAfter((content) => (objectAt(content, "posts.json", "items", 0).slug = slug))).toEqual([]);
+});
+
+test.each(["søk-på-nett", "blåbær", "خدمات", "ब्रांडिंग"])("a page's address may be /services/%s/", async (slug) => {
+  const content = validContent();
+  const folder = new ContentFolder(content);
+  folder.remove(`data/${VIDEO}`);
+  const page = { ...content[VIDEO], path: `/services/${slug}/` };
+  folder.write(`data/services/${slug}.json`, JSON.stringify(page));
+  folder.write(
+    "data/redirects.json",
+    JSON.stringify({ ...content["redirects.json"], items: [{ from: "/Über/", to: page.path }] }),
+  );
+  const issues = (await folder.issues()).filter(
+    (issue) => !issue.includes("/services/video-shoot/") && !issue.includes("service video-shoot"),
+  );
+  folder.dispose();
+  expect(issues).toEqual([]);
 });
 
 describe("lengths", () => {

@@ -114,9 +114,10 @@ const seoIssues = (documents: readonly Document[]): Issue[] =>
 /** A page's file is named after the page, so that you can find it from the address. */
 const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
   if (!contentFile.pattern.includes("*")) return [];
-  const name = path.posix.basename(relativePath, ".json");
+  // macOS may have split letters such as å in two.
+  const name = path.posix.basename(relativePath, ".json").normalize();
   return entries.flatMap(({ fields }) =>
-    typeof fields.path === "string" && slugOf(fields.path) !== name
+    typeof fields.path === "string" && slugOf(fields.path).normalize() !== name
       ? [
           issueIn(
             relativePath,

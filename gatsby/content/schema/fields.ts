@@ -122,26 +122,23 @@ export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(ite
 /** File systems allow names of up to 255 bytes, and the build adds some of its own. */
 const SLUG_LENGTH = 100;
 
-/** The last part of an address: lower-case words with hyphens between them. */
+/** Lower-case letters and digits of any script. Marks and joiners are parts of words in Devanagari, Arabic and others. */
+const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
+const WORDS = `${WORD}(-${WORD})*`;
+
+/** In most scripts, a letter takes two or three bytes in a file name. */
+const fitsFileName = (value: string): boolean => Buffer.byteLength(value) <= 2 * SLUG_LENGTH;
+const TOO_LONG = { error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes` };
+
+/** The last part of an address, in any script: lower-case words with hyphens between them. */
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower-case words joined by hyphens, like seo-basics" })
-    .max(SLUG_LENGTH);
-
-/** Lower-case letters and digits of any script. Marks and joiners are parts of words in Devanagari, Arabic and others. */
-const WORD = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}\p{Join_C}]+`;
-const WORDS = new RegExp(`^${WORD}(-${WORD})*$`, "u");
-
-/** The last part of a post's address, in any script. In most, a letter takes two or three bytes in a file name. */
-export const postSlug = () =>
-  z
-    .string()
-    .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like seo-basics" })
+    .regex(new RegExp(`^${WORDS}$`, "u"), {
+      error: "must be lower-case words of any script joined by hyphens, like seo-basics",
+    })
     .max(SLUG_LENGTH)
-    .refine((value) => Buffer.byteLength(value) <= 2 * SLUG_LENGTH, {
-      error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes`,
-    });
+    .refine(fitsFileName, TOO_LONG);
 
 /**
  * A section's optional id, in any script. In GraphQL it's the section's anchor, which is always set: if the
@@ -151,7 +148,9 @@ export const sectionId = () =>
   withGraphql(
     z
       .string()
-      .regex(WORDS, { error: "must be lower-case words of any script joined by hyphens, like our-method" })
+      .regex(new RegExp(`^${WORDS}$`, "u"), {
+        error: "must be lower-case words of any script joined by hyphens, like our-method",
+      })
       .max(SLUG_LENGTH),
     { type: "String!" },
   )
@@ -162,10 +161,11 @@ export const sectionId = () =>
 export const path = () =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+\/)+$/, {
-      error: "must be a path of lower-case words that begins and ends with a slash, like /clients/",
+    .regex(new RegExp(`^/(${WORDS}/)+$`, "u"), {
+      error: "must be a path of lower-case words of any script that begins and ends with a slash, like /clients/",
     })
-    .max(SLUG_LENGTH);
+    .max(SLUG_LENGTH)
+    .refine(fitsFileName, TOO_LONG);
 
 /** The address of a page of this site. */
 export const pagePath = () => reference({ kind: "page-path" });
@@ -177,7 +177,9 @@ export const linkedPage = () => withGraphql(pagePath(), { type: "Page", directiv
 export const oldPath = () => {
   const schema = z
     .string()
-    .regex(/^\/([\w-]+\/)+$/, { error: "must be a path that begins and ends with a slash, like /old-address/" })
+    .regex(/^\/([\p{L}\p{M}\p{N}\p{Join_C}_-]+\/)+$/u, {
+      error: "must be a path that begins and ends with a slash, like /old-address/",
+    })
     .max(SLUG_LENGTH);
   roles.add(schema, { kind: "old-path" });
   return schema;

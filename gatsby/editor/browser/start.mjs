@@ -22,7 +22,7 @@ const comparable = (name) =>
     .normalize("NFKD")
     .toLowerCase()
     .replace(/-\d+(?=\.\w+$)/, "")
-    .replace(/[^a-z0-9.]/g, "");
+    .replace(/[^\p{L}\p{N}.]/gu, "");
 
 // Sveltia shows each picked file before it saves it.
 const createObjectURL = URL.createObjectURL.bind(URL);
@@ -39,7 +39,12 @@ const slugOf = (content) =>
   isObject(content) && typeof content.path === "string" ? (content.path.split("/").filter(Boolean).at(-1) ?? "") : "";
 
 /** What is open: its collection and its name, of which a new page has none. */
-const openEntry = () => /^#\/collections\/([^/?]+)\/(?:entries\/([^?]+)|new)/.exec(location.hash)?.slice(1) ?? [];
+const openEntry = () =>
+  /^#\/collections\/([^/?]+)\/(?:entries\/([^?]+)|new)/
+    .exec(location.hash)
+    ?.slice(1)
+    // Addresses encode the letters of other scripts.
+    .map((part) => part && decodeURIComponent(part)) ?? [];
 
 /** Sveltia shows the cause to whoever saves. @param {string[]} reasons */
 const refuse = (reasons) => new Error("saving_failed", { cause: new Error(reasons.join("\n")) });

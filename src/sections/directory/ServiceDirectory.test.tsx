@@ -93,6 +93,12 @@ describe("ServiceDirectory", () => {
     expect(chosen()).toBe(card("Email"));
   });
 
+  it("knows a service in any script by its encoded address", () => {
+    history.replaceState(null, "", "/services/#s%C3%B8k");
+    render(<ServiceDirectory services={[...services, { ...placeholder, name: "Søk", slug: "søk" }]} />);
+    expect(chosen()).toBe(card("Søk"));
+  });
+
   it("remembers the service whose page the visitor opens, so that Back returns to it", () => {
     render(<ServiceDirectory services={services} />);
     fireEvent.click(screen.getByRole("link", { name: "Explore Video" }));

@@ -31,7 +31,8 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
 
   useEffect(() => {
     const follow = () => {
-      const index = slugs.indexOf(location.hash.slice(1));
+      // Addresses encode the letters of other scripts.
+      const index = slugs.findIndex((slug) => location.hash === `#${encodeURIComponent(slug)}`);
       if (index >= 0) setCurrent(index);
     };
     follow();

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import fc from "fast-check";
+import { slug } from "../fields";
 import { slugify, withAnchor } from "./anchor";
 
 describe("slugify", () => {
@@ -6,8 +8,9 @@ describe("slugify", () => {
     ["Six kinds of search, six ways to win", "six-kinds-of-search-six-ways-to-win"],
     ["What’s on your desk?", "whats-on-your-desk"],
     ["  AI & CGI  ", "ai-cgi"],
-    ["Café Zoë", "cafe-zoe"],
-    ["Tiếng Việt", "tieng-viet"],
+    ["Café Zoë", "café-zoë"],
+    ["Tiếng Việt", "tiếng-việt"],
+    ["Søk & Ærlighet på nett", "søk-ærlighet-på-nett"],
     ["हमारी सेवाएँ: हिन्दी में!", "हमारी-सेवाएँ-हिन्दी-में"],
     ["وكالة ترى أبعد", "وكالة-ترى-أبعد"],
     ["می‌خواهم بدانم", "می‌خواهم-بدانم"],
@@ -19,6 +22,14 @@ describe("slugify", () => {
     ["🚀 👩‍👩‍👧‍👦 ❤️ …!", ""],
   ])("turns %j into %j", (text, slug) => {
     expect(slugify(text)).toBe(slug);
+  });
+
+  it("makes slugs that the content check takes", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 10 }).map(slugify), (made) => {
+        expect(made === "" || slug().safeParse(made).success).toBe(true);
+      }),
+    );
   });
 
   it("makes one anchor of a heading, however its accents are encoded", () => {

@@ -2,15 +2,14 @@
 const WORD = /[\p{L}\p{N}](?:\p{Join_C}?[\p{L}\p{M}\p{N}])*/gu;
 
 /**
- * A heading as an anchor: "AI & CGI, explained" becomes "ai-cgi-explained", "हिन्दी में" "हिन्दी-में". Latin letters lose
- * their accents. Without a letter or a digit, nothing is left.
+ * A heading as an anchor, or a name as a slug: "AI & CGI, explained" becomes "ai-cgi-explained", "हिन्दी में" "हिन्दी-में".
+ * Letters of every script stay as they are. Without a letter or a digit, nothing is left.
  */
 export const slugify = (text: string): string =>
   text
-    .normalize("NFKD")
+    .normalize("NFKC")
     .toLowerCase()
-    .replace(/['’]|\p{Variation_Selector}|\p{Me}|(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
+    .replace(/['’]|\p{Variation_Selector}|\p{Me}/gu, "")
     .match(WORD)
     ?.join("-") ?? "";
 

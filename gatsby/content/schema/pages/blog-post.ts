@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { date, illustration, label, list, object, postSlug, text, title } from "../fields";
+import { date, illustration, label, list, object, slug, text, title } from "../fields";
 
 export const blogPostSchema = object(
   "BlogPost",
@@ -8,9 +8,7 @@ export const blogPostSchema = object(
     _id: label().describe("The post's id in the feed."),
     title: title().describe("The post's title."),
     author: label().describe("Who wrote it."),
-    slug: postSlug().describe(
-      "The last part of the post's address, after /blog/, in any script and not percent-encoded.",
-    ),
+    slug: slug().describe("The last part of the post's address, after /blog/, in any script and not percent-encoded."),
     datePublished: date().describe("The day of publication."),
     image: illustration(960, 600).describe("The post's picture."),
     excerpt: text().describe("The post in a sentence or two."),

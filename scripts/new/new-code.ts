@@ -1,19 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
-/** Code that a developer can start from a template. */
-export interface CodeKind {
-  readonly name: string;
-  readonly hint: string;
-  /** What is still to be done by hand, for the last lines of the command. */
-  readonly next: string;
-  /** Whole new files, and changes to others, by their path in the project. */
-  readonly files: (name: string) => Readonly<Record<string, string>>;
-  readonly changes: (name: string) => readonly Change[];
+/** Whole new files and changes to others, by their paths in the project. */
+export interface NewFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly changes?: readonly Change[];
 }
 
 /** A text put in before the last occurrence of a line's beginning. */
-interface Change {
+export interface Change {
   readonly file: string;
   readonly before: string;
   readonly insert: string;
@@ -167,57 +159,20 @@ const sectionChanges = (name: string): Change[] => [
   },
 ];
 
-export const codeKinds: readonly CodeKind[] = [
-  {
-    name: "component",
-    hint: "a component that knows no data, with its test and its story",
-    next: "Describe it in its docstring, style it with the tokens of src/theme, and give each state a story (docs/catalogue.md).",
-    files: componentFiles,
-    changes: () => [],
-  },
-  {
-    name: "section",
-    hint: "a kind of section for pages, with its schema, component, test and story",
-    next: "Run npm run schemas, give the kind its fields (docs/new-section.md), and use it in a file of data/services.",
-    files: sectionFiles,
-    changes: sectionChanges,
-  },
-];
-
-/** Why a name won't do, or undefined. @param name in PascalCase, as React names components */
-export const refusedName = (kind: CodeKind, name: string, projectDir: string): string | undefined => {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) return `"${name}" is no component's name; write it like QuoteWall.`;
-  if (kind.name === "section" && name.endsWith("Section")) return 'Leave out "Section": it\'s added to the name.';
-  const taken =
-    Object.keys(kind.files(name)).find((file) => existsSync(path.join(projectDir, file))) ??
-    kind
-      .changes(name)
-      .map(({ file, insert }) => ({ file, has: readFileSync(path.join(projectDir, file), "utf8").includes(insert) }))
-      .find(({ has }) => has)?.file;
-  return taken === undefined ? undefined : `${name} is there already, in ${taken}.`;
+/** @throws Error if it's no name of a component */
+const requireName = (name: string): void => {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is no component's name; write it like QuoteWall.`);
 };
 
-/**
- * Writes code from a template.
- *
- * @param name in PascalCase, as React names components
- * @returns the files that are new or changed
- * @throws Error where the name or a place in the code won't do; nothing is written then
- */
-export const addCode = (kind: CodeKind, name: string, projectDir: string): string[] => {
-  const refused = refusedName(kind, name, projectDir);
-  if (refused !== undefined) throw new Error(refused);
-  const files = new Map(Object.entries(kind.files(name)));
-  for (const { file, before, insert } of kind.changes(name)) {
-    const content = files.get(file) ?? readFileSync(path.join(projectDir, file), "utf8");
-    const index = content.lastIndexOf(before);
-    if (index < 0) throw new Error(`${file} no longer has a line that begins with ${JSON.stringify(before)}.`);
-    files.set(file, content.slice(0, index) + insert + content.slice(index));
-  }
-  for (const [file, content] of files) {
-    const target = path.join(projectDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  return [...files.keys()];
+/** @param name in PascalCase, as React names components */
+export const newComponent = (name: string): NewFiles => {
+  requireName(name);
+  return { files: componentFiles(name) };
+};
+
+/** @param name in PascalCase, without the word Section */
+export const newSection = (name: string): NewFiles => {
+  requireName(name);
+  if (name.endsWith("Section")) throw new Error('Leave out "Section": it\'s added to the name.');
+  return { files: sectionFiles(name), changes: sectionChanges(name) };
 };
