@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readSvg } from "./svg/parse-svg";
+import { readSvg } from "./parse-svg";
 
 /** An SVG file as a symbol in a sprite. Its id also prefixes the ids inside it, so that they're unique. */
 export const symbolOf = async (id: string, file: string): Promise<string> => {

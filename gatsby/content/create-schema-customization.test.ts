@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { svgShapeExtension } from "../assets/svg/svg-shape";
+import { svgShapeExtension } from "../assets/svg-shape";
 import { ContentFolder } from "../testing/content-fixture";
 import { fakeNode } from "../testing/fake-node";
 import { typeDefs, unions } from "./schema/type-defs";

@@ -1,5 +1,5 @@
 import type { Actions, CreateSchemaCustomizationArgs } from "gatsby";
-import { svgShapeExtension } from "../assets/svg/svg-shape";
+import { svgShapeExtension } from "../assets/svg-shape";
 import { typeDefs, unions } from "./schema/type-defs";
 
 interface SchemaApi {

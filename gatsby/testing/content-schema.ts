@@ -15,7 +15,7 @@ import {
   type TypeNode,
 } from "gatsby/graphql";
 import { filesIn } from "../content/check/project-files";
-import { parseSvg } from "../assets/svg/parse-svg";
+import { parseSvg } from "../assets/parse-svg";
 import { contentFileFor } from "../content/schema";
 import { typeDefs, unions } from "../content/schema/type-defs";
 import { resolveFacts } from "../content/facts";

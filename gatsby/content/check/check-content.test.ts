@@ -523,7 +523,7 @@ describe("pictures", () => {
     folder.dispose();
   });
 
-  // gatsby/assets/svg/parse-svg.test.ts covers everything that isn't allowed in one.
+  // gatsby/assets/parse-svg.test.ts covers everything that isn't allowed in one.
   test.each([
     ['<svg viewBox="0 0 2 1"><script>alert(1)</script></svg>', "contains <script>"],
     ['<svg viewBox="0 0 2 1"><scr<!-- -->ipt>alert(1)</scr<!-- -->ipt></svg>', "cannot be read as SVG"],

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parseSvg } from "../../../assets/svg/parse-svg";
+import { parseSvg } from "../../../assets/parse-svg";
 import type { Role } from "../../schema/fields";
 import type { Issue } from "../issue";
 import { filesIn } from "../project-files";
