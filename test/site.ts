@@ -107,6 +107,7 @@ const site: SiteSettings = {
     menu: "Contact",
     to: "/contact/",
   },
+  contactTools: { popup: true, bottomBar: true, floatingTool: true },
   footer: {
     text: "Third eye on the market, sixth sense for what moves it. At home in Delhi, at work in four countries, and back to you within 24 hours.",
     flags: [

@@ -121,6 +121,7 @@ export const validContent = (): Record<string, JsonObject> => {
         },
         navigation: [{ label: "Services", to: "/services/" }],
         contact: { label: "Contact Us", to: "/contact/" },
+        contactTools: { popup: true, bottomBar: true, floatingTool: true },
         footer: {
           text: "A text.",
           flags: [{ country: "India", code: "IN" }],

@@ -14,7 +14,7 @@ const styles = {
     overflow: "clip",
     padding: `${space.section} ${space.gutter} 2rem`,
     // Leaves space for the contact bar on small screens.
-    [media.small]: { paddingBottom: "6.5rem" },
+    ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6.5rem" } }),
   }),
   crop: css({
     position: "absolute",

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
+import { site } from "../../site";
 import ContactTools from "./ContactTools";
 
 jest.setTimeout(30_000);
@@ -14,6 +15,24 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
+});
+
+afterEach(() => {
+  Object.assign(site.contactTools, { bottomBar: true, floatingTool: true });
+});
+
+it("leaves out what data/site.json switches off", () => {
+  site.contactTools.floatingTool = false;
+  const { rerender } = render(<ContactTools />);
+  expect(screen.queryByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Call Me" })).toBeVisible();
+  Object.assign(site.contactTools, { bottomBar: false, floatingTool: true });
+  rerender(<ContactTools />);
+  expect(screen.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Call Me" })).not.toBeInTheDocument();
+  site.contactTools.floatingTool = false;
+  rerender(<ContactTools />);
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
 });
 
 it("starts expanded, collapses and expands", async () => {

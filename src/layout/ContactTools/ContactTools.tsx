@@ -90,55 +90,61 @@ export default function ContactTools() {
     });
   };
 
+  const { bottomBar, floatingTool } = site.contactTools;
+  if (!bottomBar && !floatingTool) return null;
   return (
     <aside aria-label={t("tools")} data-print="hide">
-      <div css={styles.tool} data-scheme="ink">
-        <button
-          type="button"
-          css={[styles.item, styles.toggle]}
-          data-needs-script
-          aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
-          aria-expanded={expanded}
-          onClick={() => {
-            setExpanded(!expanded);
-          }}
-        >
-          <span css={[styles.turning, !expanded && styles.turned]}>
-            <Icon name="caret-right" size={20} />
-          </span>
-        </button>
-        <ul css={expanded ? undefined : styles.hidden}>
-          {links.map(({ label, icon, href, newTab }) => (
-            <li key={label}>
-              <a
-                href={href}
-                aria-label={label}
-                title={label}
-                css={styles.item}
-                {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-              >
-                <Icon name={icon} size={22} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div css={styles.bar} data-scheme="ink">
-        <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
-          {t("tools.callMe")}
-        </ButtonLink>
-        <Button
-          data-needs-script
-          aria-haspopup="dialog"
-          onClick={openPanel}
-          onPointerDown={() => void loadPanel().catch(() => undefined)}
-        >
-          {t("tools.interested")}
-        </Button>
-        <noscript>
-          <ButtonLink href={site.contact.to}>{t("tools.interested")}</ButtonLink>
-        </noscript>
-      </div>
+      {floatingTool && (
+        <div css={styles.tool} data-scheme="ink">
+          <button
+            type="button"
+            css={[styles.item, styles.toggle]}
+            data-needs-script
+            aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
+            aria-expanded={expanded}
+            onClick={() => {
+              setExpanded(!expanded);
+            }}
+          >
+            <span css={[styles.turning, !expanded && styles.turned]}>
+              <Icon name="caret-right" size={20} />
+            </span>
+          </button>
+          <ul css={expanded ? undefined : styles.hidden}>
+            {links.map(({ label, icon, href, newTab }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  aria-label={label}
+                  title={label}
+                  css={styles.item}
+                  {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+                >
+                  <Icon name={icon} size={22} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {bottomBar && (
+        <div css={styles.bar} data-scheme="ink">
+          <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
+            {t("tools.callMe")}
+          </ButtonLink>
+          <Button
+            data-needs-script
+            aria-haspopup="dialog"
+            onClick={openPanel}
+            onPointerDown={() => void loadPanel().catch(() => undefined)}
+          >
+            {t("tools.interested")}
+          </Button>
+          <noscript>
+            <ButtonLink href={site.contact.to}>{t("tools.interested")}</ButtonLink>
+          </noscript>
+        </div>
+      )}
       {Panel && (
         <Panel
           open={panelOpen}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
+import { site } from "../../site";
 import { LeadPopup } from "./LeadPopup";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
@@ -24,8 +25,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+afterEach(() => {
+  site.contactTools.popup = true;
+});
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const popup = () => screen.queryByRole("dialog", { name: "Let's talk growth" });
+
+it("never appears where data/site.json switches it off", async () => {
+  site.contactTools.popup = false;
+  render(<LeadPopup />);
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+});
 
 it("appears 7 s after load, not before, and remembers that it was seen", async () => {
   render(<LeadPopup />);

@@ -23,7 +23,7 @@ function wouldInterrupt(): boolean {
   );
 }
 
-/** Shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
+/** Unless data/site.json switches it off, shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
 export function LeadPopup() {
   const [Popup, requestPopup] = useLazyComponent(loadPopup);
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function LeadPopup() {
         setOpen(true);
       });
     };
-    if (sessionStore.get(POPUP_SEEN_KEY) !== null) return;
+    if (!site.contactTools.popup || sessionStore.get(POPUP_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = () => {
       const sinceLoad = performance.now() - (loadEventTime() || performance.now());

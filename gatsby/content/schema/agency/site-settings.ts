@@ -97,6 +97,13 @@ export const siteSettingsSchema = object(
     claims: claimsSchema.describe("The figures the agency states about itself."),
     navigation: list(navigationLinkSchema).describe("The main navigation without its contact button."),
     contact: navigationLinkSchema.describe("The highlighted button of the main navigation."),
+    contactTools: object("ContactToolsSettings", "Which ways to get in touch float above the pages.", {
+      popup: z.boolean().describe("Whether the popup with a form appears once, after seven seconds."),
+      bottomBar: z.boolean().describe("Whether small screens have a bar with two buttons at the bottom."),
+      floatingTool: z
+        .boolean()
+        .describe("Whether large screens have links to email, WhatsApp and phone at their edge."),
+    }).describe("What floats above the pages. To switch something off, write false."),
     footer: object("SiteFooter", "The content of the footer.", {
       text: text().describe("A line about the agency."),
       flags: list(
