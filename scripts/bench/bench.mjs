@@ -19,7 +19,6 @@ import { projectDir } from "../lib/project.mjs";
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { weigh } from "./weigh.mjs";
 import { timeNavigations } from "./navigation.mjs";
-import { INTERACTIONS, visit } from "./visit.mjs";
 import { writeResults } from "./results.mjs";
 import { copyOfPeer, copyWithoutScripts } from "./limit.mjs";
 
@@ -45,14 +44,6 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/**
- * The 98th percentile of a visit's interactions, in ms. The browser doesn't report the ones under 16 ms.
- *
- * @param {readonly number[]} interactions
- */
-const percentile98 = (interactions) =>
-  [...interactions].sort((a, b) => b - a)[INTERACTIONS - Math.ceil(0.98 * INTERACTIONS)] ?? 16;
 
 /** @param {string} url @param {string[]} onlyCategories */
 const audit = async (url, onlyCategories) => {
@@ -206,15 +197,6 @@ if (process.env.BENCH_ROUTES === "all") {
       console.log(`Long tasks of ${page}, last run`);
       console.table(tasks);
     }
-    const visits = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
-    const visited = {
-      "INP, 98th percentile of 200": median(visits.map(({ interactions }) => percentile98(interactions))),
-      "INP, slowest": median(visits.map(({ inp }) => inp)),
-      "longest task while scrolling": median(visits.map(({ longestTask }) => longestTask)),
-      "layout shift while scrolling": median(visits.map(({ shift }) => shift)),
-    };
-    console.table(visited);
     const navigations = [];
     for (let run = 0; run < RUNS; run += 1) navigations.push(await timeNavigations(browser, address));
     const navigated = {
@@ -222,7 +204,7 @@ if (process.env.BENCH_ROUTES === "all") {
       "on slow 4G": median(navigations.flatMap((times) => times["on slow 4G"])),
     };
     console.table(navigated);
-    Object.assign(results, { times, work, longTasks, visited, navigated });
+    Object.assign(results, { times, work, longTasks, navigated });
   }
 }
 await browser.close();
@@ -231,4 +213,4 @@ for (const server of servers) {
   server.closeAllConnections();
 }
 for (const copy of [bare, ...peer]) rmSync(copy, { recursive: true });
-writeResults(process.env.BENCH_ROUTES === "all" ? "scores" : "visit", results);
+writeResults(process.env.BENCH_ROUTES === "all" ? "scores" : "times", results);

@@ -1,5 +1,8 @@
 // @ts-check
-import { openOnSlowPhone } from "./visit.mjs";
+import { devices } from "@playwright/test";
+
+/** How many times slower than this machine the visitor's phone is. */
+const SLOW_DOWN = 4;
 
 /** Lighthouse's slow 4G: ms of round trip, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -37,6 +40,16 @@ const follow = (page, target) =>
         }),
     );
 
+/** @param {import("@playwright/test").Browser} browser */
+const openOnSlowPhone = async (browser) => {
+  const context = await browser.newContext({ ...devices["Pixel 7"], viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => sessionStorage.setItem("lead-popup-seen", "true"));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  return { page, session };
+};
+
 /**
  * Times clicks on links of home on a slow phone.
  *
@@ -49,7 +62,7 @@ export const timeNavigations = async (browser, address) => {
   const times = { prefetched: [], "on slow 4G": [] };
   for (const target of TARGETS) {
     for (const prefetch of [true, false]) {
-      const { page } = await openOnSlowPhone(browser);
+      const { page, session } = await openOnSlowPhone(browser);
       await page.goto(address, { waitUntil: "networkidle" });
       await page.waitForTimeout(SETTLE);
       if (prefetch) {
@@ -57,7 +70,6 @@ export const timeNavigations = async (browser, address) => {
         await page.waitForTimeout(SETTLE);
         times.prefetched.push(await follow(page, target));
       } else {
-        const session = await page.context().newCDPSession(page);
         await session.send("Network.emulateNetworkConditions", SLOW_4G);
         times["on slow 4G"].push(await follow(page, target));
       }

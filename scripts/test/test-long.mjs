@@ -3,8 +3,6 @@
 import { setUp } from "../setup/setup.mjs";
 
 await setUp();
-const { countStep } = await import("./counts.mjs");
-const { runScript } = await import("../lib/run.mjs");
 const { browserTests, build, runSteps } = await import("./steps.mjs");
 const { killBuilds } = await import("./killed-builds.mjs");
 
@@ -15,7 +13,6 @@ const code = await runSteps([
   build,
   browserTests("Browser tests, the long way", "preview", LONG, { BROWSER_TEST_LONG: "1" }),
   browserTests("All browser tests, on nginx", "nginx"),
-  { name: "Load on nginx", run: async () => countStep(await runScript("bench:load")) },
   { name: "Builds that are killed", run: killBuilds },
 ]);
 process.exit(code);
