@@ -7,12 +7,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
 import { filesIn } from "../gatsby/content/check/project-files";
+import { AGENCY_DATA } from "../gatsby/testing/agency";
 import { contentQueries, type ReadContent } from "../gatsby/testing/content-schema";
 import { Layout } from "../src/layout/Layout";
 
 /** The site's code, by its path in src/. */
-export const sources = filesIn(path.resolve("src")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-export const codeOf = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
+const sources = filesIn(path.resolve("src")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const codeOf = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
 const definitions = sources.flatMap((file) =>
   [...codeOf(file).matchAll(/graphql`([^`]*)`/g)].flatMap(([, source = ""]) =>
     parse(source).definitions.map((definition) => ({ file, definition })),
@@ -88,7 +89,7 @@ export interface RenderedPage {
  * @param asked collects the fields that the pages' queries request, as `Client.name`
  */
 export const allPages = async (read?: ReadContent, asked?: Set<string>): Promise<RenderedPage[]> => {
-  const run = contentQueries(path.resolve("data"), read, asked);
+  const run = contentQueries(AGENCY_DATA, read, asked);
   const pages: RenderedPage[] = [];
   for (const { file, definition } of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { AGENCY_DATA } from "../testing/agency";
 import { contentQueries } from "../testing/content-schema";
 import { filesIn } from "./check/project-files";
 
@@ -12,15 +13,19 @@ const documented = [
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
 
+/** A page of the agency. */
+const SERVICE = "/services/websites/";
+
 describe("the queries of docs/queries.md", () => {
-  const run = contentQueries(path.resolve("data"));
+  const run = contentQueries(AGENCY_DATA);
 
   test("are six, each with a name of its own", () => {
     expect(new Set(documented.map(({ name }) => name)).size).toBe(6);
   });
 
   test.each(documented)("$name finds content", async ({ source }) => {
-    const { data, errors } = await run(source);
+    // The pages of the example are the sample's.
+    const { data, errors } = await run(source.replace(/"\/services\/[^"]+"/, `"${SERVICE}"`));
     expect(errors).toBeUndefined();
     const roots = Object.values(data ?? {});
     const found = roots.map((root) => (root instanceof Object && "nodes" in root ? root.nodes : root));
@@ -33,7 +38,7 @@ describe("the queries of docs/queries.md", () => {
   });
 
   test("filter, sort and limit as Gatsby does", async () => {
-    const services = filesIn(path.resolve("data/services")).length;
+    const services = filesIn(path.join(AGENCY_DATA, "services")).length;
     const { data, errors } = await run(`query Probe {
       last: allPage(filter: { isService: { eq: true } }, sort: { order: DESC }, limit: 1) { nodes { order } totalCount }
       all: allPage(filter: { isService: { eq: true } }) { nodes { order } }

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../content/schema";
 import { collection } from "../content/schema/content-file";
 import { clientSchema } from "../content/schema/agency/client";
 import { illustration, object, title, withGraphql } from "../content/schema/fields";
+import { ContentFolder } from "../testing/content-fixture";
 import { LOCAL_BACKEND } from "./backend";
 import { editorConfig, editorRules, labelOf, previewPages } from "./config";
 import { editorFile } from "./files";
@@ -147,9 +150,12 @@ test("pictures go where the others of their field are", () => {
 });
 
 test("a folder of a field's own is one for all fields at its path, because Sveltia doesn't tell files apart", async () => {
+  const folder = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
   const config = configSchema.parse(
-    JSON.parse(String(await editorFile(process.cwd(), "config.json", LOCAL_BACKEND, "https://site.example"))),
+    JSON.parse(String(await editorFile(folder.projectDir, "config.json", LOCAL_BACKEND, "https://site.example"))),
   );
+  folder.dispose();
   const folders = new Map<string, Set<string>>();
   const visit = (fields: readonly Field[], place: string): void => {
     for (const field of fields) {

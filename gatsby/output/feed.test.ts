@@ -1,16 +1,40 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { ContentFolder, validContent } from "../testing/content-fixture";
 import { feedMiddleware, readFeed, renderRss } from "./feed";
 
-const project = process.cwd();
+/** Two posts, the older one first, with tokens and what XML escapes. */
+const posts = [
+  { title: "Fish & chips", slug: "older", datePublished: "2024-01-31", excerpt: "{name} <says>: {email}" },
+  { title: "News", slug: "newer", datePublished: "2026-03-01", excerpt: "A text." },
+].map((post, index) => ({
+  _id: `post-${index}`,
+  author: "Nandini",
+  image: { file: "images/large.webp", alt: "A lens" },
+  content: ["We are {name}."],
+  ...post,
+}));
+
+const folder = new ContentFolder({
+  ...validContent(),
+  "posts.json": { $schema: "./schema/posts.schema.json", items: posts },
+});
+const project = folder.projectDir;
+beforeAll(async () => {
+  const picture = { width: 1200, height: 800, channels: 3, background: "grey" } as const;
+  folder.write("data/images/large.webp", await sharp({ create: picture }).webp().toBuffer());
+});
+afterAll(() => {
+  folder.dispose();
+});
 
 describe("readFeed", () => {
-  it("gives the shipped posts, newest first, with every name put in", async () => {
-    const { posts } = await readFeed(project);
-    const dates = posts.map(({ datePublished }) => Date.parse(datePublished));
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
-    expect(JSON.stringify(posts)).not.toMatch(/\{(name|email|phone|domain|address)\}/);
+  it("gives the posts, newest first, with every name put in", async () => {
+    const feed = await readFeed(project);
+    expect(feed.posts.map(({ slug }) => slug)).toEqual(["newer", "older"]);
+    expect(feed.posts[0]?.content).toEqual(["We are Sample Brand."]);
   });
 });
 
@@ -18,7 +42,9 @@ describe("renderRss", () => {
   it("is well-formed and has an item for each post", async () => {
     const source = await readFeed(project);
     const rss = renderRss(source);
-    expect(rss.match(/<item>/g)).toHaveLength(source.posts.length);
+    expect(rss.match(/<item>/g)).toHaveLength(2);
+    expect(rss).toContain("<title>Fish &amp; chips</title>");
+    expect(rss).toContain("Sample Brand &lt;says&gt;: hello@sample.example");
     expect(rss.replace(/&(amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
   });
 });

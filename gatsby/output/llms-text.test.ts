@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readFacts } from "../content/facts";
+import { AGENCY_DATA } from "../testing/agency";
 import { writeLlmsText } from "./llms-text";
 
 const site = {
-  ...readFacts(path.resolve("data")).site,
+  ...readFacts(AGENCY_DATA).site,
   name: "Sample",
   domain: "https://sample.example",
   description: "What it does.",

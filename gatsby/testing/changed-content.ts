@@ -21,8 +21,8 @@ export class ChangedContent {
     }
   }
 
-  static async read(dataDir: string): Promise<ChangedContent> {
-    return new ChangedContent(await readContent(dataDir));
+  static async read(dataDir: string, options?: Parameters<typeof readContent>[1]): Promise<ChangedContent> {
+    return new ChangedContent(await readContent(dataDir, options));
   }
 
   /** All files that the site reads, relative to data/. */

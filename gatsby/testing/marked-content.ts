@@ -4,13 +4,12 @@ import { z } from "zod";
 import { contentFileFor } from "../content/schema";
 import { optionOf, roles, shapeOf } from "../content/schema/fields";
 import { siteSettingsSchema, type SiteSettings } from "../content/schema/agency/site-settings";
+import { AGENCY_DATA } from "./agency";
 
 /*
- * The real content with a mark in every text that visitors can read. If no page contains a mark, its
+ * An agency's content with a mark in every text that visitors can read. If no page contains a mark, its
  * field is accepted but never shown.
  */
-
-const DATA_DIR = path.resolve("data");
 
 /** Marks, and the field of each: a file's pattern and the path to the field. */
 export const markedFields = new Map<string, string>();
@@ -60,7 +59,7 @@ const files = new Map<string, unknown>();
 export const readMarked = (file: string): unknown => {
   const contentFile = contentFileFor(file);
   if (contentFile && !files.has(file)) {
-    const content: unknown = JSON.parse(readFileSync(path.join(DATA_DIR, file), "utf8"));
+    const content: unknown = JSON.parse(readFileSync(path.join(AGENCY_DATA, file), "utf8"));
     files.set(file, withMarks(contentFile.schema, content, contentFile.pattern));
   }
   return files.get(file);

@@ -1,28 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sourceFiles } from "../lib/fingerprint.mjs";
 import { readContent } from "./content.mjs";
-
-const read = (file: string): string => readFileSync(file, "utf8");
 
 it("has a story for every component", () => {
   const missing = readdirSync("src/components").filter(
     (name) => !existsSync(path.join("src/components", name, `${name}.stories.tsx`)),
   );
   expect(missing).toEqual([]);
-});
-
-it("has a story for every kind of section and for every section of the home page", () => {
-  const kinds = [...read("src/sections/page/PageSections.tsx").matchAll(/case "(\w+)":/g)].map(([, kind]) => kind);
-  const ofPages = read("src/sections/page/PageSections.stories.tsx");
-  const ofHome = read("src/sections/home/home.stories.tsx");
-  expect(kinds.length).toBeGreaterThan(0);
-  expect(kinds.filter((kind) => !ofPages.includes(`ofKind("${kind}")`))).toEqual([]);
-  expect(
-    readdirSync("src/sections/home").filter((name) => !name.includes(".") && !ofHome.includes(`"./${name}/`)),
-  ).toEqual([]);
 });
 
 it("leaves its stories out of the site", () => {

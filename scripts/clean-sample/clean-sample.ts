@@ -1,5 +1,6 @@
 /** `npm run clean:sample`: takes the sample's people, clients and work out of data/. It asks first, except with --yes. */
 import { confirm } from "@clack/prompts";
+import { deleteSampleTests } from "../lib/sample-tests";
 import { cleanData } from "./clean-data";
 
 const QUESTION = "This deletes all clients, reviews, posts, people and work in data/, with their pictures. Go on?";
@@ -12,6 +13,7 @@ const main = async (): Promise<void> => {
   }
   const issues = await cleanData(process.cwd());
   if (issues.length === 0) {
+    deleteSampleTests(process.cwd());
     console.log(
       [
         "The sample's people, clients and work are gone. data/README.md has an example of each to copy.",

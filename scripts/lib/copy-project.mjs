@@ -6,9 +6,9 @@ import { REMOVE_OPTIONS } from "./build-sandbox.mjs";
 import { projectDir } from "./project.mjs";
 
 /** What a copy consists of, in addition to its content. */
-const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs"];
+const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs", ".github"];
 const ROOT_FILES =
-  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md)$/;
+  /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md|LICENSE|\.nvmrc|\.npmrc)$/;
 
 /**
  * Brings a copy of the project up to date, which uses the project's packages. What a build left in it stays.

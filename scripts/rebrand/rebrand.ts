@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
+import { deleteSampleTests } from "../lib/sample-tests";
 import { typedPath } from "../lib/typed-path";
 import {
   type Answers,
@@ -172,6 +173,7 @@ const main = async (): Promise<void> => {
   const result = await rebrand(answers, projectDir);
   if ("issues" in result) fail([...result.issues, "\nNothing was written."].join("\n"));
   else {
+    deleteSampleTests(projectDir);
     if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
     log.success(["These files have changed:", ...result.files].join("\n"));
   }

@@ -1,4 +1,4 @@
-/** Number of posts in the home page's teaser. Its query repeats it as a literal; constants.test.ts compares the two. */
+/** Number of posts in the home page's teaser. Its query (src/pages/index.tsx) has to repeat it as a literal. */
 export const POSTS_ON_HOME = 4;
 
 /** Ids of the home page's sections from top to bottom. Links can use them after a #. */

@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "../../gatsby/content/schema";
+import { AGENCY_DATA } from "../../gatsby/testing/agency";
 import { t } from "../messages/t";
 import { allPages } from "../../test/all-pages";
 
 /** A file of the content without its entries, if it may have none. */
 const readEmptied = (file: string): unknown => {
   if (!file.endsWith(".json")) return undefined;
-  const content: unknown = JSON.parse(readFileSync(path.resolve("data", file), "utf8"));
+  const content: unknown = JSON.parse(readFileSync(path.join(AGENCY_DATA, file), "utf8"));
   const schema = contentFiles.find(({ pattern }) => pattern === file)?.schema;
   const emptied: unknown = typeof content === "object" ? { ...content, items: [] } : content;
   return schema?.safeParse(emptied).success ? emptied : content;

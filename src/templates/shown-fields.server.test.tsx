@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { objectTypes } from "../../gatsby/testing/content-schema";
 import type * as markedContent from "../../gatsby/testing/marked-content";
-import { markedFields, markedSite, readMarked } from "../../gatsby/testing/marked-content";
-import { codeOf, allPages, sources } from "../../test/all-pages";
+import { markedFields, readMarked } from "../../gatsby/testing/marked-content";
+import { allPages } from "../../test/all-pages";
 
 jest.mock("../site", () => ({
   site: jest.requireActual<typeof markedContent>("../../gatsby/testing/marked-content").markedSite,
@@ -62,20 +62,4 @@ test("every field of the content's types is requested by some query", () => {
     )
     .filter((field) => !asked.has(field));
   expect(unread).toEqual(READ_BY_BUILD);
-});
-
-test("every fact of data/site.json is named in the site's code", () => {
-  const code = sources
-    .filter((file) => file !== "gatsby-types.d.ts")
-    .map(codeOf)
-    .join("\n");
-  const names = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.flatMap(names);
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)]);
-  };
-  // Leave out claims, which are also tokens: their markers show whether they're displayed.
-  const facts = Object.entries(markedSite).filter(([name]) => name !== "claims");
-  const unread = names(Object.fromEntries(facts)).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
-  expect(unread).toEqual([]);
 });

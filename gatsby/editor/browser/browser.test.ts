@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { AGENCY_DATA } from "../../testing/agency";
 import { listFiles } from "../../utils/list-files";
 import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
 import { writeJson } from "./layout.mjs";
 
-const dataDir = path.resolve("data");
-const files = listFiles(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
-const textOf = (file: string): string => readFileSync(path.join(dataDir, file), "utf8");
+const files = listFiles(AGENCY_DATA).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+const textOf = (file: string): string => readFileSync(path.join(AGENCY_DATA, file), "utf8");
 
 const RULES = { sizes: {}, defaults: {}, order: {}, numbers: [], unique: [] };
 

@@ -2,9 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { followTask, tasksIn } from "../testing/guide";
-import { checkContent } from "./check/check-content";
-import { formatIssue } from "./check/issue";
+import { drawShareImage } from "../gatsby/assets/share-images/draw";
+import { checkContent } from "../gatsby/content/check/check-content";
+import { formatIssue } from "../gatsby/content/check/issue";
+import { followTask, tasksIn } from "../gatsby/testing/guide";
+
+/* What holds for the sample only: `npm run clean:sample` and `npm run rebrand` delete this file. */
 
 const tasks = tasksIn(readFileSync("data/README.md", "utf8"), "Ten common changes");
 
@@ -61,4 +64,11 @@ test("a step that is left out is reported", async () => {
   if (!client) throw new Error("The guide doesn't say how to add a client.");
   followTask({ ...client, steps: client.steps.slice(1) }, dataDir(), fileFor);
   expect(await issues()).toEqual([expect.stringContaining("images/clients/fig-and-co.svg")]);
+});
+
+test("a share image has characters that only a second file of the font has, as outlines", () => {
+  const sender = { name: "Sample Brand", host: "sample.example" };
+  const outlined = drawShareImage({ title: "₹5,000, Łódź 🚀", palette: "jade" }, sender);
+  expect(outlined).not.toContain("<text");
+  expect(outlined).not.toContain("🚀");
 });

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listFiles } from "../../gatsby/utils/list-files";
+import { listFiles } from "../gatsby/utils/list-files";
 
 const WRITTEN = ["static/fonts", "gatsby/assets/share-images/fonts"];
 
