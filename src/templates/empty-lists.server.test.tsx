@@ -16,10 +16,10 @@ const readEmptied = (file: string): unknown => {
 };
 
 let pages: ReadonlyMap<string, string>;
-// On a busy machine, all pages take longer than the five seconds of a test.
+// A busy machine takes long to render all pages.
 beforeAll(async () => {
   pages = new Map((await allPages(readEmptied)).map(({ file, html }) => [file, html]));
-}, 30_000);
+}, 120_000);
 const page = (name: string): string => pages.get(`pages/${name}.tsx`) ?? "";
 
 test.each([
