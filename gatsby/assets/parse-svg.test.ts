@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { AGENCY_DATA } from "../testing/agency";
 import { listFiles } from "../utils/list-files";
 import { parseSvg, readSvg } from "./parse-svg";
 
@@ -66,7 +67,7 @@ describe("what is written", () => {
   });
 
   test("every drawing of the content keeps all its shapes", () => {
-    const folder = path.join(process.cwd(), "data", "images");
+    const folder = path.join(AGENCY_DATA, "images");
     const files = listFiles(folder).filter((file) => file.endsWith(".svg"));
     expect(files).not.toEqual([]);
     for (const file of files) {
