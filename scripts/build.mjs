@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the site for publication, or says that nothing has changed since the last build. */
+/** `npm run build`: builds the site for publication, or says that nothing has changed since the last build. */
 import { buildSite } from "./lib/build.mjs";
 import { requireSupportedNode } from "./setup/node-version.mjs";
 import { projectDir } from "./lib/project.mjs";

@@ -1,5 +1,7 @@
 // @ts-check
 /** `npm start`: installs what's missing, builds what has changed, and serves the site at http://localhost:9000. */
+import { spawnSync } from "node:child_process";
+import { projectDir } from "./lib/project.mjs";
 import { setUp } from "./setup/setup.mjs";
 
 await setUp();
@@ -12,8 +14,11 @@ if ("GATSBY_EMAILJS_ORIGIN" in settings) {
 console.log("Looking for changes since the last build …");
 const result = await buildSite(settings);
 if (result === "failed") {
-  const { SEE_DOCTOR } = await import("./setup/checks.mjs");
-  console.error(SEE_DOCTOR);
+  const { SEE_CONTENT_CHECK, SEE_DOCTOR } = await import("./setup/checks.mjs");
+  // The check has said what's wrong: this only asks whether it was the content.
+  const options = { cwd: projectDir, shell: process.platform === "win32" };
+  const { status } = spawnSync("npm", ["run", "--silent", "check:content"], options);
+  console.error(status === 0 ? SEE_DOCTOR : SEE_CONTENT_CHECK);
   process.exit(1);
 }
 console.log(result === "built" ? "Built." : "Nothing has changed.");

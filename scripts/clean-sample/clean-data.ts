@@ -5,7 +5,7 @@ import { filesIn } from "../../gatsby/content/check/project-files";
 import { writeChecked } from "../rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */
-const SAMPLES = [
+export const SAMPLES = [
   ...["partners.json", "clients.json", "case-studies.json", "testimonials.json"],
   ...["portfolio-images.json", "reels.json", "websites.json", "team.json", "posts.json"],
 ];

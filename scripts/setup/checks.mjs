@@ -129,6 +129,10 @@ const LABELS = { ok: "ok      ", note: "note    ", problem: "PROBLEM " };
 export const formatFinding = ({ status, text, remedy }) =>
   `${LABELS[status]} ${text}${remedy === undefined ? "" : `\n         → ${remedy}`}`;
 
+/** Printed when a site isn't built because of its content. */
+export const SEE_CONTENT_CHECK =
+  "The content has mistakes, listed above. Mend them; `npm run check:content` checks again without building. Until then, public/ stays the last good site.";
+
 /** Printed when a command fails and the machine may be the reason. */
 export const SEE_DOCTOR =
   "`npm run doctor` checks this machine: Node, ports, browsers, disk space, caches, email keys.";

@@ -22,10 +22,10 @@ test("the range is the one that Gatsby allows, from the oldest Node that is test
 test.each(["start", "test", "build", "develop"] as const)(
   "npm run %s refuses another Node before it does anything",
   (name) => {
-    const command = packageFile.scripts[name].replace(/^node /, "");
+    const [, ...args] = packageFile.scripts[name].split(" ");
     // The script gets a different version from the one it runs on.
     const preload = "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.20.8'})";
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", preload, command], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", preload, ...args], {
       encoding: "utf8",
     });
     expect(stderr.trim()).toBe(nodeProblem("v18.20.8", "."));

@@ -1,3 +1,7 @@
+/**
+ * `npm run check:content`: checks every file in data/, and the interface's messages. For each problem, it says where it is
+ * and how to mend it. Warnings stop nothing.
+ */
 import path from "node:path";
 import { examineContent } from "./check-content";
 import { formatIssue, isError } from "./issue";

@@ -1,3 +1,4 @@
+/** `npm run schemas`: writes the JSON Schemas of data/schema, and the tables of data/README.md, from the zod schemas. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withTables } from "./field-tables";

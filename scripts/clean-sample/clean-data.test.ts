@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { contentFileFor } from "../../gatsby/content/schema";
+import { shapeOf } from "../../gatsby/content/schema/fields";
+import { SAMPLES } from "./clean-data";
+
+const guide = readFileSync("data/README.md", "utf8");
+const examples: unknown[] = [...guide.matchAll(/^ *```json\n(.*?)\n *```/gms)]
+  .filter(([, text = ""]) => text.trimStart().startsWith("{"))
+  .map(([, text = ""]): unknown => JSON.parse(text));
+
+test.each(SAMPLES)("once %s is empty, the guide still has an entry to copy", (file) => {
+  const items = shapeOf(contentFileFor(file)?.schema ?? z.object()).items;
+  const entry = items instanceof z.ZodArray ? items.element : z.never();
+  expect(examples.filter((example) => z.safeParse(entry, example).success)).not.toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { ContentFolder } from "../gatsby/testing/content-fixture";
+
+test("a failed start points to the content where that's at fault, and says what public/ is", () => {
+  const folder = new ContentFolder();
+  const { projectDir } = folder;
+  cpSync("scripts", path.join(projectDir, "scripts"), { recursive: true });
+  for (const name of ["gatsby", "src", "node_modules"]) symlinkSync(path.resolve(name), path.join(projectDir, name));
+  for (const name of ["package.json", "package-lock.json", "tsconfig.json"]) {
+    copyFileSync(name, path.join(projectDir, name));
+  }
+  folder.write("data/faq.json", "{");
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], { cwd: projectDir, encoding: "utf8" });
+  folder.dispose();
+  expect(status).toBe(1);
+  expect(stderr).toContain("data/faq.json:1:1: this is never closed with a }");
+  expect(stderr).toMatch(/npm run check:content.* public\/ stays the last good site/);
+  expect(stderr).not.toContain("npm run doctor");
+});
