@@ -2,10 +2,7 @@
 /** `npm run clean`: deletes everything that builds have made, so that the next one starts from nothing. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { projectDir, sandboxDir } from "./lib/project.mjs";
-import { REMOVE_OPTIONS } from "./lib/build-sandbox.mjs";
+import { copiesDir, projectDir, REMOVE_OPTIONS } from "./lib/project.mjs";
 
 const made = [".cache", "public", ".catalogue"].map((name) => path.join(projectDir, name));
-for (const folder of [sandboxDir, ...made]) {
-  rmSync(folder, REMOVE_OPTIONS);
-}
+for (const folder of [copiesDir, ...made]) rmSync(folder, REMOVE_OPTIONS);

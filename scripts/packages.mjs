@@ -6,10 +6,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as prettier from "prettier";
-import { projectDir, sandboxDir } from "./lib/project.mjs";
+import { projectDir } from "./lib/project.mjs";
 
 const DOCUMENT = path.join(projectDir, "docs", "security.md");
-const BUNDLE = path.join(sandboxDir, ".cache", "bundle-packages.json");
+const BUNDLE = path.join(projectDir, ".cache", "bundle-packages.json");
 
 /** @type {Record<string, { package: string }>} */
 const families = JSON.parse(readFileSync(path.join(projectDir, "src", "theme", "fonts", "families.json"), "utf8"));

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: installs what's missing, builds what has changed, and serves the site at http://localhost:9000. */
+/** `npm start`: installs what's missing, builds, and serves the site at http://localhost:9000. */
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./lib/project.mjs";
 import { setUp } from "./setup/setup.mjs";
@@ -11,9 +11,7 @@ const settings = previewEnvironment();
 if ("GATSBY_EMAILJS_ORIGIN" in settings) {
   console.log("No email account is set: the forms send to this preview, which keeps messages in .outbox/.");
 }
-console.log("Looking for changes since the last build …");
-const result = await buildSite(settings);
-if (result === "failed") {
+if (!(await buildSite(settings))) {
   const { SEE_CONTENT_CHECK, SEE_DOCTOR } = await import("./setup/checks.mjs");
   // The check has said what's wrong: this only asks whether it was the content.
   const options = { cwd: projectDir, shell: process.platform === "win32" };
@@ -21,5 +19,4 @@ if (result === "failed") {
   console.error(status === 0 ? SEE_DOCTOR : SEE_CONTENT_CHECK);
   process.exit(1);
 }
-console.log(result === "built" ? "Built." : "Nothing has changed.");
 await import("./serve.mjs");

@@ -88,6 +88,9 @@ const [TEAM_MEMBER] = content.team;
 const [CLIENT] = content.clients;
 
 interface Changed {
+  readonly site: ChangedSite;
+  /** What the build said. */
+  readonly log: string;
   readonly url: string;
   /** What the built site says, by its files. */
   readonly texts: ReadonlyMap<string, string>;
@@ -175,8 +178,10 @@ const test = base.extend<object, { changed: Changed }>({
         const posts = z.array(z.looseObject({})).parse(items);
         return { ...others, items: [...posts, { ...posts[0], ...HINDI_POST }] };
       });
-      await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
+      const log = await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
       await use({
+        site,
+        log,
         url: await site.serve(),
         texts: site.texts(),
         tokens: readFacts(site.dataDir).tokens,
@@ -380,6 +385,11 @@ test("hours, figures and offices that change in their one place change wherever 
   ).toEqual([]);
 });
 
+test("what a build says can be kept in a file: it moves no cursor", ({ changed }) => {
+  expect(changed.log).toContain("Done building in");
+  expect(changed.log).not.toContain("\u001b");
+});
+
 test.describe("a blog on another host", () => {
   test("is read from there: list, pictures and a post", async ({ page, changed }) => {
     await page.goto("/blog/");
@@ -436,5 +446,34 @@ test.describe("a blog on another host", () => {
     expect(policy).toMatch(new RegExp(`connect-src 'self'[^;]* ${changed.blogUrl}(;|$| )`));
     expect(policy).toMatch(new RegExp(`img-src 'self' data: ${changed.blogUrl};`));
     await hydrated(page);
+  });
+});
+
+test.describe("the next build", () => {
+  test("after a changed headline changes the pages that show it, and no other", async ({ changed }) => {
+    test.setTimeout(BUILD_TIMEOUT);
+    const headline = "Built a second time";
+    await changed.site.edit(`services/${PLACEHOLDER.slug}.json`, ({ hero, ...others }) => ({
+      ...others,
+      hero: { ...z.looseObject({}).parse(hero), headline },
+    }));
+    await changed.site.build({ GATSBY_BLOG_API_HOST: changed.blogUrl });
+    const texts = changed.site.texts();
+    const files = [...texts.keys()];
+    expect(files).toEqual([...changed.texts.keys()]);
+    expect(files.filter((file) => texts.get(file) !== changed.texts.get(file))).toEqual([
+      // It says until when it holds.
+      ".well-known/security.txt",
+      `page-data${FULL}page-data.json`,
+      `${FULL.slice(1)}index.html`,
+    ]);
+    expect(says(texts.get(`${FULL.slice(1)}index.html`), headline)).toBe(true);
+  });
+
+  test("leaves the site as it is if the content has an issue", async ({ changed }) => {
+    const before = changed.site.texts();
+    await changed.site.edit("faq.json", () => ({ items: "none" }));
+    await expect(changed.site.build({})).rejects.toThrow(/data\/faq\.json/);
+    expect(changed.site.texts()).toEqual(before);
   });
 });

@@ -8,7 +8,9 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
-import { gatsbyEnvironment, REMOVE_OPTIONS, buildSandbox } from "../../scripts/lib/build-sandbox.mjs";
+import { copyProject } from "../../scripts/lib/copy-project.mjs";
+import { gatsbyEnvironment } from "../../scripts/lib/gatsby.mjs";
+import { REMOVE_OPTIONS } from "../../scripts/lib/project.mjs";
 import { listFiles } from "../../gatsby/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
@@ -49,7 +51,7 @@ export class ChangedSite {
 
   static async copy(): Promise<ChangedSite> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "changed-site-"));
-    await buildSandbox(PROJECT, folder).open();
+    await copyProject(folder);
     const images = path.join(folder, "data", "images");
     const pictures = listFiles(images).filter((file) => file.endsWith(".webp"));
     await Promise.all(pictures.map((file) => writeFile(path.join(images, file), PLAIN_PICTURE)));
@@ -73,16 +75,26 @@ export class ChangedSite {
     );
   }
 
-  /** @throws with the end of the build's log where the build fails */
-  async build(settings: Readonly<Record<string, string>>): Promise<void> {
-    const gatsby = path.join(PROJECT, "node_modules", "gatsby", "cli.js");
-    const env = { ...process.env, ...gatsbyEnvironment, ...settings, NODE_ENV: "production", CI: "true" };
+  /**
+   * @returns what the build says
+   * @throws with the end of the build's log where the build fails
+   */
+  async build(settings: Readonly<Record<string, string>>): Promise<string> {
+    const env = { ...process.env, ...settings, NODE_ENV: "production" };
     // Ends before the test does, so that it leaves no build behind.
     const limits = { maxBuffer: 1e8, timeout: 0.9 * BUILD_TIMEOUT };
     try {
-      await promisify(execFile)(process.execPath, [gatsby, "build"], { cwd: this.folder, env, ...limits });
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/build.mjs"], {
+        cwd: this.folder,
+        env,
+        ...limits,
+      });
+      return stdout + stderr;
     } catch (error) {
-      const log = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+      const log =
+        error instanceof Error && "stdout" in error && "stderr" in error
+          ? `${String(error.stdout)}${String(error.stderr)}`
+          : String(error);
       throw new Error(`The changed site could not be built:\n${log.slice(-3000)}`);
     }
   }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder, png } from "../testing/content-fixture";
+import { CODE_HASH_FILE, hashCode } from "./code-hash";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
 const folder = new ContentFolder();
@@ -12,6 +13,15 @@ const reporter = {
     throw new Error(String(message));
   }),
   warn: jest.fn(),
+};
+
+/** A project with good content, in which Gatsby has begun. */
+const startedProject = (): ContentFolder => {
+  const project = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(project.projectDir, "node_modules"));
+  mkdirSync(path.join(project.projectDir, ".cache"));
+  jest.spyOn(process, "cwd").mockReturnValue(project.projectDir);
+  return project;
 };
 
 beforeAll(() => {
@@ -40,9 +50,7 @@ test("a setting that is no address stops everything too", async () => {
 });
 
 test("reports are off unless the setting says where they go", async () => {
-  const good = new ContentFolder();
-  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
-  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  const good = startedProject();
   await onPreBootstrap({ reporter });
   expect(process.env.GATSBY_REPORTS_URL).toBe("");
   delete process.env.GATSBY_REPORTS_URL;
@@ -54,19 +62,22 @@ test("reports are off unless the setting says where they go", async () => {
 });
 
 test("good content lets what comes out of packages be written", async () => {
-  const good = new ContentFolder();
-  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
-  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  const good = startedProject();
   await onPreBootstrap({ reporter });
   expect(existsSync(path.join(good.projectDir, "static", "lightbox.css"))).toBe(true);
   expect(existsSync(path.join(good.projectDir, "static", "flags", "AE.svg"))).toBe(true);
   good.dispose();
 });
 
+test("notes the code that fills Gatsby's cache, so that other code starts anew", async () => {
+  const good = startedProject();
+  await onPreBootstrap({ reporter });
+  expect(readFileSync(path.join(good.projectDir, CODE_HASH_FILE), "utf8")).toBe(hashCode(good.projectDir));
+  good.dispose();
+});
+
 test("a picture that nothing uses stops nothing, and is told", async () => {
-  const good = new ContentFolder();
-  symlinkSync(path.resolve("node_modules"), path.join(good.projectDir, "node_modules"));
-  jest.spyOn(process, "cwd").mockReturnValue(good.projectDir);
+  const good = startedProject();
   good.write("data/images/replaced.png", png(800, 600));
   await onPreBootstrap({ reporter });
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^data\/images\/replaced\.png: .*clean:pictures$/));

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
@@ -5,6 +6,7 @@ import { formatIssue, isError } from "../content/check/issue";
 import { locate } from "../content/check/json/locate";
 import { copyFlags } from "../assets/copy-flags";
 import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
+import { CODE_HASH_FILE, hashCode } from "./code-hash";
 import { environmentIssues, readEnvironment } from "./environment";
 
 /**
@@ -34,4 +36,6 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
     );
   }
   await Promise.all([copyFlags(directory), copyLightboxStyles(directory)]);
+  // Gatsby's cache is there by now. The next build deletes it if this has changed (scripts/lib/gatsby.mjs).
+  await writeFile(path.join(directory, CODE_HASH_FILE), hashCode(directory));
 };

@@ -131,7 +131,7 @@ const scores = async (address) => {
 };
 
 const publicDir = path.join(projectDir, "public");
-if ((await buildSite(previewEnvironment())) === "failed") process.exit(1);
+if (!(await buildSite(previewEnvironment()))) process.exit(1);
 const executablePath = findOrInstallChromium();
 if (!executablePath) throw new Error("There is no Chromium to measure with.");
 const bare = copyWithoutScripts(publicDir);

@@ -47,20 +47,14 @@ export const readContent = (publicDir) => {
 };
 
 /**
- * Writes what the stories import, and what the site's compiler reads of Gatsby.
+ * Writes what the stories import.
  *
- * @param {{ projectDir: string, sandboxDir: string, catalogueDir: string }} folders
+ * @param {{ projectDir: string, catalogueDir: string }} folders
  */
-export const writeContent = ({ projectDir, sandboxDir, catalogueDir }) => {
+export const writeContent = ({ projectDir, catalogueDir }) => {
   mkdirSync(catalogueDir, { recursive: true });
   const content = readContent(path.join(projectDir, "public"));
   writeFileSync(path.join(catalogueDir, "content.json"), JSON.stringify(content));
   // The facts with their tokens replaced (gatsby/build/site-module.ts).
-  cpSync(path.join(sandboxDir, ".cache", "site.json"), path.join(catalogueDir, "site.json"));
-  // babel-preset-gatsby runs only where Gatsby has left its settings.
-  const settings = path.join(".cache", "babelState.json");
-  if (!existsSync(path.join(projectDir, settings))) {
-    mkdirSync(path.join(projectDir, ".cache"), { recursive: true });
-    cpSync(path.join(sandboxDir, settings), path.join(projectDir, settings));
-  }
+  cpSync(path.join(projectDir, ".cache", "site.json"), path.join(catalogueDir, "site.json"));
 };

@@ -1,7 +1,7 @@
 // @ts-check
 import path from "node:path";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
-import { projectDir, sandboxDir } from "../lib/project.mjs";
+import { projectDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { hasContent, writeContent } from "./content.mjs";
 
@@ -20,9 +20,9 @@ export const catalogueSite = path.join(catalogueDir, "site");
 export const startCatalogue = async (command) => {
   if (!hasContent(path.join(projectDir, "public"))) {
     console.log("The catalogue shows the content of the built site. Building it first …");
-    if ((await buildSite(previewEnvironment())) === "failed") return 1;
+    if (!(await buildSite(previewEnvironment()))) return 1;
   }
-  writeContent({ projectDir, sandboxDir, catalogueDir });
+  writeContent({ projectDir, catalogueDir });
   const options = {
     // Only this machine can connect, no browser opens by itself, and nothing asks for a newer version.
     dev: ["--port", process.env.PORT ?? "6006", "--host", "localhost", "--ci", "--no-version-updates"],

@@ -2,8 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { REMOVE_OPTIONS } from "./build-sandbox.mjs";
-import { projectDir } from "./project.mjs";
+import { projectDir, REMOVE_OPTIONS } from "./project.mjs";
 
 /** What a copy consists of, in addition to its content. */
 const SOURCES = ["src", "gatsby", "static", "scripts", "e2e", "test", "docs", ".github"];
@@ -14,10 +13,10 @@ const ROOT_FILES =
  * Brings a copy of the project up to date, which uses the project's packages. What a build left in it stays.
  *
  * @param {string} dir
- * @param {string} contentDir what becomes its data/
- * @param {ReadonlySet<string>} [leftOut] paths from the project's root, with forward slashes
+ * @param {{ contentDir?: string, leftOut?: ReadonlySet<string> }} [options] `contentDir` becomes its data/; `leftOut`
+ *   are paths from the project's root, with forward slashes
  */
-export const copyProject = async (dir, contentDir, leftOut = new Set()) => {
+export const copyProject = async (dir, { contentDir = path.join(projectDir, "data"), leftOut = new Set() } = {}) => {
   await mkdir(dir, { recursive: true });
   await Promise.all([...SOURCES, "data"].map((name) => rm(path.join(dir, name), REMOVE_OPTIONS)));
   for (const name of [...SOURCES, ...readdirSync(projectDir).filter((file) => ROOT_FILES.test(file))]) {

@@ -1,9 +1,11 @@
 // @ts-check
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-/** The folder of package.json, whatever the working directory is. */
-export const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+/** The folder of package.json, in which npm starts every command. */
+export const projectDir = process.cwd();
 
-/** Where Gatsby builds and these scripts keep their notes. Never published. */
-export const sandboxDir = path.join(projectDir, ".build");
+/** Where tests build copies of the project. */
+export const copiesDir = path.join(projectDir, ".build");
+
+/** For deleting folders: a process that Gatsby left behind may still be writing there. */
+export const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };

@@ -2,16 +2,13 @@
 import { spawn } from "node:child_process";
 import { projectDir } from "./project.mjs";
 
-/** The exit code of a command that was killed; shells use the same for SIGKILL. */
-export const KILLED = 137;
-
 /**
  * Runs a command, by default in the project's folder, and passes its output on as it comes.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] variables to set on top of the present ones
- * @returns {Promise<number>} the exit code; 1 where the command could not start, `KILLED` where it was killed
+ * @returns {Promise<number>} the exit code; 1 if the command could not start or was killed
  */
 export const run = (command, args, { env = {}, cwd = projectDir } = {}) =>
   new Promise((resolve) => {
@@ -31,7 +28,7 @@ export const run = (command, args, { env = {}, cwd = projectDir } = {}) =>
     });
     child.once("close", (code) => {
       process.off("SIGTERM", passOn);
-      resolve(code ?? KILLED);
+      resolve(code ?? 1);
     });
   });
 

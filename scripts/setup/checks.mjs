@@ -80,17 +80,6 @@ export const checkDisk = (dir) => {
       };
 };
 
-/** @param {"none" | "interrupted" | "finished"} build how the last one ended @returns {Finding} */
-export const checkCache = (build) => {
-  if (build === "interrupted")
-    return {
-      status: "note",
-      text: "The last build was interrupted, so its cache may be broken.",
-      remedy: "The next build starts anew by itself if it fails. To start anew now: npm run clean",
-    };
-  return ok(build === "none" ? "No cache yet: the first build takes a minute or two" : "The build cache is sound");
-};
-
 /** @param {string} name @param {string | undefined} file @param {string} remedy @returns {Finding} */
 export const checkProgram = (name, file, remedy) =>
   file === undefined
@@ -134,5 +123,4 @@ export const SEE_CONTENT_CHECK =
   "The content has mistakes, listed above. Mend them; `npm run check:content` checks again without building. Until then, public/ stays the last good site.";
 
 /** Printed when a command fails and the machine may be the reason. */
-export const SEE_DOCTOR =
-  "`npm run doctor` checks this machine: Node, ports, browsers, disk space, caches, email keys.";
+export const SEE_DOCTOR = "`npm run doctor` checks this machine: Node, ports, browsers, disk space, email keys.";

@@ -2,7 +2,6 @@
 import { createServer } from "node:net";
 import keys from "../../src/constants/email-keys.json";
 import {
-  checkCache,
   checkEmailKeys,
   checkEngine,
   checkNode,
@@ -15,7 +14,6 @@ import {
 it("passes what the project can run on", () => {
   expect(checkNode("v24.1.0", ".")).toEqual({ status: "ok", text: "Node.js v24.1.0" });
   expect(checkNpm("11.0.0").status).toBe("ok");
-  expect(checkCache("finished").status).toBe("ok");
 });
 
 it("names the remedy for what it can't", () => {
@@ -23,7 +21,6 @@ it("names the remedy for what it can't", () => {
   expect(formatFinding(checkNpm("9.8.1"))).toMatch(/^PROBLEM +npm 9\.8\.1 is too old\.\n +→ npm install --global npm@/);
   expect(formatFinding(checkNpm(""))).toMatch(/^PROBLEM +npm can't be started/);
   expect(formatFinding(checkPackages("/nowhere"))).toMatch(/^note +Packages are missing .*\n +→ .*npm ci$/);
-  expect(formatFinding(checkCache("interrupted"))).toMatch(/^note .*\n +→ .*npm run clean$/);
 });
 
 it("says which browser it found, or how it can be had", () => {

@@ -1,13 +1,12 @@
 // @ts-check
 /** `npm run doctor`: checks whether this machine can run npm start and npm test, and says how to fix what's missing. */
 import { spawnSync } from "node:child_process";
-import { EMAIL_KEYS, emailKeysSet, lastBuild } from "../lib/build.mjs";
+import { EMAIL_KEYS, emailKeysSet } from "../lib/build.mjs";
 import { ENGINES, findEngine, REMEDIES } from "../browsers/engines.mjs";
 import { findNginx } from "../nginx/nginx.mjs";
 import { projectDir } from "../lib/project.mjs";
 import { isInstalled } from "./installed.mjs";
 import {
-  checkCache,
   checkDisk,
   checkEmailKeys,
   checkEngine,
@@ -30,7 +29,6 @@ const findings = [
   checkPackages(projectDir),
   await checkPort(Number(process.env.PORT ?? 9000)),
   checkDisk(projectDir),
-  checkCache(lastBuild()),
   ...ENGINES.map((name) => checkEngine(NAMES[name], findEngine(name), REMEDIES[name])),
   checkProgram("nginx", findNginx()?.file, "Or give its path: NGINX_PATH=/path/to/nginx npm test"),
   // A package reads them.

@@ -3,14 +3,14 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { listFiles } from "../../gatsby/utils/list-files.js";
-import { projectDir, sandboxDir } from "../lib/project.mjs";
+import { copiesDir, projectDir } from "../lib/project.mjs";
 import { copyProject } from "../lib/copy-project.mjs";
 
 /** Another agency's content, which shares only its structure with the sample. Its pictures are drawn here. */
 const contentDir = path.join(projectDir, "e2e", "other-agency", "data");
 
 /** Another agency's copy of the project. Its builds are kept between runs. */
-export const otherAgencyDir = path.join(sandboxDir, "other-agency");
+export const otherAgencyDir = path.join(copiesDir, "other-agency");
 
 /** What only the sample needs. */
 const LEFT_OUT = new Set(["e2e/other-agency", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
@@ -51,6 +51,6 @@ const drawPictures = async (dataDir) => {
 
 /** Brings the copy up to date. */
 export const copyWithOtherContent = async () => {
-  await copyProject(otherAgencyDir, contentDir, LEFT_OUT);
+  await copyProject(otherAgencyDir, { contentDir, leftOut: LEFT_OUT });
   await drawPictures(path.join(otherAgencyDir, "data"));
 };

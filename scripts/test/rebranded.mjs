@@ -1,12 +1,12 @@
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projectDir, sandboxDir } from "../lib/project.mjs";
+import { copiesDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { copyProject } from "../lib/copy-project.mjs";
 
 /** A copy of the project with another brand, and then without the sample. Its builds are kept between runs. */
-export const rebrandedDir = path.join(sandboxDir, "rebranded");
+export const rebrandedDir = path.join(copiesDir, "rebranded");
 
 /** A quite different brand. The copy has no other fonts, so one of the two is for headings and text. */
 const BRAND = {
@@ -33,7 +33,7 @@ const BRAND = {
  * @returns {Promise<number>} the command's exit code
  */
 export const rebrandCopy = async () => {
-  await copyProject(rebrandedDir, path.join(projectDir, "data"));
+  await copyProject(rebrandedDir);
   const options = Object.entries(BRAND).flatMap(([name, value]) => [`--${name}`, value]);
   const command = ["-r", "ts-node/register", "scripts/rebrand/rebrand.ts", "--yes", ...options];
   return run(process.execPath, command, { cwd: rebrandedDir });

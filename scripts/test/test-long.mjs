@@ -4,7 +4,6 @@ import { setUp } from "../setup/setup.mjs";
 
 await setUp();
 const { browserTests, build, runSteps } = await import("./steps.mjs");
-const { killBuilds } = await import("./killed-builds.mjs");
 
 /** Specs that visit more pages or take more steps when there's time, and those in e2e/long. */
 const LONG = ["faults", "settings", "monkey", "long/"];
@@ -13,6 +12,5 @@ const code = await runSteps([
   build,
   browserTests("Browser tests, the long way", "preview", LONG, { BROWSER_TEST_LONG: "1" }),
   browserTests("All browser tests, on nginx", "nginx"),
-  { name: "Builds that are killed", run: killBuilds },
 ]);
 process.exit(code);
