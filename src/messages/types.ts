@@ -52,7 +52,6 @@ export interface Messages {
   "field.phone": object;
   "field.mobile": object;
   "field.country": object;
-  "field.anyCountry": object;
   "field.message": object;
   "field.requirements": object;
   "field.requirementsHint": object;

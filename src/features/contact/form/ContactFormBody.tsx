@@ -25,7 +25,7 @@ export default function ContactFormBody() {
   const [opening] = useState(() =>
     typeof window === "undefined" ? "" : industryOpening(window.location.search, site.footer.industries),
   );
-  const { formProps, state, errors, touched, formKey, edited } = useMessageForm(contactForm, { opening });
+  const { formProps, state, errors, touched, formKey } = useMessageForm(contactForm, { opening });
   return (
     <div css={styles.card} data-scheme="paper">
       <h2 css={styles.heading} id="contact-form-heading">
@@ -38,9 +38,6 @@ export default function ContactFormBody() {
           errors={errors}
           readOnly={state === "sending"}
           active={touched}
-          onPhoneEdit={() => {
-            edited("phone");
-          }}
           columns={2}
         />
         <FormFooter form={contactForm} state={state} />

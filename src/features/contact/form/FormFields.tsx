@@ -28,19 +28,11 @@ export interface FormFieldsProps {
   readOnly?: boolean;
   /** Whether the visitor has started to use the form. */
   active?: boolean;
-  onPhoneEdit?: () => void;
   columns?: 1 | 2;
 }
 
 /** The fields that a form declares, and a honeypot for bots. */
-export function FormFields({
-  form,
-  errors = {},
-  readOnly = false,
-  active = false,
-  onPhoneEdit,
-  columns = 1,
-}: FormFieldsProps) {
+export function FormFields({ form, errors = {}, readOnly = false, active = false, columns = 1 }: FormFieldsProps) {
   return (
     <div css={[styles.grid, columns === 2 && styles.twoColumns]}>
       {form.fields.map((field) => {
@@ -62,7 +54,7 @@ export function FormFields({
               {kind === "long" ? (
                 <textarea {...control} rows={4} css={textareaStyle} />
               ) : kind === "phone" ? (
-                <PhoneField {...control} inputMode="tel" active={active} onEdit={onPhoneEdit} />
+                <PhoneField {...control} inputMode="tel" active={active} />
               ) : (
                 <input {...control} type={kind} inputMode={kind} css={inputStyle} />
               )}

@@ -46,20 +46,11 @@ export interface PanelFormProps {
 
 /** The slide-over panel's form. Only its button shows that a message was refused, as the specification requires. */
 export function PanelForm({ labelledBy }: PanelFormProps) {
-  const { formProps, state, errors, touched, formKey, edited, restart } = useMessageForm(panelForm);
+  const { formProps, state, errors, touched, formKey, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;
   return (
     <form {...mailtoForm} {...formProps} aria-labelledby={labelledBy}>
-      <FormFields
-        key={formKey}
-        form={panelForm}
-        errors={errors}
-        readOnly={state === "sending"}
-        active={touched}
-        onPhoneEdit={() => {
-          edited("phone");
-        }}
-      />
+      <FormFields key={formKey} form={panelForm} errors={errors} readOnly={state === "sending"} active={touched} />
       <FormFooter form={panelForm} state={state} />
       <OtherContactOptions lead={t("form.otherWays")} />
     </form>

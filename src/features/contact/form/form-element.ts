@@ -1,4 +1,5 @@
 import { type Draft, FIELD_NAMES, EMPTY_VALUES, type FieldName, type FormValues } from "../draft/drafts";
+import { chooseCountry } from "../phone/CountrySelect";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "../phone/phone-number";
 
 /** The name of a field that visitors can't see: only bots fill it in. */
@@ -19,12 +20,8 @@ export function readForm(form: HTMLFormElement): { values: FormValues; country: 
 
 /** Selects the phone number's country, unless the visitor already has. */
 function fillCountry(form: HTMLFormElement, country: string): void {
-  const select = form.elements.namedItem(COUNTRY_FIELD);
-  if (!(select instanceof HTMLSelectElement) || select.value !== DEFAULT_COUNTRY) return;
-  if (![...select.options].some(({ value }) => value === country)) return;
-  select.value = country;
-  // React renders the list, and only this event tells it about the change.
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+  const list = form.elements.namedItem(COUNTRY_FIELD);
+  if (list instanceof HTMLSelectElement && list.value === DEFAULT_COUNTRY) chooseCountry(list, country);
 }
 
 /** Fills a form's empty fields from a draft. The others have newer text that the visitor typed in the meantime. */

@@ -150,8 +150,6 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     touched,
     /** The key of the fields. It changes when the form starts over. */
     formKey,
-    /** Call this when a field has changed without its own event. */
-    edited,
     /** Starts a new message after one has been sent. */
     restart: () => {
       setState("editing");

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
-import type { FormEvent, SelectHTMLAttributes } from "react";
+import type { SelectHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { t } from "../../../messages/t";
-import { countries, INTERNATIONAL } from "./countries";
-import { COUNTRY_FIELD } from "./phone-number";
+import { countries } from "./countries";
+import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 
-export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange" | "value"> {
-  /** ISO code. Undefined if the number's country isn't known. */
-  value?: string;
-  onChange: (country?: string) => void;
+export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue"> {
+  /** ISO code of the country whose flag shows. */
+  flag: string;
 }
 
 const styles = {
@@ -26,7 +25,6 @@ const styles = {
     "&:focus-within": { outline: `3px solid ${color.art}`, outlineOffset: -3, borderRadius: radius.small },
   }),
   flag: css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" }),
-  globe: css({ display: "grid", placeItems: "center", width: 27, height: 18, fontWeight: 600, lineHeight: 1 }),
   // Invisible and over the whole box: it opens the browser's own list, and the flag shows the choice.
   select: css({
     position: "absolute",
@@ -40,32 +38,19 @@ const styles = {
 };
 
 /** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
-export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: CountrySelectProps) {
-  const choose = ({ currentTarget: { value: next } }: FormEvent<HTMLSelectElement>) => {
-    if (next !== value) onChange(next === INTERNATIONAL ? undefined : next);
-  };
+export function CountrySelect({ flag, ...rest }: CountrySelectProps) {
   return (
     <div css={styles.box} data-needs-script>
-      {value === INTERNATIONAL ? (
-        <span css={styles.globe} aria-hidden="true">
-          +
-        </span>
-      ) : (
-        <img src={`/flags/${value}.svg`} alt="" width={27} height={18} css={styles.flag} />
-      )}
+      <img src={`/flags/${flag}.svg`} alt="" width={27} height={18} css={styles.flag} />
       <Icon name="caret-down" size={14} />
       <select
         {...rest}
         name={COUNTRY_FIELD}
         aria-label={t("field.country")}
         autoComplete="off"
-        value={value}
-        // Browsers send "input", then "change". If anything renders in between, React reverts the choice.
-        onInput={choose}
-        onChange={choose}
+        defaultValue={DEFAULT_COUNTRY}
         css={styles.select}
       >
-        {value === INTERNATIONAL && <option value={INTERNATIONAL}>{t("field.anyCountry")}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -74,4 +59,12 @@ export function CountrySelect({ value = INTERNATIONAL, onChange, ...rest }: Coun
       </select>
     </div>
   );
+}
+
+/** Chooses a country that's in the list. */
+export function chooseCountry(list: HTMLSelectElement, country: string): void {
+  if (![...list.options].some(({ value }) => value === country)) return;
+  list.value = country;
+  // React renders the flag, and only this event tells it about the change.
+  list.dispatchEvent(new Event("change", { bubbles: true }));
 }

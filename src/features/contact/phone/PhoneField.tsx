@@ -1,89 +1,98 @@
 import { css } from "@emotion/react";
 import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { controlBox, controlStyle } from "../../../components/Field/Field";
-import { CountrySelect } from "./CountrySelect";
-import { loadPhoneLibrary, type PhoneLibrary } from "./phone-library";
-import { DEFAULT_COUNTRY, isPhone, normalisePhone } from "./phone-number";
+import { chooseCountry, CountrySelect } from "./CountrySelect";
+import { loadPhoneLibrary, readPhoneNow } from "./phone-library";
+import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 
 const styles = {
   box: css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } }),
   inner: css({ flex: 1, minWidth: 0, height: "100%", border: 0, background: "none" }),
 };
 
-export interface PhoneFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "value" | "onChange" | "defaultValue"
-> {
-  /** Whether the visitor has started to use the form. If so, the library loads. */
-  active: boolean;
-  /** Called after each change of the number or country. Read the values from the form. */
-  onEdit?: () => void;
+const countryListOf = (number: HTMLInputElement): HTMLSelectElement | undefined => {
+  const list = number.form?.elements.namedItem(COUNTRY_FIELD);
+  return list instanceof HTMLSelectElement ? list : undefined;
+};
+
+/** Chooses the country of a number that starts with a plus. A national number leaves the choice alone. */
+function followNumber(number: HTMLInputElement): void {
+  const list = countryListOf(number);
+  if (!list || !compactPhone(number.value).startsWith("+")) return;
+  const found = readPhoneNow(number.value, list.value)?.country;
+  if (found) chooseCountry(list, found);
 }
 
-interface Start {
-  number: string;
-  country: string;
-  library: PhoneLibrary;
+function format(number: HTMLInputElement): void {
+  const phone = readPhoneNow(number.value, countryListOf(number)?.value ?? "");
+  if (phone?.isValid()) number.value = phone.formatInternational();
+}
+
+export interface PhoneFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Whether the visitor has started to use the form. If so, the library loads. */
+  active: boolean;
 }
 
 /**
- * The only wrapper around react-phone-number-input. The page starts with a plain field and a plain list of countries.
- * The library replaces them while the focus is elsewhere, at the same size and with what was typed.
+ * A number and its country, in plain fields. react-phone-number-input knows the countries, reads the number and formats
+ * it when the visitor leaves the field. We don't use its own field, which formats each keystroke: it would replace the
+ * field that's in the page's HTML, take `501234567` for a number that starts with a country code, and drop the letters
+ * of an extension but keep its digits.
  */
-export function PhoneField({ active, onEdit, ...input }: PhoneFieldProps) {
-  const boxRef = useRef<HTMLDivElement>(null);
-  const [country, setCountry] = useState<string | undefined>(DEFAULT_COUNTRY);
-  const [start, setStart] = useState<Start>();
+export function PhoneField({ active, ...input }: PhoneFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [country, setCountry] = useState(DEFAULT_COUNTRY);
 
   useEffect(() => {
     // Keep a country that the visitor chose before hydration: React leaves the existing selection as it is.
-    const select = boxRef.current?.querySelector("select");
-    if (select) setCountry(select.value);
+    const list = ref.current && countryListOf(ref.current);
+    if (list) setCountry(list.value);
   }, []);
 
   useEffect(() => {
-    const element = boxRef.current;
-    if (!active || !element) return;
-    let current = true;
-    const swap = (library: PhoneLibrary) => {
-      const number = element.querySelector("input");
-      const select = element.querySelector("select");
-      if (!current || !number || !select || element.contains(document.activeElement)) return;
-      const value = normalisePhone(number.value, select.value, library);
-      // The library only accepts whole numbers. Anything else stays in the plain field.
-      if (number.value !== "" && !(value.startsWith("+") && isPhone(value))) return;
-      // Synchronously, so that the focus can't move here in between.
-      flushSync(() => {
-        setStart((before) => before ?? { number: value, country: select.value, library });
-      });
+    if (!active) return;
+    const update = () => {
+      const { current: number } = ref;
+      if (!number) return;
+      followNumber(number);
+      if (number !== document.activeElement) format(number);
     };
-    const load = () => {
-      // If the library can't be reached, the plain field is good enough.
-      loadPhoneLibrary().then(swap, () => undefined);
-    };
-    // Between the list and the number, the focus is briefly nowhere, on its way to an element that would be replaced.
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) load();
-    };
-    load();
-    element.addEventListener("focusout", leave);
-    return () => {
-      current = false;
-      element.removeEventListener("focusout", leave);
-    };
+    // If the library can't be reached, the plain field is good enough.
+    loadPhoneLibrary().then(update, () => undefined);
   }, [active]);
 
+  /** Moves the number to the country that the visitor has chosen. */
+  const moveNumber = (chosen: string) => {
+    const { current: number } = ref;
+    const phone = number && readPhoneNow(number.value, country);
+    const moved = phone && readPhoneNow(phone.nationalNumber, chosen);
+    if (moved) number.value = moved.formatInternational();
+  };
+
   return (
-    <div ref={boxRef} css={[controlBox, styles.box]} data-invalid={input["aria-invalid"]}>
-      {start ? (
-        <start.library.PhoneInput {...input} start={start.number} startCountry={start.country} onEdit={onEdit} />
-      ) : (
-        <>
-          <CountrySelect value={country} onChange={setCountry} />
-          <input {...input} type="tel" css={[controlStyle, styles.inner]} />
-        </>
-      )}
+    <div css={[controlBox, styles.box]} data-invalid={input["aria-invalid"]}>
+      <CountrySelect
+        flag={country}
+        // A visitor's choice sends both events. `chooseCountry` only sends the second: its number is right as it is.
+        onInput={(event) => {
+          moveNumber(event.currentTarget.value);
+        }}
+        onChange={(event) => {
+          setCountry(event.currentTarget.value);
+        }}
+      />
+      <input
+        {...input}
+        ref={ref}
+        type="tel"
+        css={[controlStyle, styles.inner]}
+        onInput={(event) => {
+          followNumber(event.currentTarget);
+        }}
+        onBlur={(event) => {
+          format(event.currentTarget);
+        }}
+      />
     </div>
   );
 }

@@ -3,9 +3,6 @@ import names from "react-phone-number-input/locale/en";
 /** Labels in the library's list that aren't countries, and places without their own calling code. */
 const NOT_CALLABLE = new Set(["ZZ", "ext", "country", "phone", "AQ", "BV", "GS", "HM", "PN", "TF", "UM", "XA", "XO"]);
 
-/** The value for a number whose country isn't known. */
-export const INTERNATIONAL = "ZZ";
-
 /** For sorting by code unit rather than by locale: the server and the browser have to agree on the order. */
 const sortKey = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 

@@ -1,13 +1,9 @@
+import type { PhoneNumber } from "react-phone-number-input/min";
 import { site } from "../../../site";
 import { countries } from "./countries";
 
-/** The functions for numbers that are available once the phone field's library has loaded. */
-export interface PhoneParser {
-  /** The number with plus and country code. Undefined unless it's valid in its country. */
-  parse: (text: string, country: string) => string | undefined;
-  /** A country's calling code, without the plus. */
-  callingCode: (country: string) => string | undefined;
-}
+/** Reads a number that may be national, incomplete or not valid. Undefined if it can't be a number at all. */
+export type ParsePhone = (text: string, country: string) => PhoneNumber | undefined;
 
 /** The phone field's initial country. */
 export const DEFAULT_COUNTRY = site.phoneCountry;
@@ -29,16 +25,16 @@ const SEPARATORS = /[\s./()[\]\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\p{Pd
 /** The typed number in ASCII digits, without separators, and with a plus instead of `00`. */
 export const compactPhone = (raw: string): string => asciiDigits(raw).replace(SEPARATORS, "").replace(/^00/, "+");
 
-/** The whole number for compact text. Undefined unless it's valid in its country. */
-export function internationalNumber(
-  compact: string,
-  country: string,
-  parse: PhoneParser["parse"] | undefined,
-): string | undefined {
-  if (!/^\+?\d+$/.test(compact)) return undefined;
-  // No country code starts with 0, so "+0…" is a national number to which the field has added a plus.
-  return parse?.(compact.replace(/^\+(?=0)/, ""), country);
-}
+/**
+ * Reads what was typed into a phone field. Undefined if it contains anything but a number, such as an extension, whose
+ * digits the library would take for more of the number.
+ *
+ * @param country ISO code of the country chosen beside the number.
+ */
+export const readPhone = (raw: string, country: string, parse: ParsePhone): PhoneNumber | undefined => {
+  const compact = compactPhone(raw);
+  return /^\+?\d+$/.test(compact) ? parse(compact, country) : undefined;
+};
 
 /**
  * Adds a plus and the country code to a valid number, however it was written. Without the library, or if the number
@@ -47,15 +43,11 @@ export function internationalNumber(
  *
  * @param country ISO code of the country chosen beside the number.
  */
-export function normalisePhone(
-  raw: string,
-  country: string,
-  { parse, callingCode }: Partial<PhoneParser> = {},
-): string {
+export function normalisePhone(raw: string, country: string, parse?: ParsePhone): string {
+  const phone = parse && readPhone(raw, country, parse);
+  if (phone?.isValid()) return phone.number;
   const compact = compactPhone(raw);
-  // The field adds the country's code itself, so the code alone counts as empty.
-  if (compact === "" || compact === `+${callingCode?.(country) ?? ""}`) return "";
-  return internationalNumber(compact, country, parse) ?? (isPhone(compact) ? compact : raw.trim());
+  return isPhone(compact) ? compact : raw.trim();
 }
 
 /**

@@ -4,7 +4,7 @@ import ContactFormBody from "../form/ContactFormBody";
 import * as sending from "../delivery/send";
 
 jest.setTimeout(30_000);
-jest.mock("./PhoneInput", () => {
+jest.mock("./parse-phone", () => {
   throw new Error("Loading chunk 1 failed.");
 });
 
