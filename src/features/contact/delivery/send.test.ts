@@ -100,6 +100,8 @@ it.each([400, 403, 412, 413, 429, 500, 503])(
 it.each([
   [200, "OK"],
   [200, "OK\n"],
+  [200, ""],
+  [200, "\n"],
   [204, ""],
   [200, '{"success":true}'],
   [202, "{}"],
@@ -108,7 +110,7 @@ it.each([
   expect(await outcome()).toBe("sent");
 });
 
-it.each(["<!doctype html><title>Log in to the network</title>", "", "Welcome"])(
+it.each(["<!doctype html><title>Log in to the network</title>", "Welcome"])(
   "fails if something other than the service answers %j",
   async (text) => {
     request.mockResolvedValue(answer(200, text));

@@ -107,11 +107,11 @@ const isJson = (text: string): boolean => {
 
 /**
  * Whether a response with a status from 200 to 299 means that the message was accepted. EmailJS says "OK"
- * (https://www.emailjs.com/docs/rest-api/send/), and a relay may send JSON or no content. A hotel's network, or a host
- * that answers everything with its start page, returns 200 with HTML, and the message is lost. Responses from another
- * origin never get this far: the page's content security policy blocks the redirect.
+ * (https://www.emailjs.com/docs/rest-api/send/), and a relay may send JSON or nothing. A hotel's network, or a host that
+ * answers everything with its start page, returns 200 with HTML, and the message is lost. Responses from another origin
+ * never get this far: the page's content security policy blocks the redirect.
  */
-const isAccepted = (status: number, text: string): boolean => status === 204 || text.trim() === "OK" || isJson(text);
+const isAccepted = (text: string): boolean => ["", "OK"].includes(text.trim()) || isJson(text);
 
 /** The service's address. Unset: the service's own. Empty or "/": this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
@@ -136,8 +136,8 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
     origin(),
   );
   attempt.underWay = true;
-  const { status, text } = await emailjs.send(serviceId, templateId, params);
-  if (!isAccepted(status, text)) throw new SendError("Something else answered in the email service's place.");
+  const { text } = await emailjs.send(serviceId, templateId, params);
+  if (!isAccepted(text)) throw new SendError("Something else answered in the email service's place.");
 }
 
 /** The service's errors are `{ status, text }`. We don't pass on the text, in case it repeats what was sent. */
