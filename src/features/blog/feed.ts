@@ -8,7 +8,7 @@ export interface FeedPost {
   title: string;
   /** Empty if the feed doesn't name an author. */
   author: string;
-  /** ISO 8601, unchanged from the feed. Known to parse. */
+  /** As the feed has it, or in ISO 8601 if that's a number. Known to parse. */
   datePublished: string;
   /** The picture's address, on this site or the feed's host. Null for the neutral cover. */
   image: string | null;
@@ -47,10 +47,10 @@ const text = (value: unknown, limit: number): string => {
 };
 
 /**
- * Letters, digits, hyphens and underscores in any script, with single dots between them. Marks and joiners are parts of
- * words in Devanagari, Arabic and other scripts.
+ * Anything that makes one part of an address once it's encoded: no slashes, which some hosts decode, and no characters
+ * that can't be seen, except the joiners that Devanagari, Arabic and other scripts write words with.
  */
-const SLUG = /^[\p{L}\p{M}\p{N}\p{Join_C}_-]+(\.[\p{L}\p{M}\p{N}\p{Join_C}_-]+)*$/u;
+const SLUG = /^(?!\.{1,2}$)(?:[^\p{C}/\\]|\p{Join_C})+$/u;
 
 /** The path of a post's page. */
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
@@ -64,6 +64,13 @@ export const isPostPath = (slug: string, pathname: string): boolean => {
     // A percent sign that doesn't encode anything.
     return false;
   }
+};
+
+/** A date as text. Some feeds have the number that JavaScript keeps dates as: milliseconds since 1970. */
+const dateText = (value: unknown): string => {
+  if (typeof value !== "number") return text(value, Infinity);
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
 };
 
 /** The address, if it's on a host that the page's policy allows pictures from: the feed's or the site's. */
@@ -86,7 +93,7 @@ const toPost = (item: unknown, base: string): FeedPost | null => {
   const { title: titleLimit, author, paragraph, paragraphs } = FEED_LIMITS;
   const title = text(field("title"), titleLimit);
   const slug = text(field("slug"), Infinity);
-  const datePublished = text(field("datePublished"), Infinity);
+  const datePublished = dateText(field("datePublished"));
   if (!title || slug.length > FEED_LIMITS.slug || !SLUG.test(slug)) return null;
   if (Number.isNaN(Date.parse(datePublished))) return null;
   const content = field("content");

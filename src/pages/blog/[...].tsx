@@ -72,7 +72,8 @@ export default function FeedPostPage({ data, location }: PageProps<Queries.FeedP
   const { state, retry } = usePosts(region);
 
   useEffect(() => {
-    setPath(location.pathname);
+    // The router's own path has an encoded colon, ampersand or question mark encoded a second time.
+    setPath(window.location.pathname);
   }, [location.pathname]);
 
   return (
