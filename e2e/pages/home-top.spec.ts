@@ -355,6 +355,19 @@ test.describe("solutions", () => {
     ).toBeVisible();
     await expect(section.getByRole("button", { name: say("home.solutionMore") })).toHaveCount(0);
   });
+
+  test("show the one that the hash names on a small screen, and another when the hash changes", async ({ page }) => {
+    await page.setViewportSize(small);
+    const [, second] = solutions;
+    const last = solutions.at(-1);
+    await page.goto(`/#${second?.id}`);
+    await expect(page.locator(`#${second?.id}`)).toBeInViewport();
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, last?.id ?? "");
+    await expect(page.locator(`#${last?.id}`)).toBeVisible();
+    await expect(page.locator(`#${second?.id}`)).toBeHidden();
+  });
 });
 
 test.describe("services", () => {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardStepper } from "./CardStepper";
 
-const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, content: <p>{name}</p> }));
+const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, content: <p id={name}>{name}</p> }));
 
 const setup = () => {
   render(<CardStepper cards={cards} previous="Previous step" next="Next step" wideLayout={css({})} />);
@@ -39,5 +39,22 @@ describe("CardStepper", () => {
     const { user, current } = setup();
     await user.click(screen.getByRole("button", { name: "Previous step", hidden: true }));
     expect(current().map((item) => item.textContent)).toEqual(["Ship"]);
+  });
+
+  it("shows the card that the hash names, at first and after each change", () => {
+    window.location.hash = "#Ship";
+    const { current } = setup();
+    expect(current().map((item) => item.textContent)).toEqual(["Ship"]);
+    const goTo = (hash: string) => {
+      act(() => {
+        window.history.replaceState(null, "", hash);
+        window.dispatchEvent(new HashChangeEvent("hashchange"));
+      });
+    };
+    goTo("#Plan");
+    expect(current().map((item) => item.textContent)).toEqual(["Plan"]);
+    goTo("#elsewhere");
+    expect(current().map((item) => item.textContent)).toEqual(["Plan"]);
+    goTo("#");
   });
 });

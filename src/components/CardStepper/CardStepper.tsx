@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { StepControls } from "./StepControls";
@@ -39,13 +39,29 @@ const styles = {
 
 /**
  * Shows cards side by side on wide screens. On small ones it shows one at a time, with buttons that wrap at both ends.
- * CSS alone chooses between the two, so the first paint is right at every width and each card keeps its state.
+ * CSS alone chooses between the two, so the first paint is right at every width and each card keeps its state. A hash
+ * that names something in a card shows that card.
  */
 export function CardStepper({ cards, previous, next, wideLayout }: CardStepperProps) {
+  const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+
+  // Small screens would hide the card that the address names.
+  useEffect(() => {
+    const showTarget = () => {
+      const index = [...(ref.current?.children ?? [])].findIndex((card) => card.querySelector(":target"));
+      if (index >= 0) setCurrent(index);
+    };
+    showTarget();
+    addEventListener("hashchange", showTarget);
+    return () => {
+      removeEventListener("hashchange", showTarget);
+    };
+  }, []);
+
   return (
     <div>
-      <ul css={[styles.list, wideLayout]}>
+      <ul ref={ref} css={[styles.list, wideLayout]}>
         {cards.map(({ key, content }, index) => (
           <li key={key} data-current={index === current ? "" : undefined}>
             {content}
