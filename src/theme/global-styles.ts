@@ -2,7 +2,7 @@ import { color } from "./color";
 import { colorStyles } from "./color-schemes";
 import fontFaces from "./fonts/faces.json";
 import families from "./fonts/families.json";
-import { media, zIndex } from "./layout";
+import { media, space, zIndex } from "./layout";
 import { motion, scrollOffsets } from "./motion";
 import palette from "./palette.json";
 import { fonts, typography } from "./typography";
@@ -68,15 +68,15 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   html[dir="rtl"] {
     --inline-sign: -1;
   }
-  ${media.low} {
-    html {
-      scroll-padding-top: 0;
-    }
-  }
   /* Keep focused elements from hiding behind the contact bar. */
   ${media.small} {
     html {
-      scroll-padding-bottom: 5.5rem;
+      scroll-padding-bottom: ${space.contactBar};
+    }
+  }
+  ${media.low} {
+    html {
+      scroll-padding-block: 0;
     }
   }
   body {

@@ -29,6 +29,8 @@ export const space = {
   section: "clamp(4rem, 9vw, 8.5rem)",
   content: "80rem",
   measure: "64ch",
+  /** What the contact bar covers at the bottom of small screens. */
+  contactBar: "5.5rem",
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { color } from "../../theme/color";
+import { lockScroll } from "../../utils/scroll-lock";
 import { Icon } from "../Icon/Icon";
 import { t } from "../../messages/t";
 
@@ -31,18 +32,6 @@ const styles = {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
   }),
 };
-
-/** Stops the page behind a dialog from scrolling, and keeps the space of its scroll bar. */
-function lockScroll(): () => void {
-  const { style } = document.documentElement;
-  // Overlay scroll bars take up no space, so there's none to keep.
-  if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = "stable";
-  style.overflow = "hidden";
-  return () => {
-    style.overflow = "";
-    style.scrollbarGutter = "";
-  };
-}
 
 export interface DialogProps {
   open: boolean;

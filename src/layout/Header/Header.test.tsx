@@ -1,7 +1,17 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fakeWindow } from "../../../test/fake-browser";
 import { site } from "../../site";
 import { Header } from "./Header";
+
+const showWidth = fakeWindow({ width: 390 });
+const intoView = jest.fn();
+Element.prototype.scrollIntoView = intoView;
+
+beforeEach(() => {
+  intoView.mockReset();
+  showWidth({ width: 390 });
+});
 
 const menu = () => document.getElementById("menu");
 const setup = () => ({ user: userEvent.setup(), ...render(<Header path="/services/video-shoot/" />) });
@@ -109,5 +119,36 @@ describe("Header", () => {
     await user.click(toggle());
     rerender(<Header path="/clients/" />);
     expect(menu()).toBeNull();
+  });
+
+  it("closes it when the focus moves on to the page, and not before", async () => {
+    const { user } = setup();
+    render(<a href="#after">After the menu</a>);
+    await user.click(toggle());
+    for (let link = 0; link < 6; link += 1) await user.tab();
+    expect(menu()?.lastElementChild?.lastElementChild).toContainElement(document.querySelector(":focus"));
+    expect(menu()).not.toBeNull();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "After the menu" })).toHaveFocus();
+    expect(menu()).toBeNull();
+  });
+
+  it("keeps the page behind it from scrolling, and comes into view whole", async () => {
+    const { user } = setup();
+    const { style } = document.documentElement;
+    await user.click(toggle());
+    expect(style.overflow).toBe("hidden");
+    expect(intoView.mock.contexts).toEqual([menu()]);
+    await user.click(toggle());
+    expect(style.overflow).toBe("");
+  });
+
+  it("closes it when the window gets wide, so it isn't there once the window is small again", async () => {
+    const { user } = setup();
+    await user.click(toggle());
+    showWidth({ width: 1024 });
+    showWidth({ width: 390 });
+    expect(menu()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe("");
   });
 });

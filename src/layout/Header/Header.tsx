@@ -4,8 +4,9 @@ import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media, radius, space, zIndex } from "../../theme/layout";
+import { media, MOBILE_BREAKPOINT, radius, space, zIndex } from "../../theme/layout";
 import { fonts } from "../../theme/typography";
+import { lockScroll } from "../../utils/scroll-lock";
 import { t } from "../../messages/t";
 import { Menu, WideNavigation } from "./Navigation";
 import { TopStrip } from "./TopStrip";
@@ -70,7 +71,7 @@ export interface HeaderProps {
 /** The top strip, the logo and the navigation, which is a menu over a dimmed page on small screens. */
 export function Header({ path }: HeaderProps) {
   const [open, setOpen] = useState(false);
-  const headerRef = useRef<HTMLElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -79,26 +80,36 @@ export function Header({ path }: HeaderProps) {
 
   useEffect(() => {
     if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+    const unlock = lockScroll();
+    const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`);
+    const close = () => {
       setOpen(false);
+    };
+    const closeWithEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close();
       toggleRef.current?.focus();
     };
-    // Visitors can still click what floats above the backdrop, such as the contact bar.
-    const closeFromOutside = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !headerRef.current?.contains(target)) setOpen(false);
+    // The focus moves on to the page, or a click reaches what floats above the backdrop, such as the contact bar.
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !barRef.current?.contains(target)) close();
     };
-    document.addEventListener("keydown", close);
+    wide.addEventListener("change", close);
+    document.addEventListener("keydown", closeWithEscape);
     document.addEventListener("click", closeFromOutside);
+    document.addEventListener("focusin", closeFromOutside);
     return () => {
-      document.removeEventListener("keydown", close);
+      unlock();
+      wide.removeEventListener("change", close);
+      document.removeEventListener("keydown", closeWithEscape);
       document.removeEventListener("click", closeFromOutside);
+      document.removeEventListener("focusin", closeFromOutside);
     };
   }, [open]);
 
   return (
     // The bar only sticks within its parent, so the header has no box: the bar would scroll away with it.
-    <header ref={headerRef} css={{ display: "contents" }}>
+    <header css={{ display: "contents" }}>
       <TopStrip />
       {open && (
         // The button, Escape and every link close the menu too, so the backdrop needs no keyboard handler.
@@ -111,7 +122,7 @@ export function Header({ path }: HeaderProps) {
           }}
         />
       )}
-      <div css={styles.bar} data-nav="bar">
+      <div css={styles.bar} data-nav="bar" ref={barRef}>
         <div css={styles.barRow} data-nav="row">
           <a href="/" css={styles.home}>
             <BrandMark size={40} />

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
@@ -48,6 +48,11 @@ const styles = {
     padding: `0.5rem ${space.gutter} 1.5rem`,
     background: color.page,
     boxShadow: shadow,
+    // The page doesn't scroll while the menu is open. 100% is the height of the bar without its border.
+    maxHeight: `calc(100dvh - 100% - 1px - ${space.contactBar})`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    [media.low]: { maxHeight: "calc(100dvh - 100% - 1px)" },
     [media.wide]: { display: "none" },
   }),
   // Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
@@ -99,8 +104,15 @@ export interface MenuProps extends NavigationProps {
 
 /** The links below the bar on small screens. */
 export function Menu({ path, onFollow }: MenuProps) {
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // In a short window, the bar may be too far down for the whole menu to fit below it.
+    ref.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
+
   return (
-    <nav aria-label={t("header.navigation")} css={styles.menu} id="menu" data-print="hide">
+    <nav ref={ref} aria-label={t("header.navigation")} css={styles.menu} id="menu" data-print="hide">
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>

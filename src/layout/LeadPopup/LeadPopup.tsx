@@ -12,10 +12,8 @@ const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) =
  * page, which has the form that the popup leads to.
  */
 function wouldInterrupt(): boolean {
-  // If the window has become wider since the menu was opened, the menu is open but hidden.
-  const isMenuShown = (document.getElementById("menu")?.getClientRects().length ?? 0) > 0;
   return (
-    isMenuShown ||
+    document.getElementById("menu") !== null ||
     document.visibilityState === "hidden" ||
     window.location.pathname === site.contact.to ||
     document.querySelector("dialog[open], [role=dialog]") !== null ||
