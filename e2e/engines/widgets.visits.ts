@@ -105,6 +105,15 @@ feature("Menu", () => {
     await visitor.seesFocus("header button", say("header.openMenu"));
   });
 
+  visit("holds the page still, and closes when Tab leads on to the page", async ({ visitor }) => {
+    await open(visitor);
+    await visitor.sees(() => document.documentElement.style.overflow, "hidden");
+    await visitor.focus("header nav li:last-child a");
+    await visitor.press("Tab");
+    await visitor.seesCount("header a", IN_MENU, 0);
+    await visitor.sees(() => document.documentElement.style.overflow, "");
+  });
+
   visit("leads to a page and closes", async ({ visitor }) => {
     await open(visitor);
     await visitor.click("header a", IN_MENU);
@@ -124,6 +133,18 @@ feature("Panel", () => {
     await visitor.seesCount("dialog[open]", undefined, 0);
     await visitor.seesFocus("button", say("tools.interested"));
     await visitor.sees(() => document.documentElement.style.overflow, "");
+  });
+
+  visit("closes on Back, and opens again on Forward", async ({ visitor }) => {
+    await visitor.resize("small");
+    await visitor.goto("/clients/");
+    await visitor.click("button", say("tools.interested"));
+    await visitor.seesCount("dialog[open]", say("panel.heading"));
+    await visitor.back();
+    await visitor.seesCount("dialog[open]", undefined, 0);
+    await visitor.isAt("/clients/");
+    await visitor.forward();
+    await visitor.seesCount("dialog[open]", say("panel.heading"));
   });
 });
 

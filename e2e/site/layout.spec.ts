@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
 import { LABELS, NAVIGATION, SERVICE, titleOf } from "../support/routes";
@@ -136,6 +137,25 @@ test.describe("small", () => {
       await page.keyboard.press("Escape");
       await expect(open).toBeFocused();
     });
+    await test.step("the page behind it doesn't scroll", async () => {
+      await open.click();
+      await page.mouse.move(195, 650);
+      await page.mouse.wheel(0, 600);
+      // As long as a scroll takes to start.
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await close.click();
+    });
+    await test.step("Tab goes through its links, and closes it behind the last", async () => {
+      await open.press("Enter");
+      for (const name of NAVIGATION.map(inMenu)) {
+        await page.keyboard.press("Tab");
+        await expect(banner.getByRole("link", { name, exact: true })).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expect(open).toBeVisible();
+      await expect(banner.locator(":focus")).toHaveCount(0);
+    });
     await test.step("a touch beside it closes it", async () => {
       await open.click();
       await expect(close).toBeVisible();
@@ -159,6 +179,97 @@ test.describe("small", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
   });
+});
+
+test.describe("the contact panel", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const opener = (page: Page) => page.getByRole("button", { name: say("tools.interested") });
+  const panel = (page: Page) => page.getByRole("dialog", { name: say("panel.heading") });
+
+  test("closes on Back, opens again on Forward, and leaves no entry behind when its button closes it", async ({
+    page,
+  }) => {
+    await page.goto("/team/");
+    await page.goto("/clients/");
+    await page.evaluate(() => {
+      scrollTo(0, 400);
+    });
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/clients\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await page.goForward();
+    await expect(panel(page)).toBeVisible();
+    await panel(page)
+      .getByRole("button", { name: say("close") })
+      .click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/clients\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/team\/$/);
+  });
+
+  test("shows at the first press that it was felt, long before its scripts are there", async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/team/", { waitUntil: "commit" });
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  });
+
+  test.describe("whose script can't come", () => {
+    test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError/ });
+
+    test("says so while the browser is offline, and opens once it's back", async ({ page, context }) => {
+      await page.goto("/team/");
+      await page.waitForLoadState("networkidle");
+      await hydrated(opener(page));
+      await context.setOffline(true);
+      await opener(page).click();
+      const problem = page.getByRole("alert").filter({ hasText: say("tools.offline") });
+      await expect(problem).toBeVisible();
+      await context.setOffline(false);
+      await expect(problem).toHaveCount(0);
+      await opener(page).click();
+      await expect(panel(page)).toBeVisible();
+    });
+
+    test("leads to the contact page", async ({ page }) => {
+      await page.goto("/team/");
+      await page.waitForLoadState("networkidle");
+      await page.route("**/*.js", (route) => (page.url().endsWith("/team/") ? route.abort() : route.fallback()));
+      await opener(page).click();
+      await page.waitForURL((url) => url.pathname === "/contact/");
+    });
+  });
+});
+
+test("in a short window, every link of the menu can be reached", async ({ page }) => {
+  for (const height of [300, 420]) {
+    await page.setViewportSize({ width: 640, height });
+    await page.goto("/team/");
+    const open = page.getByRole("button", { name: say("header.openMenu") });
+    await hydrated(open);
+    await open.click();
+    const bar = await page.getByRole("button", { name: say("header.closeMenu") }).boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual(0);
+    for (const name of NAVIGATION.map(inMenu)) {
+      const link = page.getByRole("banner").getByRole("link", { name, exact: true });
+      await link.focus();
+      await link.click({ trial: true, timeout: 5000 });
+    }
+  }
 });
 
 test.describe("without JavaScript", () => {
@@ -187,8 +298,8 @@ test.describe("without JavaScript on small screens", () => {
 
   test("the contact bar leads to the contact page", async ({ page }) => {
     await page.goto("/team/");
-    await page.getByRole("link", { name: say("tools.interested") }).click();
-    await page.waitForURL("**/contact/");
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    await page.waitForURL((url) => url.pathname === "/contact/");
   });
 });
 

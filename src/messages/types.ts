@@ -93,6 +93,7 @@ export interface Messages {
   "tools.call": object;
   "tools.callMe": object;
   "tools.interested": object;
+  "tools.offline": object;
   "panel.heading": object;
   "panel.text": { reply: string | number };
   "popup.heading": object;

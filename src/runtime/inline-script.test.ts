@@ -175,7 +175,9 @@ describe("early clicks", () => {
     button().addEventListener("click", answer);
     button().click();
     expect(answer).not.toHaveBeenCalled();
+    expect(button()).toHaveAttribute("aria-busy", "true");
     replayEarlyClicks();
+    expect(button()).not.toHaveAttribute("aria-busy");
     expect(answer).toHaveBeenCalledTimes(2);
     button().click();
     expect(answer).toHaveBeenCalledTimes(3);

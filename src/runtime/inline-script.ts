@@ -41,13 +41,17 @@ declare const PAGE_PATH_ID: string;
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    button.setAttribute("aria-busy", "true");
     clicks.push(button);
   };
   const release = () => {
     removeEventListener("click", hold, true);
     removeEventListener("unhandledrejection", release);
     delete window.___earlyVisit;
-    for (const button of clicks.splice(0)) button.click();
+    for (const button of clicks.splice(0)) {
+      button.removeAttribute("aria-busy");
+      button.click();
+    }
   };
   addEventListener("click", hold, true);
   addEventListener("unhandledrejection", release);

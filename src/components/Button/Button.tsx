@@ -49,12 +49,16 @@ const styles = {
       "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
       "&:hover > svg": { transform: "translateX(4px)" },
     },
+    // The press was felt, and what it does is on its way.
+    "&[aria-busy=true]": { cursor: "progress" },
+    "&[aria-busy=true]::before, &[aria-busy=true]::after": { transform: "scaleY(1)" },
     "&[disabled], &[aria-disabled=true]": { cursor: "default", opacity: 0.65 },
   }),
 };
 
 const withLid = (background: string, color: string) => ({
   "&::before, &::after": { background },
+  "&[aria-busy=true]": { color },
   [media.hover]: { "&:hover": { color } },
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
 import { site } from "../../site";
@@ -74,12 +74,28 @@ it("opens the panel from the bar, and keeps what's typed there when it closes", 
   render(<ContactTools />);
   expect(screen.getByRole("link", { name: /Call Me/ })).toHaveAttribute("href", expect.stringMatching(/^tel:/));
   const opener = screen.getByRole("button", { name: "I'm Interested" });
-  await user.click(opener);
+  fireEvent.click(opener);
+  // The first press shows at once that it was felt.
+  expect(opener).toHaveAttribute("aria-busy", "true");
   const panel = await screen.findByRole("dialog", { name: "Contact Us" });
+  expect(opener).not.toHaveAttribute("aria-busy");
   const name = within(panel).getByRole("textbox", { name: "Name" });
   await user.type(name, "Asha");
   await user.click(within(panel).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(opener);
   expect(within(screen.getByRole("dialog")).getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+});
+
+it("closes the panel on Back, and opens it again on Forward", async () => {
+  const user = userEvent.setup();
+  render(<ContactTools />);
+  await user.click(screen.getByRole("button", { name: "I'm Interested" }));
+  expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  history.back();
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+  history.forward();
+  expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });

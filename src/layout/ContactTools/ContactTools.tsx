@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { ButtonLink, Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
-import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { zIndex, media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
+import { ContactBar } from "./ContactBar";
 
 const styles = {
   item: css({
@@ -45,20 +44,6 @@ const styles = {
   toggle: css({ color: color.accent }),
   turned: css({ transform: "rotate(180deg)" }),
   hidden: css({ display: "none" }),
-
-  bar: css({
-    position: "fixed",
-    zIndex: zIndex.tools,
-    insetInline: 0,
-    bottom: 0,
-    display: "grid",
-    gridTemplateColumns: "1fr 1.4fr",
-    gap: "0.625rem",
-    padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
-    borderTop: `1px solid ${color.line}`,
-    [media.low]: { position: "static" },
-    [media.wide]: { display: "none" },
-  }),
 };
 
 interface DirectLink {
@@ -74,22 +59,9 @@ const links: readonly DirectLink[] = [
   { label: t("tools.call"), icon: "phone", href: `tel:${site.phone.e164}` },
 ];
 
-const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
-
 /** The contact links of every page: a bar at the bottom of small screens, and a tool at the edge of others. */
 export default function ContactTools() {
   const [expanded, setExpanded] = useState(true);
-  const [Panel, requestPanel] = useLazyComponent(loadPanel);
-  const [panelOpen, setPanelOpen] = useState(false);
-
-  const openPanel = () => {
-    setPanelOpen(true);
-    void requestPanel().then((shows) => {
-      // If the panel can't be fetched, the contact page has the same form.
-      if (!shows) window.location.assign(site.contact.to);
-    });
-  };
-
   const { bottomBar, floatingTool } = site.contactTools;
   if (!bottomBar && !floatingTool) return null;
   return (
@@ -127,32 +99,7 @@ export default function ContactTools() {
           </ul>
         </div>
       )}
-      {bottomBar && (
-        <div css={styles.bar} data-scheme="ink">
-          <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
-            {t("tools.callMe")}
-          </ButtonLink>
-          <Button
-            data-needs-script
-            aria-haspopup="dialog"
-            onClick={openPanel}
-            onPointerDown={() => void loadPanel().catch(() => undefined)}
-          >
-            {t("tools.interested")}
-          </Button>
-          <noscript>
-            <ButtonLink href={site.contact.to}>{t("tools.interested")}</ButtonLink>
-          </noscript>
-        </div>
-      )}
-      {Panel && (
-        <Panel
-          open={panelOpen}
-          onClose={() => {
-            setPanelOpen(false);
-          }}
-        />
-      )}
+      {bottomBar && <ContactBar />}
     </aside>
   );
 }

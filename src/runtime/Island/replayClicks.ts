@@ -20,6 +20,7 @@ export function replayClicks(element: HTMLElement, onKeep: () => void): EarlyCli
     if (!button || !element.contains(button)) return;
     event.preventDefault();
     event.stopPropagation();
+    button.setAttribute("aria-busy", "true");
     waiting.push(button);
     onKeep();
   };
@@ -36,7 +37,10 @@ export function replayClicks(element: HTMLElement, onKeep: () => void): EarlyCli
     release() {
       const clicked = waiting;
       drop();
-      for (const button of clicked) button.click();
+      for (const button of clicked) {
+        button.removeAttribute("aria-busy");
+        button.click();
+      }
     },
   };
 }

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button, ButtonLink } from "../../components/Button/Button";
+import { useOnline } from "../../features/contact/delivery/useOnline";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
+import { useOpenInHistory } from "../../hooks/useOpenInHistory";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { media, zIndex } from "../../theme/layout";
+import { typography } from "../../theme/typography";
+import { t } from "../../messages/t";
+
+const styles = {
+  bar: css({
+    position: "fixed",
+    zIndex: zIndex.tools,
+    insetInline: 0,
+    bottom: 0,
+    display: "grid",
+    gridTemplateColumns: "1fr 1.4fr",
+    gap: "0.625rem",
+    padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
+    borderTop: `1px solid ${color.line}`,
+    [media.low]: { position: "static" },
+    [media.wide]: { display: "none" },
+  }),
+  interested: css({ display: "grid" }),
+  problem: css({ ...typography.small, gridColumn: "1 / -1", fontWeight: 600 }),
+};
+
+const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
+
+/** The bar at the bottom of small screens: a link that calls, and a button that opens the contact panel. */
+export function ContactBar() {
+  const [Panel, requestPanel] = useLazyComponent(loadPanel);
+  const panel = useOpenInHistory("panel");
+  const [panelState, setPanelState] = useState<"ready" | "loading" | "failed">("ready");
+  const online = useOnline();
+
+  useEffect(() => {
+    // Forward may open it before the button has.
+    if (panel.isOpen) void requestPanel();
+  }, [panel.isOpen, requestPanel]);
+
+  const showPanel = async (event: FormEvent) => {
+    event.preventDefault();
+    if (panelState === "loading") return;
+    setPanelState("loading");
+    const shows = await requestPanel();
+    setPanelState(shows ? "ready" : "failed");
+    if (shows) panel.open();
+    // The contact page has the same form.
+    else if (navigator.onLine) window.location.assign(site.contact.to);
+  };
+
+  return (
+    <>
+      <div css={styles.bar} data-scheme="ink">
+        <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
+          {t("tools.callMe")}
+        </ButtonLink>
+        {/* Without its script, the button leads to the contact page. */}
+        <form action={site.contact.to} css={styles.interested} onSubmit={(event) => void showPanel(event)}>
+          <Button
+            type="submit"
+            aria-haspopup="dialog"
+            aria-busy={panelState === "loading" || undefined}
+            onPointerDown={() => void loadPanel().catch(() => undefined)}
+          >
+            {t("tools.interested")}
+          </Button>
+        </form>
+        {panelState === "failed" && !online && (
+          <p role="alert" css={styles.problem}>
+            {t("tools.offline")}
+          </p>
+        )}
+      </div>
+      {Panel && <Panel open={panel.isOpen} onClose={panel.close} />}
+    </>
+  );
+}

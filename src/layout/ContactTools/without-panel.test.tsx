@@ -1,0 +1,31 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ContactTools from "./ContactTools";
+
+jest.mock("./ContactPanel", () => {
+  throw new Error("Loading chunk 1 failed.");
+});
+
+it("says why the panel doesn't open while the browser is offline", async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  render(<ContactTools />);
+  const opener = screen.getByRole("button", { name: "I'm Interested" });
+  await user.click(opener);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^You're offline/);
+  expect(opener).not.toHaveAttribute("aria-busy");
+  online.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event("online"));
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+it("has a button that leads to the contact page by itself", () => {
+  render(<ContactTools />);
+  const opener = screen.getByRole<HTMLButtonElement>("button", { name: "I'm Interested" });
+  expect(opener.type).toBe("submit");
+  expect(opener.form).toHaveAttribute("action", "/contact/");
+});
