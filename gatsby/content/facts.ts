@@ -48,52 +48,30 @@ const writtenFor = (name: TokenName, files: FactFiles): string[] => {
     .map(String);
 };
 
-/** The tokens that a token depends on. */
-const neededFor = (name: TokenName, files: FactFiles): TokenName[] => [
-  ...(sourceOf(name).needs ?? []),
-  ...writtenFor(name, files).flatMap((text) =>
-    [...text.matchAll(TOKEN_PATTERN)].flatMap(([, literal, word]) => (literal ? [] : (tokenNamed(word ?? "") ?? []))),
-  ),
-];
+/** The tokens in a text. */
+const tokensIn = (text: string): TokenName[] =>
+  [...text.matchAll(TOKEN_PATTERN)].flatMap(([, , word]) => tokenNamed(word ?? "") ?? []);
 
-/** The tokens in order of dependency, each with its fact, and the tokens that have none. */
-const solve = (files: FactFiles): { known: Partial<Tokens>; unsolved: ReadonlySet<TokenName> } => {
-  let known: Partial<Tokens> = {};
-  const unsolved = new Set<TokenName>(TOKEN_NAMES);
-  for (let left = Infinity; unsolved.size < left;) {
-    left = unsolved.size;
-    for (const name of unsolved) {
-      if (neededFor(name, files).some((needed) => unsolved.has(needed))) continue;
-      unsolved.delete(name);
-      const facts = writtenFor(name, files).map((text) => String(substituteTokens(text, known)));
-      // The schema reports what's missing.
-      if (facts[0] !== undefined) known = { ...known, [name]: sourceOf(name).say?.(facts, known) ?? facts[0] };
-    }
-  }
-  return { known, unsolved };
-};
+/** The facts of these tokens. The schema reports what's missing. */
+const factsFor = (names: readonly TokenName[], files: FactFiles, plain: Partial<Tokens>): Partial<Tokens> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const facts = writtenFor(name, files).map((text) => String(substituteTokens(text, plain)));
+      return facts[0] === undefined ? [] : [[name, sourceOf(name).say?.(facts, plain) ?? facts[0]]];
+    }),
+  );
 
-/** Tokens whose texts contain themselves: one issue for each circle, at its first token. */
-const cycleIssues = (unsolved: ReadonlySet<TokenName>, files: FactFiles): Issue[] => {
-  const reachable = (from: TokenName, found = new Set<TokenName>()): ReadonlySet<TokenName> => {
-    for (const next of neededFor(from, files))
-      if (unsolved.has(next) && !found.has(next)) reachable(next, found.add(next));
-    return found;
-  };
-  const told = new Set<TokenName>();
-  return [...unsolved].flatMap((name): Issue[] => {
-    const circle = [...reachable(name)].filter((other) => reachable(other).has(name));
-    if (circle.length === 0 || told.has(name)) return [];
-    for (const other of circle) told.add(other);
+/** A fact can be made of others, but only of those that are written out. */
+const nestedIssues = (files: FactFiles, plain: Partial<Tokens>): Issue[] =>
+  TOKEN_NAMES.flatMap((name) => {
+    const nested = writtenFor(name, files)
+      .flatMap(tokensIn)
+      .find((other) => plain[other] === undefined);
+    if (!nested || writtenFor(nested, files).length === 0) return [];
     const { file, path: at } = sourceOf(name);
-    const next = neededFor(name, files).find((needed) => circle.includes(needed)) ?? name;
-    const message =
-      next === name
-        ? `{${name}} stands for this text itself; write the words`
-        : `{${next}} stands for a text that is made of {${name}}, which is this one; write the words in one of the two`;
+    const message = `{${nested}} is made of tokens itself; write the words here`;
     return [{ file: `data/${file}`, path: formatPath(at), message }];
   });
-};
 
 const isComplete = (tokens: Partial<Tokens>): tokens is Tokens =>
   TOKEN_NAMES.every((name) => tokens[name] !== undefined);
@@ -103,26 +81,28 @@ interface Resolved {
   readonly site: SiteSettings | undefined;
   /** Undefined if any file of facts is invalid. */
   readonly tokens: Tokens | undefined;
-  /** Tokens that refer back to themselves. */
-  readonly cycles: readonly Issue[];
+  /** Facts made of facts that are made of others. */
+  readonly nested: readonly Issue[];
   /** All issues, including these. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Replaces the tokens in the files of facts by their values, which can contain tokens too.
+ * Replaces the tokens in the files of facts by their values.
  *
  * @param site data/site.json as it is written
  * @param offices data/offices.json as it is written
  */
 export const resolveFacts = (site: unknown, offices: unknown): Resolved => {
   const files = { [SITE_FILE]: site, [OFFICES_FILE]: offices };
-  const { known, unsolved } = solve(files);
+  const isPlain = (name: TokenName): boolean => writtenFor(name, files).every((text) => tokensIn(text).length === 0);
+  const plain = factsFor(TOKEN_NAMES.filter(isPlain), files, {});
+  const known = factsFor(TOKEN_NAMES, files, plain);
   const settings = validate(siteSchema, substituteTokens(site, known), `data/${SITE_FILE}`);
   const officeIssues = validate(officesSchema, substituteTokens(offices, known), `data/${OFFICES_FILE}`).issues;
-  const cycles = cycleIssues(unsolved, files);
-  const issues = [...settings.issues, ...officeIssues, ...cycles];
-  return { site: settings.data, tokens: issues.length === 0 && isComplete(known) ? known : undefined, cycles, issues };
+  const nested = nestedIssues(files, plain);
+  const issues = [...settings.issues, ...officeIssues, ...nested];
+  return { site: settings.data, tokens: issues.length === 0 && isComplete(known) ? known : undefined, nested, issues };
 };
 
 /** The content is invalid. The message has one line for each issue, as the content check prints them. */

@@ -50,9 +50,7 @@ interface Source {
   /** The path of a value, of a list, or of one field in all entries of a list. */
   readonly path: Path;
   /** Set if texts word it differently. */
-  readonly say?: (facts: readonly string[], known: Partial<Tokens>) => string | number;
-  /** Other tokens that `say` uses. */
-  readonly needs?: readonly TokenName[];
+  readonly say?: (facts: readonly string[], plain: Partial<Tokens>) => string | number;
 }
 
 const inSite = (...path: Path): Source => ({ file: SITE_FILE, path });
@@ -88,7 +86,6 @@ const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
   otherCities: {
     ...inOffices("city"),
     say: (cities, { city }) => inSentence(new Set(cities.filter((other) => other !== city))),
-    needs: ["city"],
   },
   headOffice: { file: OFFICES_FILE, path: ["items", 0, "city"] },
 };

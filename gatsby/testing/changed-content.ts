@@ -42,11 +42,11 @@ export class ChangedContent {
       file !== undefined && FACT_FILES.includes(file)
         ? resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE))
         : (this.facts ??= resolveFacts(this.raw(SITE_FILE), this.raw(OFFICES_FILE)));
-    const { site, tokens, cycles } = facts;
+    const { site, tokens, nested } = facts;
     const read = [...this.validatedWith(tokens)].map(([name, validated]) =>
       name === file ? this.validateFile(name, raw, tokens) : validated,
     );
-    return issuesOf({ ...this.content, cycles, read, site });
+    return issuesOf({ ...this.content, nested, read, site });
   }
 
   /** Replaces a file's JSON. */

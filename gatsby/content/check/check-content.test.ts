@@ -258,7 +258,7 @@ describe("names out of a list", () => {
     [
       "fact made of itself",
       (c) => (objectAt(c, SITE).name = "The {name}"),
-      "data/site.json: name: {name} stands for this text itself; write the words",
+      "data/site.json: name: {name} is made of tokens itself; write the words here",
     ],
     [
       "token of the offices",

@@ -204,8 +204,8 @@ export interface Content {
   /** All JSON files, including those that nothing reads. */
   readonly files: readonly string[];
   readonly fileIssues: readonly Issue[];
-  /** Facts whose tokens refer back to themselves. */
-  readonly cycles: readonly Issue[];
+  /** Facts made of facts that are made of others. */
+  readonly nested: readonly Issue[];
   /** Issues in the interface's messages. */
   readonly messages: readonly Issue[];
   /** The files that the site reads, or why one can't be read. */
@@ -260,7 +260,7 @@ export const readContent = async (
     file === draft?.file ? draft.content : ifSound(() => readJson(dataDir, file));
   // Facts are worded with messages, which can have issues too.
   const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
-  const { site, tokens, cycles = [] } = facts ?? {};
+  const { site, tokens, nested = [] } = facts ?? {};
   const saved = await assetsOf({ dataDir, projectDir, staticDir });
   const assets = draft ? withUploads(saved, draft.uploads) : saved;
   const read = contentFiles.flatMap((contentFile) =>
@@ -274,19 +274,19 @@ export const readContent = async (
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileIssues: fileIssuesIn(files), cycles, messages: messageIssues(tokens), read, site, assets };
+  return { files, fileIssues: fileIssuesIn(files), nested, messages: messageIssues(tokens), read, site, assets };
 };
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Every issue in the content, file by file. */
-export const issuesOf = ({ fileIssues, cycles, messages, read, site, assets }: Content): readonly Issue[] => {
+export const issuesOf = ({ fileIssues, nested, messages, read, site, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
   const targets = targetsOf(documents, site);
   return [
     ...fileIssues,
-    ...cycles,
+    ...nested,
     ...messages,
     ...read.flatMap((result) =>
       isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
