@@ -12,7 +12,7 @@ import type { EditorPage } from "./editor-page";
 import { addTo, enter } from "./enter";
 
 /** The ten changes of the editor's guide. */
-export const TASKS = tasksIn(readFileSync("data/README.md", "utf8"), "Ten common changes");
+export const TASKS = tasksIn(readFileSync("docs/ten-changes.md", "utf8"));
 
 /** The files that the guide asks the maintainer to save. */
 const fileFor = (name: string): Buffer => {

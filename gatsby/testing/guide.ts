@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { z } from "zod";
 
-/** One of the changes that the editor's guide explains. */
+/** One of the changes that docs/ten-changes.md explains. */
 export interface GuideTask {
   readonly title: string;
   /** Its numbered steps, each with the JSON that follows it. */
@@ -13,21 +13,20 @@ const parseJson = (text: string): unknown => JSON.parse(text);
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-const TASK = /^### (.+)\n([\s\S]*?)(?=^##)/gm;
+const TASK = /^## (.+)\n([\s\S]*?)(?=^## )/gm;
 const STEP = /^\d+\. (.+)\n(?:\n {3}```json\n([\s\S]*?)\n {3}```\n)?/gm;
 
-/** The tasks of a chapter of the guide. */
-export const tasksIn = (guide: string, chapter: string): GuideTask[] => {
-  const [, text = ""] = guide.split(`\n## ${chapter}\n`);
-  const end = text.search(/^## /m);
-  return [...`${text.slice(0, end)}## `.matchAll(TASK)].map(([, title = "", body = ""]) => ({
-    title,
-    steps: [...body.matchAll(STEP)].map(([, step = "", json]) => ({
-      text: step,
-      json: json === undefined ? undefined : parseJson(json),
-    })),
-  }));
-};
+/** The tasks of the guide: its chapters with numbered steps. */
+export const tasksIn = (guide: string): GuideTask[] =>
+  [...`${guide}\n## `.matchAll(TASK)]
+    .map(([, title = "", body = ""]) => ({
+      title,
+      steps: [...body.matchAll(STEP)].map(([, step = "", json]) => ({
+        text: step,
+        json: json === undefined ? undefined : parseJson(json),
+      })),
+    }))
+    .filter(({ steps }) => steps.length > 0);
 
 /** The value with the changes in it: objects are merged, anything else is replaced. */
 const merged = (value: unknown, change: unknown): unknown => {

@@ -5,7 +5,7 @@ import { contentFileFor } from "../../gatsby/content/schema";
 import { shapeOf } from "../../gatsby/content/schema/fields";
 import { SAMPLES } from "./clean-data";
 
-const guide = readFileSync("data/README.md", "utf8");
+const guide = readFileSync("docs/ten-changes.md", "utf8");
 const examples: unknown[] = [...guide.matchAll(/^ *```json\n(.*?)\n *```/gms)]
   .filter(([, text = ""]) => text.trimStart().startsWith("{"))
   .map(([, text = ""]): unknown => JSON.parse(text));

@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
     deleteSampleTests(process.cwd());
     console.log(
       [
-        "The sample's people, clients and work are gone. data/README.md has an example of each to copy.",
+        "The sample's people, clients and work are gone. docs/ten-changes.md has an example of each to copy.",
         "Links to the work, the clients and the blog are back as soon as there's something to see.",
         "The figures in claims of data/site.json and in data/statistics.json are invented too: write yours, then empty",
         "footer.notice in data/site.json.",

@@ -10,7 +10,7 @@ interface Kind {
   readonly next: string;
 }
 
-const FILL_IN = "npm run check:content names each blank until it's filled in; data/README.md explains the fields.";
+const FILL_IN = "npm run check:content names each blank until it's filled in; a code editor explains each field.";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   page: { make: (name) => newPage("pages", name), next: FILL_IN },

@@ -7,7 +7,7 @@
  *   npm run new component Badge        a component that knows no data, with its test and story
  *
  * For entries of lists, such as clients or posts, use the visual editor (npm run edit), or copy an example from
- * data/README.md.
+ * docs/ten-changes.md.
  */
 import { execFileSync } from "node:child_process";
 import { create, KINDS } from "./create";

@@ -36,7 +36,7 @@ const look = enumeration("CardsLook", "How cards look.", [
 ]);
 
 /** The fields that every section has. */
-export const commonFields = {
+const commonFields = {
   ...sectionHeader,
   id: sectionId(),
   colorScheme: colorScheme.default("paper").describe("The background of the section."),
