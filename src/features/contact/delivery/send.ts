@@ -17,22 +17,8 @@ export class SendError extends Error {
 
 const OFFLINE = "The browser is offline.";
 
-/** Visitors can make one request per second. We keep the time ourselves, so that a refused send can be repeated. */
-const requests = new Map<string, string>();
-const throttle = {
-  id: "contact",
-  storage: {
-    get: (key: string) => Promise.resolve(requests.get(key) ?? null),
-    set: (key: string, value: string) => {
-      requests.set(key, value);
-      return Promise.resolve();
-    },
-    remove: (key: string) => {
-      requests.delete(key);
-      return Promise.resolve();
-    },
-  },
-};
+/** When the last request was sent: the service accepts one a second. */
+let lastRequest = 0;
 
 const storageThrows = (): boolean => {
   try {
@@ -123,19 +109,13 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the email service are not set.");
 
   const { default: emailjs } = await loadSdk();
-  const wait = Number(requests.get(throttle.id) ?? 0) + motion.sendInterval - Date.now();
+  const wait = lastRequest + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The visitor has already seen that it failed. If it were sent now, the next attempt would send a second message.
   attempt.over.throwIfAborted();
-  emailjs.init(
-    {
-      publicKey,
-      storageProvider: throttle.storage,
-      limitRate: { id: throttle.id, throttle: motion.sendInterval },
-    },
-    origin(),
-  );
+  emailjs.init({ publicKey }, origin());
   attempt.underWay = true;
+  lastRequest = Date.now();
   const { text } = await emailjs.send(serviceId, templateId, params);
   if (!isAccepted(text)) throw new SendError("Something else answered in the email service's place.");
 }
