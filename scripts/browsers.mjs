@@ -12,7 +12,7 @@ const { ENGINES } = await import("./browsers/engines.mjs");
 const { projectDir } = await import("./lib/project.mjs");
 const { build, engineVisits, reportFile, runSteps, visitsReport } = await import("./test/steps.mjs");
 
-const code = await runSteps([build, ...ENGINES.map(engineVisits)]);
+const code = await runSteps([build, ...ENGINES.map((name) => engineVisits(name))]);
 
 const engines = Object.fromEntries(
   ENGINES.map((name) => {

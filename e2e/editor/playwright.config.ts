@@ -7,7 +7,7 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
   encoding: "utf8",
 }).trim());
 
-/** The visual editor on a copy of the project: `npm run test:editor`. */
+/** The visual editor on a copy of the project: `npm run test:all -- editor`. */
 export default defineConfig({
   testMatch: "*.edits.ts",
   outputDir: "../../test-results/editor",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deadControls, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { OWN_SETTINGS, readableHeight } from "../support/readable";
-import { EVERY_KIND } from "../support/routes";
+import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
 import { expect, figure, test } from "../support/test";
 
 const expectWhole = async (page: Page): Promise<void> => {
@@ -14,7 +14,11 @@ const expectWhole = async (page: Page): Promise<void> => {
   await expect.poll(() => overflowing(page)).toEqual([]);
 };
 
+/** Pages of a kind differ only in their content. */
+const tagFor = (isQuick: boolean) => (isQuick ? {} : { tag: "@rest" });
+
 for (const route of EVERY_KIND) {
+  const isFirstOfItsKind = ONE_OF_EACH_KIND.includes(route);
   test.describe(route, () => {
     test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -23,7 +27,8 @@ for (const route of EVERY_KIND) {
       [1440, 820],
       [390, 320],
     ] as const) {
-      test(`opens, scrolls and fits windows of ${width} and ${narrower}px without a fault`, async ({ page }, info) => {
+      const title = `opens, scrolls and fits windows of ${width} and ${narrower}px without a fault`;
+      test(title, tagFor(width === 1440), async ({ page }, info) => {
         test.slow();
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
@@ -43,7 +48,8 @@ for (const route of EVERY_KIND) {
       });
     }
 
-    test("shows every text, and no control that does nothing, without JavaScript", async ({ browser, baseURL }) => {
+    const withoutScript = "shows every text, and no control that does nothing, without JavaScript";
+    test(withoutScript, tagFor(isFirstOfItsKind), async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       const foreign: string[] = [];

@@ -10,7 +10,7 @@ interface Options {
   readonly films: boolean;
 }
 
-/** Notes how much of something a test has done: `npm test` and `npm run test:long` print the sum over all tests. */
+/** Notes how much of something a test has done: `npm test` and `npm run test:all` print the sum over all tests. */
 export const figure = ({ annotations }: TestInfo, what: string, howMuch: number): void => {
   annotations.push({ type: "figure", description: `${what}: ${howMuch}` });
 };

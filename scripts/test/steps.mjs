@@ -7,9 +7,10 @@ import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
 import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
-import { run, runScript } from "../lib/run.mjs";
+import { run } from "../lib/run.mjs";
+import { CATALOGUE_CONFIG, startCatalogue } from "../catalogue/storybook.mjs";
 import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
-import { countPlaywright, countStep, figuresOf, inWords, SKIPPED_STEP, sum } from "./counts.mjs";
+import { countJest, countPlaywright, countStep, figuresOf, inWords, SKIPPED_STEP, sum } from "./counts.mjs";
 import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
@@ -40,78 +41,82 @@ export const freshReport = (name) => {
   return file;
 };
 
+/** @type {string | undefined} */
+let chromium;
+
+/**
+ * Runs a suite of browser tests in Chromium, which is found or installed once.
+ *
+ * @param {string} report its name
+ * @param {string[]} options for Playwright
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
+ */
+const playwright = async (report, options, { cwd, env } = {}) => {
+  chromium ??= findOrInstallChromium();
+  if (chromium === undefined) {
+    console.error("There is no Chromium to test with.");
+    return countStep(1);
+  }
+  const file = freshReport(report);
+  const code = await run("npx", ["--no-install", "playwright", "test", ...options], {
+    cwd,
+    env: { CHROMIUM_PATH: chromium, BROWSER_REPORT: file, ...env },
+  });
+  for (const [what, howMuch] of Object.entries(figuresOf(file)))
+    console.log(`${what}: ${howMuch.toLocaleString("en")}`);
+  return countPlaywright(file, code);
+};
+
 /**
  * The browser tests on one kind of host, after `build`.
  *
  * @param {string} name
  * @param {"preview" | "nginx"} host see playwright.config.ts
- * @param {string[]} [specs] parts of the names of the files to run; all where there are none
+ * @param {string[]} [options] for Playwright, such as parts of the names of the files to run
  * @param {NodeJS.ProcessEnv} [settings] for the tests themselves
  * @returns {Step}
  */
-export const browserTests = (name, host, specs = [], settings = {}) => ({
+export const browserTests = (name, host, options = [], settings = {}) => ({
   name,
   run: async () => {
-    /** @param {string} message */
-    const fail = (message) => {
-      console.error(message);
+    if (!isBuilt || (host === "nginx" && !findOrInstallNginx())) {
+      console.error(isBuilt ? NO_NGINX : "There is no built site to test.");
       return countStep(1);
-    };
-    if (!isBuilt) return fail("There is no built site to test.");
-    const chromium = findOrInstallChromium();
-    if (chromium === undefined) return fail("There is no Chromium to test with.");
-    if (host === "nginx" && !findOrInstallNginx()) return fail(NO_NGINX);
-    const report = freshReport(`browser-${host}`);
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, BROWSER_TEST_HOST: host, ...settings };
-    const counts = countPlaywright(report, await runScript("test:browser", specs, { env }));
-    for (const [what, howMuch] of Object.entries(figuresOf(report)))
-      console.log(`${what}: ${howMuch.toLocaleString("en")}`);
-    return counts;
+    }
+    return playwright(`browser-${host}`, options, { env: { BROWSER_TEST_HOST: host, ...settings } });
   },
 });
+
+/** @param {string} cwd a copy of the project */
+const buildCopy = async (cwd) =>
+  (await run(process.execPath, ["scripts/build.mjs"], { cwd, env: previewEnvironment() })) === 0;
 
 /**
  * The browser tests on another agency's content: the site, and what the tests expect, have to come from
  * `data/`. It has its own build.
  *
- * @param {string[]} [specs] parts of the names of the files to run; all but those of the sample where there are none
+ * @param {string[]} options for Playwright
  * @returns {Step}
  */
-export const otherAgencyTests = (specs = []) => ({
+export const otherAgencyTests = (options) => ({
   name: "Browser tests on another agency's content",
   run: async () => {
-    const chromium = findOrInstallChromium();
-    if (chromium === undefined) return countStep(1);
     await copyWithOtherContent();
-    const report = freshReport("browser-other-agency");
-    const built = await run(process.execPath, ["scripts/build.mjs"], {
-      cwd: otherAgencyDir,
-      env: previewEnvironment(),
-    });
-    if (built !== 0) return countStep(1);
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
-    return countPlaywright(report, await runScript("test:browser", specs, { cwd: otherAgencyDir, env }));
+    if (!(await buildCopy(otherAgencyDir))) return countStep(1);
+    return playwright("browser-other-agency", options, { cwd: otherAgencyDir });
   },
 });
 
 /**
  * The visual editor on a copy of the project, which has its own build: see e2e/editor.
  *
- * @type {Step}
+ * @param {string[]} options for Playwright
+ * @returns {Step}
  */
-export const editorTests = {
+export const editorTests = (options) => ({
   name: "Tests of the visual editor",
-  run: async () => {
-    const chromium = findOrInstallChromium();
-    if (chromium === undefined) return countStep(1);
-    const report = freshReport("editor");
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
-    return countPlaywright(
-      report,
-      await runScript("test:browser", ["--config", "e2e/editor/playwright.config.ts"], { env }),
-    );
-  },
-};
+  run: () => playwright("editor", ["--config", "e2e/editor/playwright.config.ts", ...options]),
+});
 
 /**
  * Changes the copy that has another brand, builds it, and runs browser tests on it.
@@ -121,46 +126,65 @@ export const editorTests = {
  * @param {string[]} specs
  */
 const testCopy = async (name, change, specs) => {
-  const chromium = findOrInstallChromium();
-  if (chromium === undefined || (await change()) !== 0) return countStep(1);
+  if ((await change()) !== 0 || !(await buildCopy(rebrandedDir))) return countStep(1);
+  return playwright(name, specs, { cwd: rebrandedDir, env: { REBRANDED_FROM: projectDir } });
+};
+
+/**
+ * @param {string} name of the report
+ * @param {string[]} [options] for Jest
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
+ */
+const jest = async (name, options = [], where = {}) => {
   const report = freshReport(name);
-  const options = { cwd: rebrandedDir, env: previewEnvironment() };
-  if ((await run(process.execPath, ["scripts/build.mjs"], options)) !== 0) return countStep(1);
-  const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, REBRANDED_FROM: projectDir };
-  return countPlaywright(report, await runScript("test:browser", specs, { cwd: rebrandedDir, env }));
+  const command = ["--no-install", "jest", "--json", `--outputFile=${report}`, ...options];
+  return countJest(report, await run("npx", command, where));
 };
 
+/** @type {Step} */
+export const unitTests = { name: "Unit tests", run: () => jest("unit") };
+
 /**
- * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read.
+ * Every field of `data/`, spoilt in every way; the unit tests spoil a fixture's.
  *
  * @type {Step}
  */
-export const rebrandTests = {
-  name: "A new brand",
-  run: () => testCopy("browser-rebranded", rebrandCopy, ["rebranded.spec", "budgets.spec"]),
+export const mutationTests = {
+  name: "Spoilt content",
+  run: () => jest("mutations", ["gatsby/content/check/mutations"], { env: { ALL_MUTATIONS: "1" } }),
 };
 
 /**
- * The same copy without the sample: what an owner begins with.
+ * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read. Then the
+ * same copy without the sample, which is what an owner begins with; there the unit tests have to pass too.
  *
- * @type {Step}
+ * @type {readonly Step[]}
  */
-export const cleanedTests = {
-  name: "The new brand's site without the sample",
-  run: () => testCopy("browser-cleaned", cleanCopy, ["cleaned.spec"]),
-};
+export const rebrandTests = [
+  {
+    name: "A new brand",
+    run: () => testCopy("browser-rebranded", rebrandCopy, ["rebranded.spec", "budgets.spec"]),
+  },
+  {
+    name: "The new brand's site without the sample",
+    run: () => testCopy("browser-cleaned", cleanCopy, ["cleaned.spec"]),
+  },
+  { name: "The unit tests without the sample", run: () => jest("unit-cleaned", [], { cwd: rebrandedDir }) },
+];
 
-/** The stories of the catalogue, in light and dark colours, wide and small, and from right to left. @type {Step} */
-export const catalogueTests = {
+/**
+ * The stories of the catalogue, in light and dark colours, wide and small, and from right to left.
+ *
+ * @param {string[]} options for Playwright
+ * @returns {Step}
+ */
+export const catalogueTests = (options) => ({
   name: "Stories of the catalogue",
   run: async () => {
-    const chromium = findOrInstallChromium();
-    if (chromium === undefined) return countStep(1);
-    const report = freshReport("catalogue");
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report };
-    return countPlaywright(report, await runScript("test:catalogue", [], { env }));
+    if ((await startCatalogue("build")) !== 0) return countStep(1);
+    return playwright("catalogue", ["--config", CATALOGUE_CONFIG, "--project", "stories", ...options]);
   },
-};
+});
 
 /** @param {import("../browsers/engines.mjs").EngineName} engine */
 export const visitsReport = (engine) => `visits-${engine}`;
@@ -170,12 +194,12 @@ export const visitsReport = (engine) => `visits-${engine}`;
  * counts as skipped.
  *
  * @param {import("../browsers/engines.mjs").EngineName} engine
+ * @param {string[]} [options] for Playwright
  * @returns {Step}
  */
-export const engineVisits = (engine) => ({
+export const engineVisits = (engine, options = []) => ({
   name: `Visits with ${engine}`,
   run: async () => {
-    const report = freshReport(visitsReport(engine));
     if (!isBuilt) {
       console.error("There is no built site to visit.");
       return countStep(1);
@@ -184,15 +208,20 @@ export const engineVisits = (engine) => ({
       console.error(`\n!!! SKIPPED: the site was NOT visited with ${engine}. ${REMEDIES[engine]}\n`);
       return SKIPPED_STEP;
     }
-    const env = { BROWSER_REPORT: report };
-    return countPlaywright(report, await runScript("test:engines", ["--project", engine], { env }));
+    return playwright(visitsReport(engine), [
+      "--config",
+      "e2e/engines/playwright.config.ts",
+      "--project",
+      engine,
+      ...options,
+    ]);
   },
 });
 
 /**
  * Runs the steps one after another and reports each result. The last line counts all tests.
  *
- * @param {Step[]} steps
+ * @param {readonly Step[]} steps
  * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (steps) => {
