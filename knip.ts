@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // The editor's page loads it (gatsby/editor/files.ts).
     "gatsby/editor/browser/start.mjs",
     // Configurations of Playwright that scripts name.
-    "e2e/{catalogue,editor}/*.ts",
+    "e2e/{catalogue,editor,engines}/*.ts",
     "scripts/catalogue/serve.mjs",
     // Webpack puts it in the place of Gatsby (.storybook/main.ts).
     ".storybook/gatsby.ts",

@@ -65,5 +65,5 @@ export const readMarked = (file: string): unknown => {
   return files.get(file);
 };
 
-/** The facts of the agency, marked. */
+/** The facts of the agency, marked. @public a test puts it in the place of src/site.ts */
 export const markedSite: SiteSettings = siteSettingsSchema.strip().parse(readMarked("site.json"));

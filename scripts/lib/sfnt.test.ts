@@ -10,10 +10,11 @@ const nameOf = (file: Buffer) => {
   return "fullName" in font ? font.fullName : undefined;
 };
 
-/** The same font with its names backwards, because a brand may have one font for headings and text. */
+/** The same font under another name, because a brand may have one font for headings and text. */
 const renamed = Buffer.from(text);
-const inNames = (name = ""): Buffer => Buffer.from(name, "utf16le").swap16();
-renamed.set(inNames([...(nameOf(text) ?? "")].reverse().join("")), text.indexOf(inNames(nameOf(text) ?? undefined)));
+const inTable = (name: string): Buffer => Buffer.from(name, "utf16le").swap16();
+const name = nameOf(text) ?? "";
+renamed.set(inTable("x".repeat(name.length)), text.indexOf(inTable(name)));
 
 const widthOf = (file: Buffer) => {
   const font = fontkit.create(file);

@@ -34,7 +34,7 @@ export const reportFile = (name) => path.join(projectDir, "test-results", `${nam
  *
  * @param {string} name
  */
-export const freshReport = (name) => {
+const freshReport = (name) => {
   const file = reportFile(name);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
