@@ -29,6 +29,8 @@ const config: KnipConfig = {
     ".storybook/gatsby.ts",
     // For owners to run on their host (docs/monitoring.md).
     "scripts/reports/{server,worker}.mjs",
+    // For owners to put on their host (docs/forms.md).
+    "scripts/relay/relay.mjs",
   ],
   ignoreDependencies: [
     // Their files are read by path (gatsby/assets/, scripts/fonts.mjs).
