@@ -60,7 +60,7 @@ export const serveSite = async (): Promise<Site> => {
     return listen(server, 0);
   };
   const outbox = "test-results/outbox";
-  const preview = await start(createPreviewServer({ root: "public", outbox, log: () => undefined }));
+  const preview = await start(createPreviewServer({ root: "public", outbox }));
   const player = await start(
     createServer((_, response) => {
       response.setHeader("Content-Type", "text/html");

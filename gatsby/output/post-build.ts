@@ -17,7 +17,7 @@ import { writeFeed } from "./feed";
 import { foreignHosts, hashSources, pagePolicy, withPolicyMeta } from "./hosting/content-security-policy";
 import { describeHosting, type Hosting } from "./hosting/description";
 import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts";
-import { CLOUDFLARE_HEADER_RULES, renderHeaders, renderRedirects } from "./hosting/netlify";
+import { renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
 import { publishLateStyles } from "./late-styles";
@@ -107,7 +107,7 @@ const writeHostingFiles = async (
   publicDir: string,
   site: SiteSettings,
   hosting: Hosting,
-): Promise<number> => {
+): Promise<void> => {
   const folder = path.join(projectDir, "hosting");
   await mkdir(folder, { recursive: true });
   await Promise.all([
@@ -116,7 +116,6 @@ const writeHostingFiles = async (
     writeFile(path.join(folder, "vercel.json"), renderVercel(hosting)),
     writeFile(path.join(folder, "nginx.conf"), renderNginx(hosting, new URL(site.domain).hostname)),
   ]);
-  return hosting.headers.length;
 };
 
 /**
@@ -148,17 +147,11 @@ export const finishBuild = async (projectDir: string, reporter: BuildReporter): 
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });
-  const headerRules = await writeHostingFiles(projectDir, publicDir, site, hosting);
+  await writeHostingFiles(projectDir, publicDir, site, hosting);
   reporter.info(`Published form: ${addresses.length} pages and ${RSS_PATH}`);
   reporter.info(`${drawn} share images drawn anew`);
   reporter.info(`${await precompress(publicDir)} files compressed anew`);
 
-  if (headerRules > CLOUDFLARE_HEADER_RULES) {
-    reporter.warn(
-      `_headers has ${headerRules} rules; Cloudflare Pages reads the first ${CLOUDFLARE_HEADER_RULES}. ` +
-        "Pages after them keep the policy that is written in them and lose only the header.",
-    );
-  }
   const missing = missingEmailKeys(environment);
   if (missing.length > 0) {
     reporter.warn(

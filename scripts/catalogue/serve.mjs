@@ -3,16 +3,6 @@
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { catalogueSite } from "./storybook.mjs";
 
-const server = createPreviewServer({
-  root: catalogueSite,
-  outbox: "test-results/outbox",
-  host: undefined,
-  obeysRules: false,
-});
-console.log(`The catalogue is at ${await listen(server, Number(process.env.PORT ?? 9100), undefined)}`);
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+const server = createPreviewServer({ root: catalogueSite, outbox: "test-results/outbox", obeysRules: false });
+console.log(`The catalogue is at ${await listen(server, Number(process.env.PORT ?? 9100))}`);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));

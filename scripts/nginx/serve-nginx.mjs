@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import { projectDir } from "../lib/project.mjs";
-import { EMAIL_PATH } from "../preview-server/email.mjs";
+import { EMAIL_PATH } from "../preview-server/outbox.mjs";
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { findOrInstallNginx, NO_NGINX, readSiteConfiguration, startNginx } from "./nginx.mjs";
 
@@ -20,8 +20,7 @@ if (!nginx) {
 
 const mail = createPreviewServer({ root, outbox: path.resolve(projectDir, process.env.OUTBOX ?? ".outbox") });
 const mailAddress = await listen(mail, 0);
-// The preview server accepts messages from the site that the browser names as their origin.
-const extra = `  location = ${EMAIL_PATH} { proxy_pass ${mailAddress}; proxy_set_header Host $http_host; }\n`;
+const extra = `  location = ${EMAIL_PATH} { proxy_pass ${mailAddress}; }\n`;
 const { stop } = await startNginx(nginx, { site: readSiteConfiguration(projectDir), port, root, extra });
 console.log(`nginx serves the site at http://localhost:${port}${nginx.brotli ? "" : " (without brotli)"}`);
 

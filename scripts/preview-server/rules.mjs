@@ -1,46 +1,29 @@
 // @ts-check
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** @typedef {{ pattern: RegExp, headers: [name: string, value: string][] }} HeaderRule */
-/** @typedef {{ pattern: RegExp, to: string, status: number, force: boolean }} RedirectRule */
+/** @typedef {{ pattern: RegExp, to: string, status: number, overFile: boolean }} RedirectRule */
 
-/** @param {string} file */
-const linesOf = (file) => {
-  try {
-    return readFileSync(file, "utf8").split(/\r?\n/);
-  } catch {
-    return [];
-  }
-};
+/** @param {string} text */
+const linesOf = (text) => text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
 
-/**
- * `*` matches any text, `:name` one part of the path. Non-ASCII letters are percent-encoded in the file; the
- * pattern is for decoded paths.
- *
- * @param {string} pattern
- */
-const toPattern = (pattern) => {
-  const source = decodeURI(pattern)
-    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/\*/g, "(?<splat>.*)")
-    .replace(/\/:([a-z]\w*)/gi, "/(?<$1>[^/]+)");
-  return new RegExp(`^${source}$`);
-};
+/** `*` matches any text. Other letters are percent-encoded in the file; the pattern is for decoded paths. @param {string} address */
+const toPattern = (address) =>
+  new RegExp(
+    `^${decodeURI(address)
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\*/g, ".*")}$`,
+  );
 
-/**
- * The header rules in a `_headers` file: a path, followed by its indented headers.
- *
- * @param {string[]} lines
- */
-export const parseHeaders = (lines) => {
+/** The rules in a `_headers` file: a path, followed by its indented headers. @param {string} text */
+export const parseHeaders = (text) => {
   /** @type {HeaderRule[]} */
   const rules = [];
-  for (const line of lines) {
-    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
-    if (/^\S/.test(line)) rules.push({ pattern: toPattern(line.trim()), headers: [] });
-    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    if (header) rules.at(-1)?.headers.push([header[1] ?? "", (header[2] ?? "").trim()]);
+  for (const line of linesOf(text)) {
+    const [, name, value = ""] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: toPattern(line.trim()), headers: [] });
   }
   return rules;
 };
@@ -48,18 +31,14 @@ export const parseHeaders = (lines) => {
 /**
  * The rules in a `_redirects` file: from, to, and a status. A "!" makes the rule override a file at that path.
  *
- * @param {string[]} lines
+ * @param {string} text
+ * @returns {RedirectRule[]}
  */
-export const parseRedirects = (lines) => {
-  /** @type {RedirectRule[]} */
-  const rules = [];
-  for (const line of lines) {
-    const [from, to, status = "301"] = line.trim().split(/\s+/);
-    if (!from || !to || from.startsWith("#")) continue;
-    rules.push({ pattern: toPattern(from), to, status: Number.parseInt(status, 10), force: status.endsWith("!") });
-  }
-  return rules;
-};
+export const parseRedirects = (text) =>
+  linesOf(text).map((line) => {
+    const [from = "", to = "", status = "301"] = line.split(/\s+/);
+    return { pattern: toPattern(from), to, status: Number.parseInt(status, 10), overFile: status.endsWith("!") };
+  });
 
 /**
  * Every header that the rules set for a path. If rules overlap, their values are joined, as hosts do.
@@ -70,33 +49,22 @@ export const parseRedirects = (lines) => {
 export const headersFor = (rules, pathname) => {
   /** @type {Map<string, string>} */
   const found = new Map();
-  for (const { pattern, headers } of rules) {
-    if (!pattern.test(pathname)) continue;
-    for (const [name, value] of headers) {
-      const earlier = found.get(name);
-      found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-    }
+  for (const [name, value] of rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => headers)) {
+    const earlier = found.get(name);
+    found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
   return found;
 };
 
-/**
- * The first rule for a path, with `:splat` and `:name` filled in.
- *
- * @param {RedirectRule[]} rules
- * @param {string} pathname
- * @returns {{ to: string, status: number } | undefined}
- */
-export const redirectFor = (rules, pathname) => {
-  for (const { pattern, to, status } of rules) {
-    const match = pattern.exec(pathname);
-    if (match) return { to: to.replace(/:([a-z]\w*)/gi, (name, key) => match.groups?.[key] ?? name), status };
-  }
-  return undefined;
-};
+/** The first rule for a path. @param {RedirectRule[]} rules @param {string} pathname */
+export const redirectFor = (rules, pathname) => rules.find(({ pattern }) => pattern.test(pathname));
 
 /** The rules that a build wrote into the folder it publishes. @param {string} root */
-export const readRules = (root) => ({
-  headers: parseHeaders(linesOf(path.join(root, "_headers"))),
-  redirects: parseRedirects(linesOf(path.join(root, "_redirects"))),
-});
+export const readRules = (root) => {
+  /** @param {string} name */
+  const read = (name) => {
+    const file = path.join(root, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  };
+  return { headers: parseHeaders(read("_headers")), redirects: parseRedirects(read("_redirects")) };
+};

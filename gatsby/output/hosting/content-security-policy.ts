@@ -31,12 +31,11 @@ export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
 export const hashSources = (scripts: readonly string[]): string[] =>
   [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
 
-/** For headers only. Browsers ignore the first in a page. */
-const serverOnly = [
-  "frame-ancestors 'none'",
-  // Not in the page itself, because WebKit also applies it to http://localhost, and a preview would lose its scripts.
-  "upgrade-insecure-requests",
-] as const;
+/**
+ * For headers only. Browsers ignore the first in a page. The second isn't there because WebKit also applies it to
+ * http://localhost, and a preview would lose its scripts.
+ */
+export const HEADER_ONLY_POLICY = "frame-ancestors 'none'; upgrade-insecure-requests";
 
 /** The policy in a page's `<meta>` tag, for hosts that send no headers. */
 export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts): string =>
@@ -59,7 +58,7 @@ export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The policy of one page as a host sends it. */
-export const headerPolicy = (policy: string): string => [policy, ...serverOnly].join("; ");
+export const headerPolicy = (policy: string): string => `${policy}; ${HEADER_ONLY_POLICY}`;
 
 const META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\s*\/?>/g;
 

@@ -1,12 +1,9 @@
 import { FEED_PATH } from "../../../src/constants/feed";
 import { isCaseOnly } from "../../pages/redirects";
 import type { Redirect } from "../../content/schema/pages/redirect";
-import { headerPolicy, SVG_POLICY } from "./content-security-policy";
+import { HEADER_ONLY_POLICY, headerPolicy, SVG_POLICY } from "./content-security-policy";
 
-/**
- * Response headers for every address that matches a pattern. `*` matches any text, and `:name` any text between two
- * slashes.
- */
+/** Response headers for every address that matches a pattern. `*` matches any text. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +22,7 @@ export interface RouteRule {
 /** An address with and without its final slash, because hosts match both literally. */
 export const withAndWithoutSlash = (address: string): string[] => [address.replace(/\/$/, ""), address];
 
-/** An address as browsers request it, for hosts that match before decoding. Stars and colons stay. */
+/** An address as browsers request it, for hosts that match before decoding. Stars stay. */
 export const encodeAddress = (address: string): string =>
   address.replace(/[^\x20-\x7e]+/g, (letters) => encodeURIComponent(letters));
 
@@ -35,8 +32,6 @@ export interface Hosting {
   readonly routes: readonly RouteRule[];
   /** Pages below the rewritten address that have files, for hosts whose rewrites take precedence over files. */
   readonly pagesUnderRewrites: readonly string[];
-  /** What answers an address that has no page, for hosts that match rules against the file they send. */
-  readonly notFound: HeaderRule;
 }
 
 /** The page of the visual editor, and its content security policy. */
@@ -45,13 +40,16 @@ export interface EditorPage {
   readonly policy: string;
 }
 
+/** The pattern of the rule for every answer. */
+export const EVERYWHERE = "/*";
+
 /**
  * How long browsers insist on https. One day, because only an answer over https can undo it, and an expired
  * certificate prevents that. docs/deploy.md says when to raise it.
  */
 const DEFAULT_HSTS = "max-age=86400";
 
-/** For every answer. Narrower rules mustn't repeat these headers, because hosts would join both values with a comma. */
+/** For every answer. Hosts join the values of rules that overlap, so narrower rules mustn't repeat these headers. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -68,8 +66,6 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ].join(", "),
   "Cross-Origin-Resource-Policy": "same-origin",
 };
-
-const OPENER = "Cross-Origin-Opener-Policy";
 
 /** How long browsers can reuse an answer without asking. Pages and their data use the default, `REVALIDATE`. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -93,34 +89,21 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
 /** The page that looks a post up in the feed. Gatsby names it after `src/pages/blog/[...].tsx`. */
 const POST_FALLBACK = "/blog/[...]/";
 
-/** The editor waits for the window in which its user signs in. No search engine lists it. */
-const editorRules = ({ path, policy }: EditorPage): HeaderRule[] => [
-  {
-    pattern: path,
-    headers: {
-      "Content-Security-Policy": headerPolicy(policy),
-      [OPENER]: "same-origin-allow-popups",
-      "X-Robots-Tag": "noindex",
-    },
-  },
-];
-
-/** It answers at other addresses than its own. */
-const NOT_FOUND = "/404.html";
-
 /**
- * The pattern of a page's address: `/services/:part1/` for every service. So the number of rules doesn't grow with the
- * content, and no address matches two of them.
- *
- * Not `/blog/*`, which is also `/blogs/` on Netlify:
- * https://github.com/netlify/build/blob/main/packages/headers-parser/src/for_regexp.ts. The numbers are for Cloudflare,
- * which drops a rule with the same name twice.
+ * Headers that pages have and the visual editor can't: it has a policy of its own, and waits for the window in which
+ * its user signs in. Where it's published, the rule for every answer holds for it too, so that the pages' policy is
+ * only in the pages themselves.
  */
-const pagePattern = (path: string): string =>
-  path
-    .split("/")
-    .map((part, index, { length }) => (index < 2 || index === length - 1 ? part : `:part${index - 1}`))
-    .join("/");
+const pageHeaders = (policy: string, editor: EditorPage | undefined): Readonly<Record<string, string>> =>
+  editor
+    ? { "Content-Security-Policy": HEADER_ONLY_POLICY }
+    : { "Content-Security-Policy": headerPolicy(policy), "Cross-Origin-Opener-Policy": "same-origin" };
+
+const editorHeaders = ({ policy }: EditorPage): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": headerPolicy(policy),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "X-Robots-Tag": "noindex",
+});
 
 /**
  * @param built the address of every built page, redirect pages left out
@@ -144,46 +127,36 @@ export const describeHosting = (
     readonly feedIsElsewhere: boolean;
     readonly hsts?: string;
   },
-): Hosting => {
-  const patterns = new Set(built.filter((path) => path !== NOT_FOUND).map(pagePattern));
-  const policyHeader = { "Content-Security-Policy": headerPolicy(policy) };
-  return {
-    headers: [
-      {
-        pattern: "/*",
-        headers: {
-          "Strict-Transport-Security": hsts || DEFAULT_HSTS,
-          ...SECURITY_HEADERS,
-          ...(editor ? {} : { [OPENER]: "same-origin" }),
-        },
+): Hosting => ({
+  headers: [
+    {
+      pattern: EVERYWHERE,
+      headers: {
+        "Strict-Transport-Security": hsts || DEFAULT_HSTS,
+        ...SECURITY_HEADERS,
+        ...pageHeaders(policy, editor),
       },
-      ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
-      // The address has no extension that tells hosts the type.
-      { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
-      // https://www.rfc-editor.org/rfc/rfc9116#section-3 requires this.
-      { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
-      // No page's address ends like this, so none gets two policies.
-      { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
-      ...[...patterns].map((pattern) => ({
-        pattern,
-        // The opener is in the pages' rules instead of the one for all, because the editor's sign-in needs another.
-        headers: { ...policyHeader, ...(editor ? { [OPENER]: "same-origin" } : {}) },
-      })),
-      ...(editor ? editorRules(editor) : []),
-    ],
-    routes: [
-      ...redirects.map((redirect) => ({
-        from: redirect.from,
-        to: redirect.to,
-        status: 301 as const,
-        overFile: !isCaseOnly(redirect),
-      })),
-      // The page says `noindex` until its script finds the post, because a rewrite can't answer 404.
-      ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
-    ],
-    pagesUnderRewrites: feedIsElsewhere
-      ? built.filter((path) => path.startsWith("/blog/") && path !== POST_FALLBACK)
-      : [],
-    notFound: { pattern: NOT_FOUND, headers: policyHeader },
-  };
-};
+    },
+    ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
+    // The address has no extension that tells hosts the type.
+    { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
+    // https://www.rfc-editor.org/rfc/rfc9116#section-3 requires this.
+    { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+    // Hosts that join this with the pages' policy send two. Browsers obey both.
+    { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
+    ...(editor ? [{ pattern: editor.path, headers: editorHeaders(editor) }] : []),
+  ],
+  routes: [
+    ...redirects.map((redirect) => ({
+      from: redirect.from,
+      to: redirect.to,
+      status: 301 as const,
+      overFile: !isCaseOnly(redirect),
+    })),
+    // The page says `noindex` until its script finds the post, because a rewrite can't answer 404.
+    ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
+  ],
+  pagesUnderRewrites: feedIsElsewhere
+    ? built.filter((path) => path.startsWith("/blog/") && path !== POST_FALLBACK)
+    : [],
+});

@@ -1,8 +1,5 @@
 import { encodeAddress, withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
 
-/** Cloudflare silently drops every header rule past this number. */
-export const CLOUDFLARE_HEADER_RULES = 100;
-
 const line = (from: string, to: string, status: string): string =>
   `${encodeAddress(from)} ${encodeAddress(to)} ${status}`;
 
@@ -32,7 +29,7 @@ export const renderHeaders = ({ headers }: Hosting): string =>
   [
     "# Written by the build.",
     ...headers.flatMap((rule) => [
-      encodeAddress(rule.pattern),
+      rule.pattern,
       ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     ]),
     "",

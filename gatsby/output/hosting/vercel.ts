@@ -1,6 +1,6 @@
 import { encodeAddress, REVALIDATE, withAndWithoutSlash, type Hosting } from "./description";
 
-/** A pattern for path-to-regexp, which parses a rule's source. `:name` means the same to it. */
+/** A pattern for path-to-regexp, which parses a rule's source. */
 const source = (pattern: string): string =>
   encodeAddress(pattern)
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
