@@ -212,9 +212,12 @@ describe("a message", () => {
     });
   });
 
-  it.each([[{ ...message, template_params: undefined }], ["text"], [null]])("is refused if it is %j", async (body) => {
-    expect((await send(body)).status).toBe(400);
-  });
+  it.each([[{ ...message, user_id: "" }], [{ ...message, template_params: undefined }], ["text"], [null]])(
+    "is refused if it is %j",
+    async (body) => {
+      expect((await send(body)).status).toBe(400);
+    },
+  );
 });
 
 it("can't listen where another server does", async () => {

@@ -22,7 +22,7 @@ const isTexts = (value) =>
 const fieldsOf = (body) => {
   try {
     const { template_params: fields } = JSON.parse(body);
-    return isTexts(fields) ? fields : undefined;
+    return isTexts(fields) && fields.message !== undefined ? fields : undefined;
   } catch {
     return undefined;
   }
