@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
 import { island } from "../runtime/Island/Island";
-import { MOBILE_BREAKPOINT } from "../theme/layout";
 import { t } from "../messages/t";
+import { ContactTools } from "./ContactTools/ContactTools";
 import { Header } from "./Header/Header";
 import { LeadPopup } from "./LeadPopup/LeadPopup";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
-
-const ContactTools = island(() => import("./ContactTools/ContactTools"), {
-  hydrate: "interaction",
-  // The bar of small screens has to say so if the visitor is offline by the time they press its button.
-  hydrateAtOnce: () => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`).matches,
-});
 
 export interface LayoutProps {
   /** Path of the current page. */

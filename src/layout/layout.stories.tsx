@@ -4,7 +4,7 @@ import { t } from "../messages/t";
 import { site } from "../site";
 import { ColorToggle } from "./Header/ColorToggle";
 import { ContactPanel as Panel } from "./ContactTools/ContactPanel";
-import Tools from "./ContactTools/ContactTools";
+import { ContactTools as Tools } from "./ContactTools/ContactTools";
 import PageFooter from "./Footer";
 import { Header as PageHeader } from "./Header/Header";
 import { LeadPopupDialog } from "./LeadPopup/LeadPopupDialog";

@@ -31,7 +31,7 @@ const styles = {
 const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);
 
 /** The bar at the bottom of small screens: a link that calls, and a button that opens the contact panel. */
-export function ContactBar() {
+export default function ContactBar() {
   const [Panel, requestPanel] = useLazyComponent(loadPanel);
   const panel = useOpenInHistory("panel");
   const [panelState, setPanelState] = useState<"ready" | "loading" | "failed">("ready");

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
 import { site } from "../../site";
-import ContactTools from "./ContactTools";
+import ContactBar from "./ContactBar";
+import { ContactTools } from "./ContactTools";
+import FloatingTool from "./FloatingTool";
 
 jest.setTimeout(30_000);
 
@@ -21,14 +23,14 @@ afterEach(() => {
   Object.assign(site.contactTools, { bottomBar: true, floatingTool: true });
 });
 
-it("leaves out what data/site.json switches off", () => {
+it("leaves out what data/site.json switches off", async () => {
   site.contactTools.floatingTool = false;
   const { rerender } = render(<ContactTools />);
+  expect(await screen.findByRole("link", { name: "Call Me" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Call Me" })).toBeVisible();
   Object.assign(site.contactTools, { bottomBar: false, floatingTool: true });
   rerender(<ContactTools />);
-  expect(screen.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "WhatsApp" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Call Me" })).not.toBeInTheDocument();
   site.contactTools.floatingTool = false;
   rerender(<ContactTools />);
@@ -37,7 +39,7 @@ it("leaves out what data/site.json switches off", () => {
 
 it("starts expanded, collapses and expands", async () => {
   const user = userEvent.setup();
-  render(<ContactTools />);
+  render(<FloatingTool />);
   expect(screen.getByRole("link", { name: "Email" })).toBeVisible();
   const toggle = screen.getByRole("button", { name: "Collapse contact tools" });
   expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -55,7 +57,7 @@ it("starts expanded, collapses and expands", async () => {
 });
 
 it("adds a message that couldn't be sent to its links", () => {
-  render(<ContactTools />);
+  render(<FloatingTool />);
   act(() => {
     prefillContactLinks("Hello & more");
   });
@@ -71,7 +73,7 @@ it("adds a message that couldn't be sent to its links", () => {
 
 it("opens the panel from the bar, and keeps what's typed there when it closes", async () => {
   const user = userEvent.setup();
-  render(<ContactTools />);
+  render(<ContactBar />);
   expect(screen.getByRole("link", { name: /Call Me/ })).toHaveAttribute("href", expect.stringMatching(/^tel:/));
   const opener = screen.getByRole("button", { name: "I'm Interested" });
   fireEvent.click(opener);
@@ -89,7 +91,7 @@ it("opens the panel from the bar, and keeps what's typed there when it closes", 
 
 it("closes the panel on Back, and opens it again on Forward", async () => {
   const user = userEvent.setup();
-  render(<ContactTools />);
+  render(<ContactBar />);
   await user.click(screen.getByRole("button", { name: "I'm Interested" }));
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
   history.back();

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ContactTools from "./ContactTools";
+import ContactBar from "./ContactBar";
 
 jest.mock("./ContactPanel", () => {
   throw new Error("Loading chunk 1 failed.");
@@ -9,7 +9,7 @@ jest.mock("./ContactPanel", () => {
 it("says why the panel doesn't open while the browser is offline", async () => {
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  render(<ContactTools />);
+  render(<ContactBar />);
   const opener = screen.getByRole("button", { name: "I'm Interested" });
   await user.click(opener);
   expect(await screen.findByRole("alert")).toHaveTextContent(/^You're offline/);
@@ -24,7 +24,7 @@ it("says why the panel doesn't open while the browser is offline", async () => {
 });
 
 it("has a button that leads to the contact page by itself", () => {
-  render(<ContactTools />);
+  render(<ContactBar />);
   const opener = screen.getByRole<HTMLButtonElement>("button", { name: "I'm Interested" });
   expect(opener.type).toBe("submit");
   expect(opener.form).toHaveAttribute("action", "/contact/");

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import ContactTools from "../../../layout/ContactTools/ContactTools";
+import FloatingTool from "../../../layout/ContactTools/FloatingTool";
 import Footer from "../../../layout/Footer";
 import { Header } from "../../../layout/Header/Header";
 import { ContactMethods } from "../../../sections/contact/ContactMethods";
@@ -25,7 +25,7 @@ it("adds the message to every link to the agency's email and chat, and removes i
       <HeroContact />
       <ContactMethods />
       <Footer />
-      <ContactTools />
+      <FloatingTool />
     </>,
   );
   const before = [hrefs(container, MAIL), hrefs(container, CHAT)] as const;

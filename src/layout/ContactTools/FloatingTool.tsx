@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import type { UiIcon } from "../../components/Icon/icon-names";
+import { site } from "../../site";
+import { color } from "../../theme/color";
+import { zIndex, media, radius, shadow } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { t } from "../../messages/t";
+
+const styles = {
+  item: css({
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: "none",
+    color: color.text,
+    transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
+    [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
+  }),
+  turning: css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` }),
+  tool: css({
+    position: "fixed",
+    zIndex: zIndex.tools,
+    insetInlineEnd: 0,
+    top: "50%",
+    display: "flex",
+    flexDirection: "column",
+    padding: 6,
+    borderStartStartRadius: radius.card,
+    borderEndStartRadius: radius.card,
+    border: `1px solid ${color.line}`,
+    borderInlineEnd: 0,
+    boxShadow: shadow,
+    transform: "translateY(-50%)",
+    [media.small]: { display: "none" },
+  }),
+  toggle: css({ color: color.accent }),
+  turned: css({ transform: "rotate(180deg)" }),
+  hidden: css({ display: "none" }),
+};
+
+interface DirectLink {
+  label: string;
+  icon: UiIcon;
+  href: string;
+  newTab?: boolean;
+}
+
+const links: readonly DirectLink[] = [
+  { label: t("tools.email"), icon: "envelope-simple", href: mailtoUrl(site.email) },
+  { label: t("whatsapp"), icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164), newTab: true },
+  { label: t("tools.call"), icon: "phone", href: `tel:${site.phone.e164}` },
+];
+
+/** The contact links at the edge of the window. Small screens have the bar instead. */
+export default function FloatingTool() {
+  const [expanded, setExpanded] = useState(true);
+  return (
+    <div css={styles.tool} data-scheme="ink">
+      <button
+        type="button"
+        css={[styles.item, styles.toggle]}
+        data-needs-script
+        aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
+        aria-expanded={expanded}
+        onClick={() => {
+          setExpanded(!expanded);
+        }}
+      >
+        <span css={[styles.turning, !expanded && styles.turned]}>
+          <Icon name="caret-right" size={20} />
+        </span>
+      </button>
+      <ul css={expanded ? undefined : styles.hidden}>
+        {links.map(({ label, icon, href, newTab }) => (
+          <li key={label}>
+            <a
+              href={href}
+              aria-label={label}
+              title={label}
+              css={styles.item}
+              {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+            >
+              <Icon name={icon} size={22} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
