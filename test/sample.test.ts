@@ -2,9 +2,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { z } from "zod";
 import { drawShareImage } from "../gatsby/assets/share-images/draw";
 import { checkContent } from "../gatsby/content/check/check-content";
 import { formatIssue } from "../gatsby/content/check/issue";
+import { filesIn } from "../gatsby/content/check/project-files";
+import { officeSchema } from "../gatsby/content/schema/agency/office";
+import { siteSettingsSchema } from "../gatsby/content/schema/agency/site-settings";
 import { followTask, tasksIn } from "../gatsby/testing/guide";
 
 /* What holds for the sample only: `npm run clean:sample` and `npm run rebrand` delete this file. */
@@ -63,6 +67,35 @@ test("a step that is left out is reported", async () => {
   if (!client) throw new Error("The guide doesn't say how to add a client.");
   followTask({ ...client, steps: client.steps.slice(1) }, dataDir(), fileFor);
   expect(await issues()).toEqual([expect.stringContaining("images/clients/fig-and-co.svg")]);
+});
+
+describe("the words to search for in docs/rebrand.md", () => {
+  const words = readFileSync("docs/sample-words.txt", "utf8").trimEnd().split("\n");
+  const texts = filesIn("data")
+    .filter((file) => file.endsWith(".json") && !file.startsWith("schema/"))
+    .map((file) => readFileSync(path.join("data", file), "utf8"));
+  const { site, offices } = {
+    site: siteSettingsSchema.loose().parse(JSON.parse(readFileSync("data/site.json", "utf8"))),
+    offices: z.object({ items: z.array(officeSchema) }).parse(JSON.parse(readFileSync("data/offices.json", "utf8")))
+      .items,
+  };
+
+  test("are each in the content", () => {
+    expect(words.filter((word) => !texts.some((text) => text.includes(word)))).toEqual([]);
+  });
+
+  test("find every place, and every mention of money and tax", () => {
+    const lines = texts.flatMap((text) => text.split("\n"));
+    const mentions = [
+      ...offices.flatMap(({ city, country, address, mapQuery }) => [city, country, mapQuery, ...address.slice(-1)]),
+      ...[site.headquarters.city, site.headquarters.line, ...site.regions],
+      ...site.footer.flags.map(({ country }) => country),
+      ...lines.filter((line) =>
+        /(?!\$)\p{Sc}|\b(?:rupees?|dirhams?|dollars?|lakh|crore|GST|VAT|tax(?:es)?)\b/u.test(line),
+      ),
+    ].filter((mention) => !mention.startsWith("{"));
+    expect(mentions.filter((mention) => !words.some((word) => mention.includes(word)))).toEqual([]);
+  });
 });
 
 test("a share image has characters that only a second file of the font has, as outlines", () => {

@@ -10,7 +10,7 @@ import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/colors";
 import shippedPalette from "../../src/theme/palette.json";
 import type { ContrastIssue } from "../../src/theme/contrast";
-import { BASE_COLORS, type ChosenColors, type Colors, colorsFrom } from "./colors";
+import { BASE_COLORS, baseColors, type ChosenColors, type Colors, colorsFrom } from "./colors";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";
@@ -214,10 +214,28 @@ const inWords = (issues: readonly ContrastIssue[]): string[] =>
     return [`${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required} (${place}${more})`];
   });
 
+interface ColorCheck extends Pick<Colors, "proposals"> {
+  /** What can't be read, pair by pair. */
+  readonly issues: readonly string[];
+  /** What the colours that have to change must be, in the words of the palette. */
+  readonly reasons: readonly string[];
+  /** The sample's colours that stay. */
+  readonly kept: readonly string[];
+}
+
 /** Colours that can't be read, and the nearest that can, before anything is installed or written. */
-export const checkColors = (answers: Answers, projectDir: string): Pick<Colors, "proposals"> & { issues: string[] } => {
-  const { issues, proposals } = colorsFrom(readBrand(projectDir).palette, chosenColors(answers));
-  return { issues: inWords(issues), proposals };
+export const checkColors = (answers: Answers, projectDir: string): ColorCheck => {
+  const { palette } = readBrand(projectDir);
+  const chosen = chosenColors(answers);
+  const { issues, proposals } = colorsFrom(palette, chosen);
+  return {
+    issues: inWords(issues),
+    proposals,
+    reasons: BASE_COLORS.filter((name) => proposals[name]).map((name) => `${name} ${baseColors[name].must}`),
+    kept: BASE_COLORS.filter((name) => !chosen[name]).map(
+      (name) => `${name} ${palette[name]}: ${baseColors[name].use}`,
+    ),
+  };
 };
 
 /** What was written, or why nothing was. */
@@ -258,7 +276,11 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
 
   let mark = currentMark;
   if (answers.logo !== undefined) {
-    mark = markFrom(readFileSync(answers.logo, "utf8"));
+    try {
+      mark = markFrom(readFileSync(answers.logo, "utf8"), answers["logo-accent"]);
+    } catch (error) {
+      return { issues: [`logo-accent: ${error instanceof Error ? error.message : String(error)}`] };
+    }
     changes.set(MARK, json(mark));
   }
 

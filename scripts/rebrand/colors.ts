@@ -4,17 +4,44 @@ import { type ContrastIssue, contrastIssues } from "../../src/theme/contrast";
 
 export type ColorName = keyof PaletteColors;
 
+interface BaseColorUse {
+  readonly use: string;
+  /** What it has to be, and why, for whoever chose a colour that can't be read. */
+  readonly must: string;
+  readonly others: readonly ColorName[];
+}
+
 /** The colours that a brand chooses. The others are made of these, and keep the distance they have now. */
 export const baseColors = {
-  ink: { use: "text, dark sections and the footer", others: ["inkSoft", "mist", "haze", "dusk", "duskDeep"] },
-  paper: { use: "the page", others: ["paperDeep"] },
-  marigold: { use: "buttons and highlights, the main colour", others: [] },
-  vermilion: { use: "links, emphasis and errors", others: ["ember"] },
-  violet: { use: "the second accent, also the focus ring", others: ["duskTint", "onDuskTint", "plumAccent"] },
-  lilac: { use: "tints behind icons, and quiet sections", others: [] },
-  jade: { use: "success, and a section", others: [] },
-  coral: { use: "a section", others: [] },
-} as const satisfies Partial<Record<ColorName, { use: string; others: readonly ColorName[] }>>;
+  ink: {
+    use: "text, dark sections and the footer",
+    must: "must be dark: it is text on light grounds, and light text sits on it",
+    others: ["inkSoft", "mist", "haze", "dusk", "duskDeep"],
+  },
+  paper: { use: "the page", must: "must be light: dark text sits on it", others: ["paperDeep"] },
+  marigold: {
+    use: "buttons and highlights, the main colour",
+    must: "must be light: dark text sits on it",
+    others: [],
+  },
+  vermilion: {
+    use: "links, emphasis and errors",
+    must: "must be dark: it is text on light grounds",
+    others: ["ember"],
+  },
+  violet: {
+    use: "the second accent, also the focus ring",
+    must: "must be dark: light text sits on it",
+    others: ["duskTint", "onDuskTint", "plumAccent"],
+  },
+  lilac: {
+    use: "tints behind icons, and quiet sections",
+    must: "must be light: dark text sits on it",
+    others: [],
+  },
+  jade: { use: "success, and a section", must: "must be dark: light text sits on it", others: [] },
+  coral: { use: "a section", must: "must be light: dark text sits on it", others: [] },
+} as const satisfies Partial<Record<ColorName, BaseColorUse>>;
 
 export type BaseColor = keyof typeof baseColors;
 export const BASE_COLORS = ["ink", "paper", "marigold", "vermilion", "violet", "lilac", "jade", "coral"] as const;

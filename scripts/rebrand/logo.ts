@@ -13,13 +13,23 @@ const squareOf = (viewBox: string): string => {
   return [x - (size - width) / 2, y - (size - height) / 2, size, size].join(" ");
 };
 
+/** The colours that a drawing's shapes name, in the order in which they do. */
+const colorsIn = (body: string): string[] =>
+  [...new Set([...body.matchAll(PAINT)].map(([, , color = ""]) => color.toLowerCase()))].filter(
+    (color) => !KEPT.test(color),
+  );
+
+/** The colours of a logo. */
+export const logoColors = (source: string): string[] => colorsIn(parseSvg(source, "mark").body);
+
 /**
- * Makes the brand's mark of a logo with one or two colours. The first becomes the colour of the lines, the other that of
- * the part that stands out, so the mark can be shown on any background.
+ * Makes the brand's mark of a logo with one or two colours. One becomes the colour of the lines, the other that of the
+ * part that stands out, so the mark can be shown on any background.
  *
+ * @param chosen which of two colours stands out; the second if it's left out
  * @throws Error with the problem and the fix
  */
-export const markFrom = (source: string): BrandMarkShape => {
+export const markFrom = (source: string, chosen?: string): BrandMarkShape => {
   const { viewBox, body } = parseSvg(source, "mark");
   if (/<(?:text|linearGradient|radialGradient|pattern|filter|mask|use)\b/.test(body)) {
     throw new Error("must be made of plain shapes. Turn text into paths, and take out gradients, filters and masks");
@@ -28,13 +38,16 @@ export const markFrom = (source: string): BrandMarkShape => {
   if (body.length > LARGEST) {
     throw new Error(`has ${body.length} characters of shapes; at most ${LARGEST} keep pages small. Simplify its paths`);
   }
-  const colors = [...new Set([...body.matchAll(PAINT)].map(([, , color = ""]) => color.toLowerCase()))].filter(
-    (color) => !KEPT.test(color),
-  );
-  const [line, accent, ...others] = colors;
+  const colors = colorsIn(body);
+  const [first, second, ...others] = colors;
   if (others.length > 0) {
     throw new Error(`has ${colors.length} colours (${colors.join(", ")}); a mark has one or two. Make it flatter`);
   }
+  const accent = chosen?.toLowerCase() ?? second;
+  if (chosen !== undefined && !colors.includes(chosen.toLowerCase())) {
+    throw new Error(`the logo has no colour ${chosen}; it has ${colors.join(" and ")}`);
+  }
+  const line = accent === first ? second : first;
   const painted = body.replace(PAINT, (whole, before: string, color: string, after: string) => {
     if (color.toLowerCase() === line) return `${before}currentColor${after}`;
     return color.toLowerCase() === accent ? `${before}var(--mark-accent)${after}` : whole;

@@ -8,9 +8,9 @@ import { colorTables } from "../../src/theme/color-schemes";
 import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
 import { cleanData } from "../clean-sample/clean-data";
-import { answerIssue, factsFor, readBrand, rebrand } from "./brand";
+import { answerIssue, checkColors, factsFor, readBrand, rebrand } from "./brand";
 import { colorsFrom } from "./colors";
-import { markFrom } from "./logo";
+import { logoColors, markFrom } from "./logo";
 
 let project: string;
 const read = (file: string): string => readFileSync(path.join(project, file), "utf8");
@@ -54,6 +54,20 @@ describe("colours", () => {
   });
 });
 
+describe("what colours must be", () => {
+  it("is said in the palette's words", () => {
+    expect(checkColors({ marigold: "#1B4FD8" }, project).reasons).toEqual([
+      "marigold must be light: dark text sits on it",
+    ]);
+  });
+
+  it("and which stay the sample's, such as the red accent", () => {
+    const { kept } = checkColors({ marigold: "#7FD8B4", ink: "#0B2E26" }, project);
+    expect(kept).toContain(`vermilion ${palette.vermilion}: links, emphasis and errors`);
+    expect(kept).toHaveLength(6);
+  });
+});
+
 describe("a logo", () => {
   const svg = (body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${body}</svg>`;
 
@@ -62,6 +76,15 @@ describe("a logo", () => {
       viewBox: "0 -5 20 20",
       body: '<g fill="currentColor"><path fill="currentColor" d="M0 0h9v9z"/><circle fill="var(--mark-accent)" r="2"/></g>',
     });
+  });
+
+  it("has the colour that was chosen stand out", () => {
+    const source = svg('<path fill="#123456" d="M0 0h9v9z"/><circle fill="red" r="2"/>');
+    expect(logoColors(source)).toEqual(["#123456", "red"]);
+    expect(markFrom(source, "#123456").body).toBe(
+      '<g fill="currentColor"><path fill="var(--mark-accent)" d="M0 0h9v9z"/><circle fill="currentColor" r="2"/></g>',
+    );
+    expect(() => markFrom(source, "blue")).toThrow("the logo has no colour blue; it has #123456 and red");
   });
 
   it.each([

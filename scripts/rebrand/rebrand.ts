@@ -4,10 +4,10 @@
  * from what is: emails from the domain, profiles from the name.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { cancel, confirm, intro, log, outro, text } from "@clack/prompts";
+import { cancel, confirm, intro, log, outro, select, text } from "@clack/prompts";
 import { deleteSampleTests } from "../lib/sample-tests";
 import { typedPath } from "../lib/typed-path";
 import {
@@ -22,6 +22,7 @@ import {
   rebrand,
 } from "./brand";
 import { BASE_COLORS, baseColors } from "./colors";
+import { logoColors } from "./logo";
 
 const projectDir = process.cwd();
 
@@ -119,13 +120,28 @@ const commandFor = (answers: Answers): string =>
 /** @returns the answers with colours that can be read */
 const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
   log.step("Checking the contrast of the colours …");
-  const { issues, proposals } = checkColors(answers, projectDir);
+  const { issues, proposals, reasons, kept } = checkColors(answers, projectDir);
+  if (kept.length > 0) log.info(["These colours stay as they are, because you chose no others:", ...kept].join("\n"));
   if (issues.length === 0) return answers;
-  log.warn(["These colours can't be read on each other:", ...issues].join("\n"));
+  log.warn(["These colours can't be read on each other:", ...reasons, ...issues].join("\n"));
   const proposed = Object.entries(proposals).map(([name, color]) => `${name}: ${color} instead of ${answers[name]}`);
   log.info(["The nearest colours that can be read:", ...proposed].join("\n"));
   if (isAsking && (await confirm({ message: "Use them?" })) === true) return { ...answers, ...proposals };
   return fail("Nothing was written.");
+};
+
+/** Of a logo in two colours, says which becomes which, and asks first if someone's there. */
+const settleLogo = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
+  const { logo } = answers;
+  if (logo === undefined || answerIssue("logo", logo, readBrand(projectDir).facts) !== undefined) return answers;
+  const [first, second] = logoColors(readFileSync(logo, "utf8"));
+  if (first === undefined || second === undefined) return answers;
+  const message = "logo-accent: The colour of the logo that stands out.";
+  const options = [second, first].map((value) => ({ value }));
+  const accent = answers["logo-accent"] ?? (isAsking ? answered(await select({ message, options })) : second);
+  const line = accent.toLowerCase() === first ? second : first;
+  log.info(`In the logo, ${accent} becomes the main colour (marigold), and ${line} the colour of the text (ink).`);
+  return { ...answers, "logo-accent": accent };
 };
 
 const npm = (...args: string[]): void => {
@@ -157,16 +173,17 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(asked.map(({ option }) => [option, { type: "string" as const }])),
+      "logo-accent": { type: "string" as const },
       yes: { type: "boolean" as const },
     },
   });
   const { yes, ...others } = values;
-  const given = Object.fromEntries(Object.entries(others).map(([option, value]) => [option, String(value)]));
+  const given = Object.fromEntries(Object.entries(others).map(([option, value]) => [option, value]));
   const isAsking = yes !== true;
   intro("A new brand");
   const chosen = isAsking ? await askAll(asked, given) : given;
   if (isAsking) log.info(`If anything goes wrong, run this to go on from your answers:\n${commandFor(chosen)}`);
-  const answers = await settleColors(chosen, isAsking);
+  const answers = await settleLogo(await settleColors(chosen, isAsking), isAsking);
 
   installFonts(answers);
   const { fonts } = readBrand(projectDir);

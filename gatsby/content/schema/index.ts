@@ -19,7 +19,7 @@ import { reelSchema } from "./works/reel";
 import { sharedSectionsSchema } from "./pages/shared-sections";
 import { siteSettingsSchema } from "./agency/site-settings";
 import { solutionSchema } from "./works/solution";
-import { statisticSchema } from "./agency/statistic";
+import { statisticSchema, toStatisticFields } from "./agency/statistic";
 import { teamMemberSchema, teamSchema } from "./agency/team";
 import { testimonialSchema } from "./agency/testimonial";
 import { valueSchema } from "./agency/value";
@@ -55,7 +55,7 @@ export const contentFiles: readonly ContentFile[] = [
     unique: ["path"],
     required: { field: "path", values: PAGE_INTRO_PATHS },
   }),
-  collection({ pattern: "statistics.json", entry: statisticSchema, unique: ["label"] }),
+  collection({ pattern: "statistics.json", entry: statisticSchema, unique: ["label"], toFields: toStatisticFields }),
   collection({
     pattern: "partners.json",
     min: 0,

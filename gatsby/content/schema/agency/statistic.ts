@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { label, object, wholeNumber } from "../fields";
 
 export const statisticSchema = object(
@@ -13,5 +14,12 @@ export const statisticSchema = object(
         pattern: String.raw`^\{(officeCount|countryCount)\}$`,
       }),
     label: label().describe("What is counted."),
+    labelForOne: label().optional().describe('The same for a value of 1: "office" for "worldwide offices".'),
   },
 );
+
+/** An agency with one office has no "1 worldwide offices". */
+export const toStatisticFields = (statistic: z.output<typeof statisticSchema>) => ({
+  ...statistic,
+  label: statistic.value === 1 ? (statistic.labelForOne ?? statistic.label) : statistic.label,
+});
