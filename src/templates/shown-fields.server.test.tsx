@@ -46,6 +46,7 @@ const IMPORTED = [
   "SiteLink",
   "SiteFooter",
   "Flag",
+  "ContactToolsSettings",
 ];
 /** Fields that only the build reads: for the feed, and to open SVG files for inlining. */
 const READ_BY_BUILD = ["Client.logo", "Solution.icon", "BlogPost._id"];
