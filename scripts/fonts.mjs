@@ -17,7 +17,8 @@ import { withTableOf } from "./lib/sfnt.mjs";
  * Letters, figures, the punctuation of running text, and the cursor of the typed line. A no-break space and a soft hyphen
  * are no reason for another file.
  */
-const BASE = "U+20-22,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+7C,U+A0,U+A9,U+AD,U+B7,U+2013-2014,U+2018-2019,U+2026";
+const BASE =
+  "U+20-22,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+7C,U+A0,U+A9,U+AD,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 /** How Fontsource divides the rest. */
 const LATIN =
   "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2197,U+2212,U+2215,U+FEFF,U+FFFD";

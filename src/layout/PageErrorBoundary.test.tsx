@@ -15,7 +15,7 @@ it("contains an error in the page that was served, and offers to try again", () 
     </>,
   );
   expect(screen.getByText("Header")).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("couldn't be shown");
+  expect(screen.getByRole("alert")).toHaveTextContent("couldn’t be shown");
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   log.mockRestore();
 });

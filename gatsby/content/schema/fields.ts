@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Palette, PALETTES } from "../../../src/constants/palettes";
+import { withCurlyQuotes } from "../quotation-marks";
 
 /** What a text in the JSON refers to. The content check follows these references. */
 export type Role =
@@ -49,7 +50,7 @@ const withRole = <Schema extends z.ZodType>(schema: Schema, role: Role): Schema 
   return schema;
 };
 
-const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(text(max), role);
+const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(code(max), role);
 
 const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: '@link(by: "relativePath")' });
 
@@ -89,15 +90,19 @@ export const optionOf = (
 /** What every browser accepts as an address. */
 const ADDRESS_LENGTH = 2000;
 
-/**
- * Text with at least one visible character. Running text can be any length.
- *
- * @param max the most characters that its place has room for
- */
-export const text = (max = Infinity) => {
+/** Text for machines, such as an id or a search term, with at least one visible character. It stays as it's written. */
+export const code = (max = Infinity) => {
   const schema = z.string().regex(/\S/, { error: "is empty" });
   return Number.isFinite(max) ? schema.max(max) : schema;
 };
+
+/**
+ * Text for people, with at least one visible character. Parsing curls its quotation marks and apostrophes. Running text
+ * can be any length.
+ *
+ * @param max the most characters that its place has room for
+ */
+export const text = (max = Infinity) => code(max).overwrite(withCurlyQuotes);
 
 /** A heading, or a sentence set like one. */
 export const title = () => text(160);

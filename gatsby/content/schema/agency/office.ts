@@ -1,4 +1,4 @@
-import { illustration, label, list, object, slug, title } from "../fields";
+import { code, illustration, label, list, object, slug, title } from "../fields";
 import { phoneSchema } from "./site-settings";
 
 export const officeSchema = object("Office", "An office, from data/offices.json. The first is the head office.", {
@@ -8,6 +8,6 @@ export const officeSchema = object("Office", "An office, from data/offices.json.
   country: label().describe("The country."),
   address: list(title()).describe("The lines of the postal address."),
   phone: phoneSchema.optional().describe("The office's own number; the main number where it has none."),
-  mapQuery: title().describe("What to search for on a map."),
+  mapQuery: code(160).describe("What to search for on a map."),
   image: illustration(800, 500).describe("The picture of the city."),
 });

@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../../../src/constants/weekdays";
-import { email, label, link, list, object, shortText, socialPlatform, text, title, url, wholeNumber } from "../fields";
+import {
+  code,
+  email,
+  label,
+  link,
+  list,
+  object,
+  shortText,
+  socialPlatform,
+  text,
+  title,
+  url,
+  wholeNumber,
+} from "../fields";
 
 export const phoneSchema = object("PhoneNumber", "A phone number in two forms.", {
   display: shortText().describe("The number as people read it."),
@@ -57,7 +70,7 @@ export const siteSettingsSchema = object(
     headquarters: object("Headquarters", "The seat of the agency.", {
       city: label().describe("The city. Texts write it as {city}."),
       line: title().describe("The postal address in one line. Texts write it as {address}."),
-      mapQuery: title().describe("What to search for on a map."),
+      mapQuery: code(160).describe("What to search for on a map."),
       coordinates: z
         .string()
         .regex(/^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/, {
@@ -80,7 +93,7 @@ export const siteSettingsSchema = object(
         "Days and hours as one readable phrase, made of {days}, {opens} and {closes}. Texts write it as {hours}.",
       ),
       // Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
-      timeZone: text()
+      timeZone: code()
         .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
           error: "must be a time zone, like Asia/Kolkata",
         })

@@ -9,7 +9,7 @@ export const slugify = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/['’]|\p{Variation_Selector}|\p{Me}/gu, "")
+    .replace(/\\?['’]|\p{Variation_Selector}|\p{Me}/gu, "")
     .match(WORD)
     ?.join("-") ?? "";
 

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { date, illustration, label, list, object, slug, text, title } from "../fields";
+import { code, date, illustration, label, list, object, slug, text, title } from "../fields";
 
 export const blogPostSchema = object(
   "BlogPost",
   "A blog post that ships with the site, from data/posts.json. The build writes the blog feed from these.",
   {
-    _id: label().describe("The post's id in the feed."),
+    _id: code(60).describe("The post's id in the feed."),
     title: title().describe("The post's title."),
     author: label().describe("Who wrote it."),
     slug: slug().describe("The last part of the post's address, after /blog/, in any script and not percent-encoded."),

@@ -255,7 +255,7 @@ describe("the contact page's form", () => {
     act(() => {
       window.dispatchEvent(new Event("offline"));
     });
-    expect(screen.getByRole("status")).toHaveTextContent(/You're offline/);
+    expect(screen.getByRole("status")).toHaveTextContent(/You’re offline/);
     online.mockReturnValue(true);
     act(() => {
       window.dispatchEvent(new Event("online"));

@@ -14,7 +14,7 @@ describe("Locations", () => {
       expect(card.getByText(label)).toBeInTheDocument();
       for (const line of address) expect(card.getByText(line)).toBeInTheDocument();
       expect(card.getByRole("img", { name: image.alt })).toBeInTheDocument();
-      const link = card.getByRole("link", { name: `Open the map: ${city}, ${label}` });
+      const link = card.getByRole("link", { name: `Directions: ${city}, ${label}` });
       expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(mapQuery)));
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", "noopener");
