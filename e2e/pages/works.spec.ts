@@ -159,16 +159,18 @@ test("each image has the profiles of the agency that it names", async ({ page })
 test("items fade up once in 800 ms", async ({ page }) => {
   await open(page);
   const item = page.locator("[data-type]").last();
-  const moving = item.locator("[style*=animation], [class*=reveal]").first();
-  // The library comes with the visitor's first scroll.
+  const entrance = item.locator("[data-waiting]");
+  const style = (name: "opacity" | "transitionDuration") =>
+    entrance.evaluate((element, property) => getComputedStyle(element)[property], name);
+  expect(await style("opacity")).toBe("1");
   await page.mouse.wheel(0, 100);
-  await expect(moving).toBeAttached();
+  await expect.poll(() => style("opacity")).toBe("0");
   await item.scrollIntoViewIfNeeded();
-  await expect.poll(() => moving.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("0.8s");
-  await expect.poll(() => moving.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  await expect.poll(() => style("opacity")).toBe("1");
+  expect(await style("transitionDuration")).toBe("0.8s");
   await page.locator("h1").scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  expect(await moving.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  expect(await style("opacity")).toBe("1");
 });
 
 test.describe("lightbox", () => {

@@ -204,10 +204,6 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     body {
       background: ${palette.white} !important;
     }
-    /* Show elements that are still waiting to be scrolled into view. */
-    main [style*="opacity"] {
-      opacity: 1 !important;
-    }
     h1,
     h2,
     h3,

@@ -15,12 +15,12 @@ export const motion = {
   /** Playback rate of the hero video (section 2). */
   heroVideoRate: 0.8,
 
-  /** Scroll reveal of the case studies (section 9). */
-  reveal: { duration: 1200, easing: "ease-in-out" },
+  /** Scroll reveal of the case studies (section 9), which sets no threshold. */
+  caseStudyZoom: { duration: 1200, threshold: 0.15 },
   /** Services cards on the home page (section 9). */
   serviceCardFade: { duration: 800, threshold: 0.2 },
-  /** Portfolio items (section 9). */
-  portfolioFade: 800,
+  /** Portfolio items (section 9, without the threshold). */
+  portfolioFade: { duration: 800, threshold: 0.15 },
 
   /** Rotating word of the About section (section 4). */
   rotatingWord: 2500,

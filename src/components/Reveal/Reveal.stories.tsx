@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Scroll down: what starts out of view comes in once. */
-export const FadeUp: Story = { args: { effect: "fade-up", duration: motion.portfolioFade } };
+export const Fade: Story = { args: { effect: "fade", ...motion.serviceCardFade } };
 
-/** Each time it comes into view. */
-export const ZoomIn: Story = { args: { effect: "zoom-in", duration: motion.reveal.duration, repeat: true } };
+/** The same, from below. */
+export const FadeUp: Story = { args: { effect: "fade-up", ...motion.portfolioFade } };
+
+/** Each time it comes into view, and never from nothing. */
+export const ZoomIn: Story = { args: { effect: "zoom-in", ...motion.caseStudyZoom } };

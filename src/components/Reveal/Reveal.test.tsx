@@ -1,111 +1,68 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { fakeObserver } from "../../../test/fake-browser";
 import { Reveal, type RevealProps } from "./Reveal";
 
-const library = async () => {
-  await act(() => import("./RevealMotion"));
-  await act(() => Promise.resolve());
-};
-/** Renders it, by default out of view, and scrolls the page. */
-const setup = async ({ ratio = 0, ...props }: Partial<RevealProps> & { ratio?: number } = {}) => {
+const setup = (effect: RevealProps["effect"], { scrolled = true } = {}) => {
   const observer = fakeObserver();
   render(
-    <Reveal effect="zoom-in" duration={1200} {...props}>
+    <Reveal effect={effect} duration={800} threshold={0.2}>
       <p>Growth</p>
     </Reveal>,
   );
-  observer.scrollIn(document.body, ratio);
-  fireEvent.scroll(window);
-  await library();
-  return observer;
+  if (scrolled) fireEvent.scroll(window);
+  const box = screen.getByText("Growth").parentElement;
+  return {
+    ...observer,
+    box,
+    see: (ratio: number) => {
+      observer.scrollIn(document.body, ratio);
+    },
+    waits: () => box?.getAttribute("data-waiting") === "true",
+  };
 };
-/** The element that the library hides and animates, if there is one. */
-const moved = () => {
-  for (let box = screen.getByText("Growth").parentElement; box && box !== document.body; box = box.parentElement) {
-    const { opacity, animationName, animationDuration } = getComputedStyle(box);
-    if (opacity === "0" || animationName) return { hidden: opacity === "0" && !animationName, animationDuration };
-  }
-  return null;
-};
-
-beforeEach(() => {
-  fakeWindow({ width: 1440 });
-});
+const effects = ["fade", "fade-up", "zoom-in"] as const;
 
 describe("Reveal", () => {
-  it("is hidden out of view, above or below, and animates in for its duration when scrolled to", async () => {
-    const { scrollIn } = await setup();
-    expect(moved()).toEqual(expect.objectContaining({ hidden: true }));
-    scrollIn(document.body);
-    expect(moved()).toEqual({ hidden: false, animationDuration: "1200ms" });
+  it.each(effects)("%s: waits out of view until 20 %% is visible, and comes in over its duration", (effect) => {
+    const { box, see, waits } = setup(effect);
+    see(0);
+    expect(waits()).toBe(true);
+    see(0.19);
+    expect(waits()).toBe(true);
+    see(0.2);
+    expect(waits()).toBe(false);
+    expect(box).toHaveStyle({ transitionDuration: "800ms" });
   });
 
-  it("hides again out of view and animates in again if it repeats", async () => {
-    const { scrollIn } = await setup({ repeat: true });
-    for (let time = 0; time < 3; time += 1) {
-      scrollIn(document.body);
-      expect(moved()?.hidden).toBe(false);
-      scrollIn(document.body, 0);
-      expect(moved()?.hidden).toBe(true);
-    }
+  it.each(effects)("%s: hides nothing before the first scroll", (effect) => {
+    const { observed, waits } = setup(effect, { scrolled: false });
+    expect(observed()).toEqual([]);
+    expect(waits()).toBe(false);
+    fireEvent.scroll(window);
+    expect(observed()).toHaveLength(1);
   });
 
-  it("animates in once if it doesn't repeat", async () => {
-    const { scrollIn, observed } = await setup();
-    scrollIn(document.body);
-    scrollIn(document.body, 0);
-    expect(moved()?.hidden).toBe(false);
+  it.each(effects)("%s: leaves what starts partly in view as it is", (effect) => {
+    const { see, waits } = setup(effect);
+    see(0.1);
+    expect(waits()).toBe(false);
+  });
+
+  it.each(["fade", "fade-up"] as const)("%s: comes in once, and counts what was jumped past as seen", (effect) => {
+    const { observed, see } = setup(effect);
+    see(0);
+    expect(observed()[0]?.options.rootMargin).toMatch(/^\d{6,}px 0px 0px$/);
+    see(1);
     expect(observed()).toEqual([]);
   });
 
-  it("is a plain element under reduced motion", async () => {
-    fakeWindow({ width: 1440, reducedMotion: true });
-    await setup();
-    expect(moved()).toBeNull();
-  });
-
-  it("doesn't touch content that starts in view until it leaves, if it repeats", async () => {
-    const { scrollIn } = await setup({ repeat: true, ratio: 1 });
-    expect(moved()).toBeNull();
-    scrollIn(document.body, 0);
-    fireEvent.scroll(window);
-    await library();
-    expect(moved()?.hidden).toBe(true);
-    scrollIn(document.body);
-    expect(moved()?.hidden).toBe(false);
-  });
-
-  it("never touches content that has been in view, if it doesn't repeat", async () => {
-    const { scrollIn } = await setup({ ratio: 1 });
-    scrollIn(document.body, 0);
-    fireEvent.scroll(window);
-    await library();
-    expect(moved()).toBeNull();
-  });
-
-  it("doesn't touch content that comes into view before the library has loaded", async () => {
-    const { scrollIn } = fakeObserver();
-    render(
-      <Reveal effect="zoom-in" duration={1200} repeat>
-        <p>Growth</p>
-      </Reveal>,
-    );
-    scrollIn(document.body, 0);
-    fireEvent.scroll(window);
-    scrollIn(document.body);
-    await library();
-    expect(moved()).toBeNull();
-  });
-
-  it("animates only where its media query matches, even after the window is resized", async () => {
-    const setWindow = fakeWindow({ width: 767 });
-    await setup({ query: "(min-width: 768px)", repeat: true });
-    expect(moved()).toBeNull();
-    setWindow({ width: 768 });
-    fireEvent.scroll(window);
-    await library();
-    expect(moved()?.hidden).toBe(true);
-    setWindow({ width: 767 });
-    expect(moved()).toBeNull();
+  it("zoom-in: plays again each time it comes back", () => {
+    const { see, waits } = setup("zoom-in");
+    for (let time = 0; time < 3; time += 1) {
+      see(0);
+      expect(waits()).toBe(true);
+      see(1);
+      expect(waits()).toBe(false);
+    }
   });
 });

@@ -1,51 +1,89 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useInView } from "../../hooks/useInView";
-import { useLazyComponent } from "../../hooks/useLazyComponent";
-import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
-import type { RevealMotionProps } from "./RevealMotion";
+import { css, type SerializedStyles } from "@emotion/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { media } from "../../theme/layout";
 
-const loadMotion = () => import("./RevealMotion").then(({ RevealMotion }) => RevealMotion);
+type Effect = "fade" | "fade-up" | "zoom-in";
 
-export interface RevealProps extends Omit<RevealMotionProps, "children"> {
+export interface RevealProps {
   children: ReactNode;
-  /** Media query for the animation; where it doesn't match, this is a plain element. By default it always matches. */
-  query?: string;
+  /** `zoom-in` plays each time it comes into view, the others once. */
+  effect: Effect;
+  /** Duration in ms. */
+  duration: number;
+  /** Fraction of it that must be visible, 0 to 1. */
+  threshold: number;
   className?: string;
 }
 
+const MOVES = "@media screen and (prefers-reduced-motion: no-preference)";
+
+const waiting = (style: { opacity?: number; transform?: string }) => ({
+  [MOVES]: { "&[data-waiting=true]": { ...style, transition: "none" } },
+});
+
+const styles = {
+  root: css({ transitionProperty: "opacity, transform" }),
+};
+
+/** How the content looks before its entrance. What plays again must not be invisible, because it has been seen. */
+const effects: Record<Effect, SerializedStyles> = {
+  fade: css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0 }) }),
+  "fade-up": css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0, transform: "translateY(2rem)" }) }),
+  // On small screens it's a slide, which moves already.
+  "zoom-in": css({ transitionTimingFunction: "ease-in-out", [media.wide]: waiting({ transform: "scale(0.86)" }) }),
+};
+
+/** Counts everything above the viewport as in view: what a visitor has jumped past isn't waiting any more. */
+const ALL_ABOVE = "1000000px 0px 0px";
+
 /**
- * The only wrapper of react-awesome-reveal. It's a plain element on the server, without JavaScript and under reduced
- * motion. The library loads once the visitor scrolls. The element is hidden before its entrance only while it's out of
- * view, above or below; without `repeat`, only if it hasn't been in view yet.
+ * Content that comes in when enough of it is visible. Only a scroll hides anything, and only what's still out of view
+ * below; so a picture of the whole page has no gaps, and nothing that has been seen or passed is ever hidden.
+ * Assistive technology can always read it.
  */
-export function Reveal({ children, query, className, ...settings }: RevealProps) {
+export function Reveal({ children, effect, duration, threshold, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [Motion, requestMotion] = useLazyComponent(loadMotion);
-  const matches = useMediaQuery(query ?? "all", true);
-  const reducedMotion = useReducedMotion();
-  const moves = !reducedMotion && (query === undefined || matches);
-  const seen = useInView(ref, { once: !settings.repeat, initially: true });
+  const [isWaiting, setIsWaiting] = useState(false);
+  const repeats = effect === "zoom-in";
 
   useEffect(() => {
-    if (!moves || seen) return;
-    // During hydration, `moves` still has the server's value.
-    if (query !== undefined && !window.matchMedia(query).matches) return;
-    let current = true;
-    const load = () => {
-      // If the library can't be fetched, this stays a plain element.
-      void requestMotion(() => current);
+    const element = ref.current;
+    if (!element) return;
+    let waits = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (!latest) return;
+        const { isIntersecting, intersectionRatio } = latest;
+        // Content that's partly in view from the start stays as it is.
+        if (isIntersecting && waits && intersectionRatio < threshold) return;
+        waits = !isIntersecting;
+        setIsWaiting(waits);
+        if (!waits && !repeats) observer.disconnect();
+      },
+      // The 0 reports when it leaves the viewport.
+      { threshold: [0, threshold], rootMargin: repeats ? "0px" : ALL_ABOVE },
+    );
+    const observe = () => {
+      observer.observe(element);
     };
-    if (window.scrollY > 0) load();
-    else window.addEventListener("scroll", load, { once: true, passive: true });
+    if (window.scrollY > 0) observe();
+    else window.addEventListener("scroll", observe, { once: true, passive: true });
     return () => {
-      current = false;
-      window.removeEventListener("scroll", load);
+      window.removeEventListener("scroll", observe);
+      observer.disconnect();
     };
-  }, [moves, query, seen, requestMotion]);
+  }, [repeats, threshold]);
 
   return (
-    <div ref={ref} className={className}>
-      {Motion && moves ? <Motion {...settings}>{children}</Motion> : children}
+    <div
+      ref={ref}
+      css={[styles.root, effects[effect]]}
+      className={className}
+      data-waiting={isWaiting}
+      style={{ transitionDuration: `${duration}ms` }}
+    >
+      {children}
     </div>
   );
 }

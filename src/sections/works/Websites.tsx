@@ -43,7 +43,7 @@ export function Websites({ websites }: WebsitesProps) {
     <ul css={styles.list}>
       {websites.map((website) => (
         <li key={website.url} data-type="websites">
-          <Reveal effect="fade-up" duration={motion.portfolioFade}>
+          <Reveal effect="fade-up" {...motion.portfolioFade}>
             <a href={website.url} target="_blank" rel="noopener" css={styles.card}>
               <Illustration of={website.image} sizes="(min-width: 1376px) 1280px, 92vw" />
               <h2 css={styles.title}>

@@ -6,12 +6,11 @@ import { Carousel } from "../../../components/Carousel/Carousel";
 import { accentBehindText, BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { color } from "../../../theme/color";
-import { MOBILE_BREAKPOINT, media } from "../../../theme/layout";
+import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { t } from "../../../messages/t";
 import { CaseStudy } from "./CaseStudy";
 
-const WIDE = `(min-width: ${MOBILE_BREAKPOINT}px)`;
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
 
 const styles = {
@@ -49,7 +48,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
   const slides = caseStudies.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
-      <Reveal css={styles.fill} effect="zoom-in" duration={motion.reveal.duration} repeat query={WIDE}>
+      <Reveal css={styles.fill} effect="zoom-in" {...motion.caseStudyZoom}>
         <CaseStudy caseStudy={caseStudy} />
       </Reveal>
     ),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Reveal } from "../../../components/Reveal/Reveal";
 import { Section } from "../../../components/Section/Section";
-import { FadeIn } from "../../../components/FadeIn/FadeIn";
 import { motion } from "../../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
@@ -20,9 +20,9 @@ export default function Services({ kicker, heading, intro, services }: ServicesP
     <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
       <div css={styles.list}>
         {services.map((service, index) => (
-          <FadeIn key={service.anchor} {...motion.serviceCardFade}>
+          <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>
             <ServiceCard service={service} number={index + 1} />
-          </FadeIn>
+          </Reveal>
         ))}
       </div>
     </Section>

@@ -45,7 +45,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
       <ul css={[worksGrid, featured && styles.featuredFirst]}>
         {images.map((image, index) => (
           <li key={image.slug} data-type={image.type}>
-            <Reveal effect="fade-up" duration={motion.portfolioFade}>
+            <Reveal effect="fade-up" {...motion.portfolioFade}>
               <ImageItem
                 image={image}
                 featured={featured && index === 0}

@@ -21,7 +21,7 @@ export function Reels({ reels }: ReelsProps) {
     <ul css={styles.grid}>
       {reels.map((reel) => (
         <li key={reel.link} data-type="videos">
-          <Reveal effect="fade-up" duration={motion.portfolioFade}>
+          <Reveal effect="fade-up" {...motion.portfolioFade}>
             <Reel
               reel={reel}
               playing={playing === reel.link}
