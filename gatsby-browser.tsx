@@ -1,5 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { loadLazyPictures } from "./src/components/Picture/loadLazyPictures";
 import { Layout } from "./src/layout/Layout";
 import { replayEarlyClicks } from "./src/runtime/early-visit";
 import { reportWebVitals } from "./src/features/monitoring/report-web-vitals";
@@ -39,6 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   leaveLinksToBrowser(false);
   markFirstPageMounted();
   replayEarlyClicks();
+  loadLazyPictures();
   reportWebVitals();
 };
 /** `onRouteUpdate` scrolls instead: Gatsby scrolls only once, before the late sections have loaded. */

@@ -268,6 +268,8 @@ test.describe("blog", () => {
     await page.route(FEED, () => undefined);
     const section = await open(page, "blog");
     await expect(section.getByRole("status")).toHaveText(say("posts.loading"));
+    await expect(section.getByRole("status")).toBeVisible();
+    await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
   });
 
   test.describe("on failure", () => {

@@ -17,6 +17,9 @@ const FONTS = 22_000;
 /** Of home: bytes of the first view at 390 px and two device pixels a pixel, films aside, and of its HTML, brotli. */
 const FIRST_VIEW = 350_000;
 const HTML = 25_000;
+
+/** Of home: bytes of the pictures that load by themselves once the first view has loaded. */
+const LATER = 600_000;
 const ELEMENTS = 1600;
 
 /** Weighing is waiting, for the most part, so that a few pages are weighed side by side. */
@@ -31,7 +34,7 @@ for (let first = 0; first < ROUTES.length; first += AT_ONCE) {
     const weights = await Promise.all(
       routes.map(async (route) => ({ route, ...(await weigh(browser, new URL(route, baseURL).href)) })),
     );
-    for (const { route, bytes, elements, carousels } of weights) {
+    for (const { route, bytes, later, elements, carousels } of weights) {
       await test.step(route, () => {
         expect.soft(bytes.javascript).toBeGreaterThan(0);
         const javascript = route === "/" ? JAVASCRIPT_OF_HOME : JAVASCRIPT_ELSEWHERE;
@@ -39,6 +42,8 @@ for (let first = 0; first < ROUTES.length; first += AT_ONCE) {
         if (route !== "/") return;
         const others = Object.values(bytes).reduce((sum, size) => sum + size, -bytes.video);
         expect.soft(others).toBeLessThanOrEqual(FIRST_VIEW);
+        expect.soft(later).toBeGreaterThan(0);
+        expect.soft(later).toBeLessThanOrEqual(LATER);
         expect.soft(bytes.html).toBeLessThanOrEqual(HTML);
         expect.soft(elements).toBeLessThanOrEqual(ELEMENTS);
       });

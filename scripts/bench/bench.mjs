@@ -157,7 +157,14 @@ if (process.env.BENCH_ROUTES === "all") {
     const weight = await weigh(browser, new URL(page, address).href);
     const { video, ...counted } = weight.bytes;
     const total = Object.values(counted).reduce((sum, bytes) => sum + bytes, 0);
-    table[page] = { ...counted, "all but video": total, video, requests: weight.requests, elements: weight.elements };
+    table[page] = {
+      ...counted,
+      "all but video": total,
+      video,
+      later: weight.later,
+      requests: weight.requests,
+      elements: weight.elements,
+    };
     console.log(`Weighed ${page}`);
   }
   console.table(table);

@@ -16,7 +16,8 @@ const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "vid
 /**
  * @typedef {object} Weight
  * @property {Record<Kind, number>} bytes as they travelled, JavaScript as gzip
- * @property {number} requests
+ * @property {number} later bytes of pictures that load by themselves after the first view
+ * @property {number} requests of the first view
  * @property {number} elements of the document
  * @property {number} carousels that are alive within `REACH` below the window
  */
@@ -38,8 +39,8 @@ const sizeOf = async (response) => {
 };
 
 /**
- * What a first view costs on a phone of 390 px at a pixel ratio of 2, before any touch. A page of the browser
- * context is opened for it and closed.
+ * What a first view costs on a phone of 390 px at a pixel ratio of 2, before any touch, and what loads by itself after
+ * it. A page of the browser context is opened for it and closed.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
@@ -53,6 +54,7 @@ export const weigh = async (browser, url) => {
   /** @type {Weight} */
   const weight = {
     bytes: { javascript: 0, html: 0, json: 0, image: 0, video: 0, font: 0, other: 0 },
+    later: 0,
     requests: 0,
     elements: 0,
     carousels: 0,
@@ -68,10 +70,19 @@ export const weigh = async (browser, url) => {
     seen = responses.length;
     await page.waitForTimeout(QUIET);
   } while (responses.length > seen);
+  // `loadLazyPictures` gives these their priority. They begin once the first view has loaded and the page is idle.
+  const later = await page
+    .locator("img[fetchpriority=low]")
+    .evaluateAll((pictures) => pictures.map((picture) => picture instanceof HTMLImageElement && picture.currentSrc));
   for (const response of responses) {
-    weight.bytes[kindOf(response.headers()["content-type"] ?? "")] += await sizeOf(response);
+    const size = await sizeOf(response);
+    if (later.includes(response.url())) {
+      weight.later += size;
+    } else {
+      weight.bytes[kindOf(response.headers()["content-type"] ?? "")] += size;
+      weight.requests += 1;
+    }
   }
-  weight.requests = responses.length;
   weight.elements = await page.locator("*").count();
   weight.carousels = await page
     .locator("section:has([aria-roledescription=carousel])")

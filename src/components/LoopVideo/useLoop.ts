@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { prefersReducedData } from "../../utils/save-data";
+import { whenIdle } from "../../utils/when-idle";
 
 interface Loop {
   /** Whether to render the video's sources: never before it first plays. */
@@ -14,29 +15,16 @@ interface Loop {
 /** Fraction of the video that must be visible for it to play. */
 const VISIBLE = 0.2;
 
-/** How long, in ms, videos wait on a page that is never idle. */
-const PATIENCE = 3000;
-
-/** Whether the page and everything it first requested has loaded, and the browser has been idle since. */
+/** Whether the page has loaded and been idle. */
 function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let request: number | undefined;
-    const done = () => {
-      setIdle(true);
-    };
-    const wait = () => {
-      // Safari doesn't support it.
-      if ("requestIdleCallback" in window) request = requestIdleCallback(done, { timeout: PATIENCE });
-      else done();
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true });
-    return () => {
-      window.removeEventListener("load", wait);
-      if (request !== undefined) cancelIdleCallback(request);
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
   return idle;
 }
 

@@ -1,9 +1,14 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { isOwnFeed } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
 import { usePosts } from "./usePosts";
+
+const styles = {
+  region: css({ position: "relative" }),
+};
 
 export interface BlogListProps {
   /** Posts from the site's own content, newest first. */
@@ -23,7 +28,7 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const posts = state.status === "loaded" ? state.posts : isOwnFeed && ownPosts.length > 0 ? ownPosts : undefined;
 
   return (
-    <div ref={region} tabIndex={-1}>
+    <div ref={region} tabIndex={-1} css={styles.region}>
       {state.status !== "loaded" && (
         <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
       )}

@@ -14,13 +14,15 @@ const styles = {
   }),
   alone: css({ minHeight: "12rem" }),
   above: css({ marginBottom: "2.5rem" }),
+  /** In the gap above the list, so that nothing moves when it goes. */
+  inGap: css({ position: "absolute", bottom: "100%", insetInlineStart: 0, ...typography.small, color: color.muted }),
   message: css({ ...typography.lead, color: color.error, fontWeight: 600 }),
 };
 
 export interface FeedStatusProps {
   status: "loading" | "failed";
   onRetry: () => void;
-  /** Whether there are already posts to read below. If so, only a failure is worth the space. */
+  /** Whether there are already posts to read below. If so, only a failure takes up space. */
   aboveList?: boolean;
 }
 
@@ -34,8 +36,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
 
   return (
     <div
-      css={[styles.box, aboveList ? styles.above : styles.alone]}
-      className={aboveList && status === "loading" ? "visually-hidden" : undefined}
+      css={[styles.box, !aboveList ? styles.alone : status === "loading" ? styles.inGap : styles.above]}
       data-needs-script=""
     >
       {status === "loading" ? (

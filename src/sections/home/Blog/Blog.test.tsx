@@ -13,9 +13,17 @@ const posts = ["2025-01-05", "2025-06-01", "2024-11-30", "2025-12-24", "2025-03-
 const answer = (body: string, status = 200) => Promise.resolve({ ok: status < 300, status, body: streamOf(body) });
 const fetchMock = jest.fn<Promise<unknown>, [string]>();
 
+const built = ["one", "two", "three", "four", "five"].map((slug) => ({
+  slug,
+  title: `Title of ${slug}`,
+  author: "Asha Rao",
+  datePublished: "2025-01-01",
+  image: `/blog-images/${slug}.webp`,
+}));
+
 const setup = () => {
   const { scrollIn, observed } = fakeObserver();
-  render(<Blog kicker={null} heading="Our Trending Blogs" intro={null} ownPosts={[]} />);
+  render(<Blog kicker={null} heading="Our Trending Blogs" intro={null} ownPosts={built} />);
   return {
     observed,
     comeNear: async () => {
@@ -38,16 +46,20 @@ describe("Blog", () => {
     const { comeNear } = setup();
     await comeNear();
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch blog posts$/);
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("alert")).toBeInTheDocument();
     expect(fetchMock).toHaveBeenCalledTimes(2);
     warn.mockRestore();
   });
 
-  it("only fetches the feed when it's near the viewport, and says so in the meantime", async () => {
+  it("only fetches the feed when it's near the viewport, and shows built posts in the meantime", async () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     const { observed } = setup();
     expect(screen.getByRole("status")).toHaveTextContent(/^Loading\.\.\.$/);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      built.slice(0, 4).map(({ title }) => expect.stringContaining(title) as string),
+    );
     await act(() => Promise.resolve());
     expect(fetchMock).not.toHaveBeenCalled();
     expect(observed()[0]?.options.rootMargin).toBe("600px 0px");

@@ -14,6 +14,7 @@ import { t } from "../../../messages/t";
 const styles = {
   /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
   room: css({
+    position: "relative",
     minHeight: "calc(46.5rem + 194vw)",
     [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
     [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
@@ -22,7 +23,7 @@ const styles = {
 };
 
 export interface BlogProps extends Queries.HomeSectionHeaderFragment {
-  /** The site's own newest posts. They show without JavaScript if the feed is built from them. */
+  /** The site's own newest posts. They show until the feed has loaded, if it's built from them. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
 }
 
@@ -31,6 +32,8 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
   const region = useRef<HTMLDivElement>(null);
   const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const { state, retry } = usePosts(region, near);
+  const builtPosts = isOwnFeed && state.status === "loading" ? ownPosts : undefined;
+  const posts = state.status === "loaded" ? state.posts : builtPosts;
   return (
     <Section
       id="blog"
@@ -44,18 +47,15 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
       }
     >
       <div ref={region} tabIndex={-1} css={styles.room}>
-        {state.status === "loaded" ? (
-          <PostGrid posts={state.posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
-        ) : (
-          <FeedStatus status={state.status} onRetry={retry} />
+        {state.status !== "loaded" && (
+          <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
         )}
-        <noscript>
-          {isOwnFeed ? (
-            <PostGrid posts={ownPosts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />
-          ) : (
+        {posts && <PostGrid posts={posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />}
+        {!isOwnFeed && (
+          <noscript>
             <p>{t("posts.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
-          )}
-        </noscript>
+          </noscript>
+        )}
       </div>
     </Section>
   );
