@@ -22,9 +22,9 @@ def ecommerce(s):
         with Group(at=(0, -0.38, 0.66)):
             p.heart(0.55, "marigold", 0.16)
     s.lens((-2.75, -0.9, top), 0.62, "marigold", turn=20)
-    with Group(at=(-3.1, 0.9, 4.1), turn=14):
-        card(1.9, 0.95, 0.22, material=paint("white"), radius=0.24, edge=0.08)
-        letters("+75%", 0.62, 0.12, (0, -0.18, 0), paint("violet"), p.DISPLAY)
+    with Group(at=(-2.3, 0.9, 4.2), turn=10):
+        card(3.1, 1.4, 0.22, material=paint("white"), radius=0.3, edge=0.08)
+        letters("+75%", 1.24, 0.12, (0, -0.17, 0), paint("ink", "satin"), p.DISPLAY)
     s.scatter((-4.6, -1.2, None, 0.4, "coral"), (0.3, -2.2, top + 0.28, 0.28, "marigold"), (0.95, -2.5, top + 0.15, 0.15, "white"), (4.9, -1.8, None, 0.3, "pink"))
 
 
@@ -70,9 +70,9 @@ def leads(s):
         for i, (x, y, z) in enumerate(((-0.5, -0.2, 0.66), (0.0, -0.5, 0.66), (0.5, -0.15, 0.66), (0.1, 0.35, 0.68), (-0.3, 0.3, 0.68), (0.05, -0.05, 0.95))):
             sphere(0.25, (x, y, z), paint("gold", "metal"))
     s.lens((2.4, -0.7, top), 0.72, "coral", turn=-18)
-    with Group(at=(3.2, 0.6, 4.2), turn=-16):
-        card(1.8, 0.95, 0.22, material=paint("ink"), radius=0.24, edge=0.08)
-        letters("+60%", 0.58, 0.12, (0, -0.18, 0), paint("marigold"), p.DISPLAY)
+    with Group(at=(2.4, 0.6, 4.95), turn=-16):
+        card(2.5, 1.25, 0.22, material=paint("ink"), radius=0.3, edge=0.08)
+        letters("+60%", 1.02, 0.12, (0, -0.18, 0), paint("marigold"), p.DISPLAY)
     with Group(at=(-3.3, -0.2, 2.4), turn=16):
         card(1.5, 1.9, 0.18, material=paint("white"), radius=0.2, edge=0.07)
         sphere(0.24, (0, -0.12, 0.5), paint("marigold"), (1, 0.5, 1))
