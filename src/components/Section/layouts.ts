@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../../theme/layout";
+import { headingSize } from "../../theme/typography";
 
 /** A layout of a `Section`: the styles of each of its parts. */
 export interface SectionLayout {
@@ -15,7 +16,7 @@ export interface SectionLayout {
 /** Centred. Only for invitations. */
 export const centred: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
-  heading: css({ maxWidth: "16ch", margin: "0 auto", fontSize: "clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)" }),
+  heading: css({ maxWidth: "16ch", margin: "0 auto", fontSize: headingSize("clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)") }),
 };
 
 /** Two columns on large screens: the heading first, the rest beside it. */

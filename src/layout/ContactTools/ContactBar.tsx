@@ -16,16 +16,20 @@ const styles = {
     zIndex: zIndex.tools,
     insetInline: 0,
     bottom: 0,
-    display: "grid",
-    gridTemplateColumns: "1fr 1.4fr",
+    display: "flex",
+    // One above the other where the visitor's text is so large that they don't fit side by side.
+    flexWrap: "wrap",
     gap: "0.625rem",
     padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
     borderTop: `1px solid ${color.line}`,
+    fontSize: "min(1em, 7vw)",
+    "& > *": { flex: "1 1 auto" },
+    "& a, & button": { paddingInline: "min(1.5rem, 3vw)" },
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
   }),
   interested: css({ display: "grid" }),
-  problem: css({ ...typography.small, gridColumn: "1 / -1", fontWeight: 600 }),
+  problem: css({ ...typography.small, flexBasis: "100%", fontWeight: 600 }),
 };
 
 const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => ContactPanel);

@@ -34,7 +34,8 @@ const styles = {
   }),
   /** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
   address: css({
-    "&&": { flexShrink: 1, minWidth: 0, marginInlineEnd: "auto", whiteSpace: "normal" },
+    "&&": { flexShrink: 1, marginInlineEnd: "auto", whiteSpace: "normal" },
+    [media.wide]: { minWidth: 0 },
     "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
   }),
   /** Shows the icon on small screens and the text on others. */
@@ -51,7 +52,14 @@ export const TopStrip = memo(function TopStrip() {
   return (
     <div css={styles.root} data-scheme="ink" data-print="hide">
       <div css={styles.row}>
-        <a href={mapSearchUrl(headquarters.mapQuery)} target="_blank" rel="noopener" css={styles.address}>
+        <a
+          href={mapSearchUrl(headquarters.mapQuery)}
+          target="_blank"
+          rel="noopener"
+          css={[styles.line, styles.address]}
+          aria-label={headquarters.line}
+        >
+          <Icon name="map-pin" />
           <span>{headquarters.line}</span>
         </a>
         <a href={`tel:${phone.e164}`} css={styles.line} aria-label={phone.display}>

@@ -25,8 +25,9 @@ const styles = {
     [media.wide]: { "& > circle": { fill: color.art } },
     [media.small]: {
       insetInlineStart: "auto",
-      insetInlineEnd: "-9rem",
-      top: "-7.5rem",
+      // The pupil is in the corner above the heading.
+      insetInlineEnd: "-10rem",
+      top: "-12rem",
       bottom: "auto",
       width: "24rem",
     },

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
-import { fonts, typography } from "../../theme/typography";
+import { fonts, headingSize, typography } from "../../theme/typography";
 import { Illustration } from "../shared/Illustration";
 import { t } from "../../messages/t";
 
@@ -28,7 +28,7 @@ const styles = {
     },
   }),
   body: css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" }),
-  title: css({ ...typography.h2, fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)" }),
+  title: css({ ...typography.h2, fontSize: headingSize("clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)") }),
   heading: css({
     marginTop: "0.625rem",
     color: color.accent,

@@ -5,10 +5,10 @@ import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { headingSize, typography } from "../../theme/typography";
 
 const layout: SectionLayout = {
-  heading: css({ maxWidth: "12ch", fontSize: "clamp(2.375rem, 1.4rem + 4.2vw, 5rem)" }),
+  heading: css({ maxWidth: "12ch", fontSize: headingSize("clamp(2.375rem, 1.4rem + 4.2vw, 5rem)") }),
 };
 
 const styles = {

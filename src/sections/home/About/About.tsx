@@ -14,7 +14,7 @@ import { usePageVisible } from "../../../hooks/usePageVisible";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { headingSize, typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
 // On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
@@ -43,7 +43,7 @@ const styles = {
     pointerEvents: "none",
     [media.desktop]: { display: "block" },
   }),
-  title: css({ ...typography.h1, display: "block", fontSize: "clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)" }),
+  title: css({ ...typography.h1, display: "block", fontSize: headingSize("clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)") }),
   word: css({
     color: color.accent,
     background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,

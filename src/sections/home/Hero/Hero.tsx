@@ -13,39 +13,47 @@ const styles = {
   section: css({
     position: "relative",
     display: "grid",
+    gridTemplateRows: "auto 1fr",
     // The window's height minus the header and, on small screens, the contact bar.
     minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
     overflow: "clip",
     [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
+    [media.desktop]: { gridTemplateRows: "1fr" },
   }),
-  // The lens is right of the film's centre. Narrow screens crop the film around it and show it behind the text.
+  // The lens is right of the film's centre. Below the text, the film is cropped around it. From the width at which the
+  // lens has room beside the text, the film is behind both.
   film: css({
-    position: "absolute",
-    inset: "38% 0 0",
+    gridRow: 2,
+    minHeight: "min(56vw, 24rem)",
     "& img, & video": { objectPosition: "87% 50%" },
-    [media.wide]: { inset: 0, "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 10%) 50%` } },
+    [media.desktop]: {
+      position: "absolute",
+      inset: 0,
+      "& img, & video": { objectPosition: `calc(50% - ${inlineSign} * 20%) 50%` },
+    },
   }),
   overlay: css({
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to bottom, ${color.surface}, ${color.veilThin} 40%)`,
-    [media.wide]: {
+    background: `linear-gradient(to bottom, ${color.surface}, transparent 30%)`,
+    [media.desktop]: {
       background: `linear-gradient(calc(${inlineSign} * 90deg), ${color.veil} 18%, ${color.veilThin} 68%)`,
     },
   }),
   content: css({
     position: "relative",
+    gridRow: 1,
     alignSelf: "start",
     justifySelf: "center",
     width: "100%",
     // A long word wraps rather than widening the grid.
     minWidth: 0,
     maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter}`,
+    padding: `clamp(2.5rem, 7vw, 4rem) ${space.gutter} 1rem`,
     // The film's button is under the empty part of this block.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
-    [media.wide]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
+    [media.desktop]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
   }),
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
   headline: css({ ...typography.h1, maxWidth: "8em" }),
@@ -58,7 +66,14 @@ const styles = {
     lineHeight: 1.35,
   }),
   typed: css({ display: "block", color: color.accent }),
-  buttons: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)" }),
+  buttons: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.75rem",
+    marginTop: "clamp(1.5rem, 2.8vw, 2.25rem)",
+    // Both fit on one line from 320 px.
+    [media.small]: { "& > a": { paddingInline: "clamp(0.5rem, 8vw - 1rem, 1.5rem)" } },
+  }),
 };
 
 export interface HeroProps {
@@ -67,7 +82,7 @@ export interface HeroProps {
   linksToWorks: boolean;
 }
 
-/** The first screen: the headline and a typed line over a film of a turning lens. */
+/** The first screen: the headline and a typed line above a film of a turning lens, or beside it. */
 export function Hero({ hero: { headline, lead, phrases, poster, video }, linksToWorks }: HeroProps) {
   return (
     <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={styles.section}>
@@ -75,8 +90,7 @@ export function Hero({ hero: { headline, lead, phrases, poster, video }, linksTo
         css={styles.film}
         video={video}
         poster={poster}
-        // On a phone, the picture is cropped to half its width, behind an overlay and soon the film, so the 960 px file
-        // is sharp enough.
+        // On a phone, the picture is cropped and soon behind the film, so the 960 px file is sharp enough.
         sizes="(max-width: 767.98px) 120vw, 100vw"
         rate={motion.heroVideoRate}
         eager

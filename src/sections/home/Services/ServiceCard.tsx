@@ -4,7 +4,7 @@ import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { headingSize, typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { paletteButtons } from "../../shared/palette-buttons";
 
@@ -50,7 +50,11 @@ const styles = {
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
   }),
   numeral: css({ ...typography.numeral, fontSize: "1rem" }),
-  title: css({ ...typography.h2, marginTop: "0.75rem", fontSize: "clamp(1.875rem, 1.2rem + 2.2vw, 3rem)" }),
+  title: css({
+    ...typography.h2,
+    marginTop: "0.75rem",
+    fontSize: headingSize("clamp(1.875rem, 1.2rem + 2.2vw, 3rem)"),
+  }),
   tagline: css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 }),
   text: css({ marginTop: "0.75rem", maxWidth: "46ch" }),
   icons: css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" }),

@@ -9,12 +9,12 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { fonts, typography } from "../../../theme/typography";
+import { fonts, headingSize, typography } from "../../../theme/typography";
 
 const layout: SectionLayout = {
   header: css({ [media.wide]: { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" } }),
   words: css({ [media.wide]: { maxWidth: "50%" } }),
-  heading: css({ maxWidth: "11ch", fontSize: "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)" }),
+  heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
 };
 
 /** The hollow of the mark is as wide as four letters. A longer claim gets a smaller font size. */

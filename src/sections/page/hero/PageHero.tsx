@@ -6,7 +6,7 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { fonts, typography } from "../../../theme/typography";
+import { fonts, headingSize, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/breadcrumbs";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 import { paletteButtons } from "../../shared/palette-buttons";
@@ -40,7 +40,7 @@ const styles = {
   }),
   crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({ ...typography.title, fontSize: "clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)" }),
+  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.6rem + 2.7vw, 3.875rem)") }),
   longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } }),
   line: css({ ...typography.lead, marginTop: "0.875rem" }),
   phrase: css({

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { clippedTexts } from "../support/readable";
+import { overflowing, scrollThrough, withoutPopup } from "../support/page";
+import { ONE_OF_EACH_KIND } from "../support/routes";
+import { expect, test } from "../support/test";
+
+/** The words of headings that don't fit on a line, and are broken. A hyphen is a place to break. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll("h1, h2")) {
+      if (!heading.checkVisibility()) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\u00ad/–—-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+/** How much of the window's height is under bars that stay while the page scrolls. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (position === "fixed" || position === "sticky") && element.clientWidth >= window.innerWidth;
+    });
+    return bars.reduce((sum, bar) => sum + bar.clientHeight, 0) / window.innerHeight;
+  });
+
+for (const { width, height, text } of [
+  { width: 320, height: 640, text: 100 },
+  { width: 390, height: 844, text: 200 },
+]) {
+  test.describe(`at ${width} px with text at ${text} %`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(async ({ page }) => {
+      await withoutPopup(page);
+      await page.addInitScript((size) => {
+        addEventListener("DOMContentLoaded", () => {
+          document.documentElement.style.fontSize = `${size}%`;
+        });
+      }, text);
+    });
+
+    for (const route of ONE_OF_EACH_KIND) {
+      test(`${route} breaks no word of a heading, and cuts nothing off`, async ({ page }) => {
+        await page.goto(route);
+        await scrollThrough(page);
+        await expect.poll(() => brokenWords(page)).toEqual([]);
+        await expect.poll(() => overflowing(page)).toEqual([]);
+        await expect.poll(() => clippedTexts(page)).toEqual([]);
+        expect(await coveredShare(page)).toBeLessThan(0.3);
+      });
+    }
+  });
+}
+
+for (const width of [320, 390, 600, 820]) {
+  test(`home's art is below the text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const hero = page.locator("#hero");
+    const film = await hero.locator("video").boundingBox();
+    expect(film?.height).toBeGreaterThan(150);
+    for (const words of await hero.locator("h1, p, a").all()) {
+      const box = await words.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((film?.y ?? NaN) + 1);
+    }
+  });
+}
+
+for (const width of [320, 390, 767]) {
+  test(`the pupil of the contact page's eye is apart from its heading at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contact/");
+    const touching = await page.locator("h1").evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const lines = [...range.getClientRects()];
+      return [...document.querySelectorAll("main circle[fill*=accent]")].filter((pupil) => {
+        const { left, right, top, bottom } = pupil.getBoundingClientRect();
+        return lines.some(
+          (line) => left < line.right + 4 && right > line.left - 4 && top < line.bottom + 4 && bottom > line.top - 4,
+        );
+      }).length;
+    });
+    expect(touching).toBe(0);
+  });
+}
