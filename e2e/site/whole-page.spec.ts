@@ -17,8 +17,9 @@ const gaps = (page: Page): Promise<string[]> =>
 
 /** The pictures that a screenshot of the whole page shows as one even colour, because they weren't decoded in time. */
 const blanks = async (page: Page): Promise<string[]> => {
-  const screenshot = sharp(await page.screenshot({ fullPage: true }));
-  const { width, height } = await screenshot.metadata();
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const boxes = await page.locator("img").evaluateAll((images) =>
     images
       .filter((image) => image instanceof HTMLImageElement)
@@ -37,8 +38,9 @@ const blanks = async (page: Page): Promise<string[]> => {
       width: Math.round(box.width / 2),
       height: Math.round(box.height / 2),
     };
-    if (region.left + region.width > width || region.top + region.height > height) continue;
-    const { channels } = await screenshot.clone().extract(region).stats();
+    if (region.left + region.width > info.width || region.top + region.height > info.height) continue;
+    const part = await sharp(data, { raw: info }).extract(region).png().toBuffer();
+    const { channels } = await sharp(part).stats();
     if (channels.every(({ stdev }) => stdev < 1)) even.push(src);
   }
   return even;

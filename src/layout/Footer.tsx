@@ -29,6 +29,8 @@ const styles = {
   grid: css({
     display: "grid",
     gap: "3rem 2rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    overflowWrap: "anywhere",
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
     [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
   }),

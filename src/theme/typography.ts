@@ -13,7 +13,7 @@ const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0
  *
  * @param size a length or a `clamp()`
  */
-export const headingSize = (size: string): string => `min(${size}, 15vw)`;
+export const headingSize = (size: string): string => `min(${size}, 12.5vw)`;
 
 /** Text styles; spread one into an Emotion `css` object. */
 export const typography = {

@@ -12,7 +12,7 @@ it("says why the panel doesn't open while the browser is offline", async () => {
   render(<ContactBar />);
   const opener = screen.getByRole("button", { name: "I'm Interested" });
   await user.click(opener);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^You're offline/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^You’re offline/);
   expect(opener).not.toHaveAttribute("aria-busy");
   online.mockReturnValue(true);
   act(() => {

@@ -29,6 +29,8 @@ const styles = {
     [media.desktop]: {
       position: "absolute",
       inset: 0,
+      gridRow: "auto",
+      minHeight: 0,
       "& img, & video": { objectPosition: `calc(50% - ${inlineSign} * 20%) 50%` },
     },
   }),
