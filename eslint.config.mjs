@@ -18,7 +18,8 @@ const layers = [
   { from: ["layout"], allow: ["layout", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
   { from: ["sections"], allow: ["sections", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
   { from: ["features"], allow: ["features", "runtime", "components", "hooks", "theme", "utils", "site"] },
-  { from: ["runtime"], allow: ["runtime", "components", "seo", "theme", "utils"] },
+  { from: ["entry"], allow: ["layout", "features", "runtime", "components", "theme"] },
+  { from: ["runtime"], allow: ["runtime", "components", "theme", "utils"] },
   { from: ["seo"], allow: ["seo", "theme", "utils", "site"] },
   { from: ["components"], allow: ["components", "hooks", "theme", "utils"] },
   { from: ["hooks"], allow: ["hooks", "theme", "utils"] },
@@ -32,8 +33,7 @@ const layers = [
  */
 const RAW_MARKUP = {
   "src/components/BrandMark/BrandMark.tsx": "the shapes of the brand's mark, which `npm run rebrand` read and checked",
-  "src/runtime/late-styles/EndOfFirstView.tsx": "always empty: leaves what the server put there in its place",
-  "src/runtime/Island/Island.tsx": "always empty: leaves the server's HTML in its place",
+  "src/runtime/EndOfFirstView.tsx": "always empty: leaves what the server put there in its place",
   "src/runtime/inline-script.ts": "the page's own `noscript` elements",
   "gatsby-ssr.tsx": "the styles of the site's own code, and its script that applies chosen colours",
 };
@@ -202,6 +202,7 @@ export default tseslint.config(
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
         { type: "site", pattern: "src/site.ts", mode: "file" },
+        { type: "entry", pattern: "src/runtime/entry.tsx", mode: "file" },
         { type: "constants", pattern: "src/constants/**", mode: "file" },
         { type: "messages", pattern: "src/messages/**", mode: "file" },
         ...[

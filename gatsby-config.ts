@@ -17,8 +17,6 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-emotion",
     "gatsby-plugin-react-helmet",
-    // Turns clicks on plain internal <a> elements into client-side navigation, so links don't need hydration.
-    "gatsby-plugin-catch-links",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -9,6 +9,7 @@ import { divideStyles, insertAfterFirstView } from "./gatsby/output/late-styles"
 import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
+import { speculationRules } from "./src/runtime/speculation-rules";
 import { colorChoiceScript } from "./src/theme/color-choice";
 import { emotionOptions } from "./src/theme/emotion/options";
 import fontFaces from "./src/theme/fonts/faces.json";
@@ -119,7 +120,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   // Gatsby calls this right after rendering the page, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
   setHtmlAttributes({ lang: locale });
@@ -131,6 +136,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       .map(({ file }) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       )),
+  ]);
+  setPostBodyComponents([
+    <script key="speculation-rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);
 };
 

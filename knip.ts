@@ -18,8 +18,7 @@ const config: KnipConfig = {
     "scripts/browsers/find-{chromium,engine}.mjs",
     "scripts/nginx/serve-nginx.mjs",
     // The build reads these by their paths (gatsby/output/defer-scripts.ts, gatsby/build/webpack.ts).
-    "src/runtime/inline-script.ts",
-    "gatsby/build/no-{head-export,scroll-handler}.js",
+    "src/runtime/{inline-script,entry}.{ts,tsx}",
     // The editor's page loads it (gatsby/editor/files.ts).
     "gatsby/editor/browser/start.mjs",
     // Configurations of Playwright that scripts name.

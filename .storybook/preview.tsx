@@ -1,7 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-webpack5";
 import { locale } from "../src/messages/t";
-import { markFirstPageMounted } from "../src/runtime/Island/Island";
 import { emotionCache } from "../src/theme/emotion/cache";
 import { globalStyles } from "../src/theme/global-styles";
 import { MOBILE_BREAKPOINT } from "../src/theme/layout";
@@ -12,8 +11,6 @@ style.textContent = `${globalStyles} body { min-height: 100vh }`;
 document.head.append(style);
 document.documentElement.lang = locale;
 
-// No story has server HTML to hydrate.
-markFirstPageMounted();
 
 // A story has no other pages to go to, and nowhere to send a form.
 document.addEventListener("click", (event) => {

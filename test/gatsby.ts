@@ -1,3 +1,2 @@
-/** Stands in for Gatsby's own imports: queries are taken out by its compiler, and there is no router. */
+/** Stands in for Gatsby's own imports: queries are taken out by its compiler. */
 export const graphql = (): undefined => undefined;
-export const navigate = jest.fn();

@@ -107,7 +107,7 @@ export class Visitor {
   async alive(): Promise<void> {
     await this.sees(
       () =>
-        Reflect.get(window, "___earlyVisit") === undefined &&
+        document.querySelector("#___gatsby[data-island]") === null &&
         Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps")),
       true,
     );

@@ -2,18 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
-import { z } from "zod";
 import { FEED_PATH } from "../../src/constants/feed";
-import { content } from "../support/content";
-import {
-  failOnce,
-  loadedAnew,
-  markDocument,
-  outlineOf,
-  requestsInFlight,
-  scriptBlocker,
-  scriptsOf,
-} from "../support/faults";
+import { failOnce, outlineOf, requestsInFlight, scriptBlocker, scriptsOf } from "../support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { LABELS, PAGE, POST, SERVICE, titleOf } from "../support/routes";
 import { expect, figure, test } from "../support/test";
@@ -21,7 +11,6 @@ import { anyOf, say } from "../support/words";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
 
-const works = content.fixedPages.find(({ path }) => path === "/our-works/");
 const main = (page: Page) => page.getByRole("main");
 const menu = (page: Page) => page.getByRole("navigation", { name: say("header.navigation") });
 
@@ -77,7 +66,7 @@ test.describe("a script that does not come", () => {
     }
   });
 
-  for (const script of ["webpack-runtime", "framework", "start"]) {
+  for (const script of ["webpack-runtime", "framework", "app"]) {
     test(`leaves a page asleep if it is ${script}, and the next touch asks for it again`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(`**/${script}-*.js`, failOnce());
@@ -108,41 +97,6 @@ test.describe("a script that does not come", () => {
     await page.unroute("**/*.js");
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("takes one section from a page that is opened inside the site, and brings it when asked", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page);
-    const loading = requestsInFlight(page);
-    await menu(page).getByRole("link", { name: LABELS.works }).hover();
-    // Pointing at the link brings the page, but none of its sections.
-    await page.waitForFunction(() => window.___loader.loadPageSync("/our-works/") !== undefined);
-    await expect.poll(() => loading.size).toBe(0);
-    await page.route("**/*.js", (route) => route.abort());
-    await menu(page).getByRole("link", { name: LABELS.works }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(works?.heading ?? "");
-    const failure = main(page).getByRole("alert").first();
-    await expect(failure).toContainText(say("section.failed"));
-    await failure.getByRole("button", { name: say("tryAgain") }).click();
-    await expect(failure).toBeVisible();
-    await page.unroute("**/*.js");
-    await failure.getByRole("button", { name: say("tryAgain") }).click();
-    await expect(main(page).locator("[data-type]").first()).toBeVisible();
-    await expect(main(page).getByRole("alert")).toHaveCount(0);
-  });
-
-  test("of a page that is opened inside the site has it loaded whole", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page);
-    await markDocument(page);
-    await page.route("**/component---src-pages-clients-*.js", async (route) => {
-      const { referer = "" } = await route.request().allHeaders();
-      return referer.endsWith("/team/") ? route.abort() : route.fallback();
-    });
-    await menu(page).getByRole("link", { name: LABELS.clients }).click();
-    await loadedAnew(page);
-    await expect(page).toHaveURL(/\/clients\/$/);
-    await expect(main(page).getByRole("listitem").first()).toBeVisible();
   });
 
   test("of a form sends it by mail instead, as without script", async ({ page }) => {
@@ -193,7 +147,7 @@ test.describe("the stylesheet of what is below the first view", () => {
 });
 
 test.describe("data of a page", () => {
-  test.use({ expectedErrors: /Failed to load resource|Failed section:|Missing: |exception: / });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   const DATA = "**/page-data/clients/page-data.json*";
   const FAULTS: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
@@ -203,31 +157,11 @@ test.describe("data of a page", () => {
     "is cut short": (route) => route.fulfill({ contentType: "application/json", body: '{"path":"/clients/","res' }),
     "comes with an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
     "does not come": (route) => route.abort(),
-    "is of another version, without a field that the page needs": async (route) => {
-      const answer = await route.fetch();
-      const data = z.record(z.string(), z.unknown()).parse(await answer.json());
-      await route.fulfill({ json: { ...data, result: { data: {}, pageContext: {} } } });
-    },
   };
 
   for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`that ${name}: the page is loaded whole`, async ({ page }) => {
-      await page.goto("/team/");
-      await hydrated(page);
-      await markDocument(page);
-      // The page that is loaded whole is of one version with its data.
-      await page.route(DATA, fault, name.includes("another version") ? { times: 1 } : {});
-      await menu(page).getByRole("link", { name: LABELS.clients }).click();
-      await loadedAnew(page);
-      await expect(page).toHaveURL(/\/clients\/$/);
-      await expect(page).toHaveTitle(titleOf("/clients/"));
-      await expect(main(page).getByRole("listitem").first()).toBeVisible();
-    });
-  }
-
-  for (const name of ["is missing", "is cut short", "does not come"] as const) {
-    test(`that ${name}: a page that was loaded whole stays as it was sent, with links that work`, async ({ page }) => {
-      await page.route(DATA, FAULTS[name] ?? (() => undefined));
+    test(`that ${name}: a page stays as it was sent, with links that work`, async ({ page }) => {
+      await page.route(DATA, fault);
       await page.goto("/clients/");
       await scrollThrough(page);
       await page.waitForLoadState("networkidle");
@@ -238,42 +172,6 @@ test.describe("data of a page", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
-
-  for (const [address, component] of [
-    ["/clients/", "pages-clients"],
-    [SERVICE.path, "templates-page"],
-  ] as const) {
-    test(`that doesn't come: the script of ${address} comes all the same`, async ({ page }) => {
-      await page.goto("/services/");
-      await hydrated(page);
-      await page.route("**/page-data/**/page-data.json*", () => undefined);
-      const script = page.waitForRequest((request) => request.url().includes(`/component---src-${component}-tsx`));
-      await page.locator(`a[href="${address}"]`).first().dispatchEvent("click");
-      await script;
-    });
-  }
-
-  test("of a newer version has the page loaded whole, in an old tab", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page);
-    await markDocument(page);
-    await page.route("**/page-data/app-data.json*", (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } }),
-    );
-    await menu(page).getByRole("link", { name: LABELS.clients }).click();
-    await loadedAnew(page);
-    await expect(page).toHaveURL(/\/clients\/$/);
-    await expect(page).toHaveTitle(titleOf("/clients/"));
-  });
-
-  test("a page that a newer version has moved is where the host says", async ({ page }) => {
-    await page.goto("/team/");
-    await hydrated(page);
-    await page.route("**/page-data/clients/page-data.json*", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.route("**/clients/", (route) => route.fulfill({ status: 301, headers: { Location: PAGE.path } }));
-    await menu(page).getByRole("link", { name: LABELS.clients }).click();
-    await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
-  });
 });
 
 test.describe("pictures and films that do not come", () => {

@@ -428,15 +428,7 @@ test.describe("Back and Forward", () => {
       paths.push(new URL(page.url()).pathname);
     }
     // Faster than the pages can follow: from the fifth page to the third.
-    await page.evaluate(async () => {
-      for (const step of [-1, -1, 1, -1]) {
-        const gone = new Promise((resolve) => {
-          addEventListener("popstate", resolve, { once: true });
-        });
-        history.go(step);
-        await gone;
-      }
-    });
+    for (const go of ["goBack", "goBack", "goForward", "goBack"] as const) await page[go]({ waitUntil: "commit" });
     await expect.poll(() => new URL(page.url()).pathname).toBe(paths[2]);
     await expect(
       page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.page }),

@@ -63,14 +63,17 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 /** Follows a link to an address inside the site. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
+const follow = async (page: Page, address: string): Promise<void> => {
+  const arrived = page.waitForURL(new URL(address, page.url()).href, { waitUntil: "commit" });
+  await page.evaluate((href) => {
     const link = document.createElement("a");
     link.href = href;
     document.body.append(link);
     link.click();
     link.remove();
   }, address);
+  await arrived;
+};
 
 /** Waits until every section of home is there, and no other. */
 const complete = async (page: Page): Promise<void> => {
@@ -133,19 +136,12 @@ test.describe("on a slow line", () => {
   });
 
   test("whoever scrolls before all sections are there is not taken back to the hash", async ({ page }) => {
-    await page.goto("/services/");
-    await hydrated(page);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    // The page itself comes at once. What it asks for once it is shown, its sections, waits.
-    await page.route("**/*.js", async (route) => {
-      if ((await page.evaluate(() => location.pathname)) === "/") await released;
-      await route.continue();
-    });
-    await follow(page, "/#faq");
-    await expect(page.locator("#hero")).toBeAttached();
+    const release = await holdScripts(page);
+    await page.goto("/#faq", { waitUntil: "domcontentloaded" });
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
     await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(() => miss(page, "faq")).toBeGreaterThan(1000);
     release();
     await complete(page);
     await page.waitForTimeout(1000);
@@ -232,9 +228,6 @@ test.describe("the position is restored", () => {
     await page.goto(address);
     await hydrated(page);
     await complete(page);
-    await page.waitForFunction(() => Reflect.get(window, "___earlyVisit") === undefined);
-    // A visitor scrolls with some input, which ends the hold at the hash.
-    await page.keyboard.press("Shift");
     await scrollTo(page, PLACE);
     await page.waitForTimeout(500);
     await scrollTo(page, PLACE);
@@ -277,13 +270,10 @@ test.describe("the position is restored", () => {
     });
   }
 
-  test("by Back to home with sections that load late", async ({ page }) => {
+  test("by Back to home with scripts that come late", async ({ page }) => {
     await visit(page, "/");
     await follow(page, "/services/");
     await expect(page).toHaveTitle(titleOf("/services/"));
-    // Now home has to load its sections again.
-    await page.reload();
-    await hydrated(page);
     await slowScripts(page);
     await page.goBack();
     await complete(page);
@@ -305,3 +295,71 @@ test.describe("the position is restored", () => {
     await expect.poll(async () => Math.abs((await position(page)) - left)).toBeLessThan(3);
   });
 });
+
+/** Presses a link of the page to a place on it, and records where the window is, frame by frame, until it rests. */
+const pathTo = (page: Page, hash: string): Promise<{ time: number; top: number }[]> =>
+  page.evaluate(async (href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    const start = performance.now();
+    const path = [{ time: 0, top: window.scrollY }];
+    link.click();
+    link.remove();
+    for (let still = 0; still < 30;) {
+      await new Promise(requestAnimationFrame);
+      const { top } = path.at(-1) ?? { top: 0 };
+      still = window.scrollY === top ? still + 1 : 0;
+      path.push({ time: performance.now() - start, top: window.scrollY });
+    }
+    return path;
+  }, hash);
+
+test.describe("a hash of the page one is on", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await complete(page);
+  });
+
+  for (const id of ["about", "faq", "blog", "solution3"]) {
+    test(`scrolls smoothly to #${id}`, async ({ page }) => {
+      const path = await pathTo(page, `#${id}`);
+      const between = new Set(path.map(({ top }) => top));
+      expect(between.size).toBeGreaterThan(5);
+      await expect.poll(() => miss(page, id)).toBeLessThan(1.5);
+    });
+  }
+
+  for (const id of ["faq", "blog"]) {
+    test(`waits 100 ms before it scrolls to #${id}`, async ({ page }) => {
+      const path = await pathTo(page, `#${id}`);
+      const moved = path.find(({ top }) => top > 0);
+      expect(moved?.time).toBeGreaterThanOrEqual(100);
+    });
+  }
+
+  test("is there at once under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const path = await pathTo(page, "#about");
+    expect(new Set(path.map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+    expect(await miss(page, "about")).toBeLessThan(1.5);
+  });
+
+  for (const hash of ["#50%", "#a%zz", "#names-nothing"]) {
+    test(`that leads nowhere does nothing: ${hash}`, async ({ page }) => {
+      await pathTo(page, hash);
+      expect(await position(page)).toBe(0);
+      await expect(page.locator("#hero")).toBeVisible();
+    });
+  }
+});
+
+for (const address of ["/#50%", "/clients/#100%", "/contact/#a%zz"]) {
+  test(`${address}, which can't be decoded, opens the page at its top`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await position(page)).toBe(0);
+  });
+}

@@ -1,39 +1,13 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CACHE_MODULES } from "../../src/runtime/gatsby-internals";
 import { HASH_LENGTH } from "../utils/write-hashed-file";
 import { SITE_MODULE } from "./site-module";
 
-/** The real path, which webpack uses: in the folder of a build, node_modules is a link. */
-const inPackage = (name: string, ...file: string[]): string =>
-  path.join(realpathSync(path.resolve("node_modules", name)), ...file);
-
-/** Parts of Gatsby and Emotion that this site doesn't use. Importing one gives an empty module. */
-const UNUSED = {
-  // Runs scripts in a worker. No page has one.
-  [inPackage("gatsby", "dist", "internal-plugins", "partytown", "gatsby-browser.js")]: false,
-  // Changes the manifest with the language. There's only one language.
-  [inPackage("gatsby-plugin-manifest", "gatsby-browser.js")]: false,
-  // There's no service worker.
-  [path.resolve(".cache", CACHE_MODULES.serviceWorker)]: false,
-  // Gatsby's <Script>. No page runs another host's script.
-  "gatsby-script$": false,
-  // Used by Emotion's `withTheme`. There's no theme context, because tokens are imported.
-  "hoist-non-react-statics$": false,
-} as const;
+/** Used by Emotion's `withTheme`. There's no theme context, because tokens are imported. */
+const UNUSED = { "hoist-non-react-statics$": false } as const;
 
 /** Wherever the facts are imported, in the browser or not. */
 const RESOLVED = { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE) };
-
-/** Small modules in place of parts of Gatsby that this site does otherwise. */
-const REPLACED = {
-  // For pages that export `Head`. Ours render `Seo`.
-  [path.resolve(".cache", CACHE_MODULES.headExports)]: path.resolve("gatsby", "build", "no-head-export.js"),
-  // Saves and restores positions. src/runtime/navigation/scroll-position.ts does that, and tells this one to
-  // restore nothing.
-  "gatsby-react-router-scroll$": path.resolve("gatsby", "build", "no-scroll-handler.js"),
-};
 
 /** From this many bytes of source a library gets a chunk of its own. */
 const LARGE_LIBRARY = 160_000;
@@ -55,12 +29,19 @@ const shortHashes = {
   },
 };
 
-/** Bundles the facts without tokens, and keeps code that no first view needs out of the shared bundle. */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+/** What runs in the browser, in place of Gatsby's own entry with its router. */
+const ENTRY = "src/runtime/entry.tsx";
+
+/** Bundles the facts without tokens, starts pages with the site's own entry, and keeps code that no first view needs out of the shared bundle. */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
   actions.setWebpackConfig({ resolve: { alias: RESOLVED } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED, ...REPLACED } },
+    resolve: { alias: UNUSED },
     // Source maps are read for the list of packages and then deleted, so no script names its map.
     devtool: "hidden-source-map",
     plugins: [shortHashes],
@@ -75,4 +56,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       },
     },
   });
+  // Gatsby merges what `setWebpackConfig` says, but takes an entry only whole.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a plain Function
+  const config = getConfig() as { entry: Record<string, string> };
+  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: path.resolve(ENTRY) } });
 };

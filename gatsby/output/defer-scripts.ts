@@ -1,9 +1,8 @@
-import { readdir, readFile, unlink } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
-import { PAGE_PATH_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
-import { writeHashedFile } from "../utils/write-hashed-file";
+import { PAGE_PATH_ID, ROOT_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { refuseUnknownScripts } from "./hosting/inline-scripts";
 
 const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
@@ -25,31 +24,12 @@ const keepPathAsData = (html: string): string =>
     (_, path: string) => `<script id="${PAGE_PATH_ID}" type="application/json">${path}</script>`,
   );
 
-/** The names of the first scripts of this and earlier builds. */
-const START = /^start-[0-9a-f]+\.js$/;
-
-/** The addresses of the scripts that all pages share, in order, and the code of the inline ones. */
-const sharedScripts = (slice: string): { addresses: string[]; inline: string } => {
+/** The addresses of the scripts that all pages share, in order. Gatsby's inline ones serve its router only. */
+const sharedScripts = (slice: string): string[] => {
   const addresses = [...slice.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (addresses.length === 0) throw new Error(`No script was found in public/_gatsby/slices/${SLICE}.html.`);
   refuseUnknownScripts(`public/_gatsby/slices/${SLICE}.html`, slice, []);
-  return { addresses, inline: [...slice.matchAll(INLINE)].map(([, code = ""]) => code.trim()).join("\n") };
-};
-
-/**
- * Joins every page's inline data (which script has which page, and the build's hash) and the script that
- * needs it into one file. Browsers can cache it, and neither can load without the other.
- *
- * @returns the addresses with that file in the place of its script
- */
-const writeStart = async (publicDir: string, slice: string): Promise<string[]> => {
-  const { addresses, inline } = sharedScripts(slice);
-  const app = await readFile(path.join(publicDir, addresses.at(-1) ?? ""), "utf8");
-  const code = `${inline}\n${app}`;
-  const name = await writeHashedFile(publicDir, "start", ".js", code);
-  const outdated = (await readdir(publicDir)).filter((file) => START.test(file) && file !== name);
-  await Promise.all(outdated.map((file) => unlink(path.join(publicDir, file))));
-  return [...addresses.slice(0, -1), `/${name}`];
+  return addresses;
 };
 
 /**
@@ -64,7 +44,7 @@ export const compileInlineScript = async (addresses: readonly string[]): Promise
   });
   const { code = "" } = await minify(outputText, {
     ecma: 2015,
-    compress: { passes: 2, global_defs: { "@SCRIPT_ADDRESSES": JSON.stringify(addresses), PAGE_PATH_ID } },
+    compress: { passes: 2, global_defs: { "@SCRIPT_ADDRESSES": JSON.stringify(addresses), PAGE_PATH_ID, ROOT_ID } },
     format: { inline_script: true },
   });
   return code;
@@ -79,7 +59,7 @@ export const deferScripts = async (
   publicDir: string,
 ): Promise<{ starter: string; defer: (html: string) => string }> => {
   const original = await readFile(path.join(publicDir, "_gatsby", "slices", `${SLICE}.html`), "utf8");
-  const starter = await compileInlineScript(await writeStart(publicDir, original));
+  const starter = await compileInlineScript(sharedScripts(original));
   // Everything that pages share, except scripts.
   const rest = original.replace(SCRIPT, "").replace(INLINE, "").trim();
   const slice = `${rest}<script>${starter}</script>`;

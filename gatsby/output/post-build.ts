@@ -10,6 +10,7 @@ import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { writeShareImages } from "../assets/share-images/share-images";
 import { readFacts } from "../content/facts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
+import { speculationRules } from "../../src/runtime/speculation-rules";
 import { colorChoiceScript } from "../../src/theme/color-choice";
 import { listBundlePackages } from "./bundle-packages";
 import { deferScripts } from "./defer-scripts";
@@ -81,7 +82,7 @@ const finishPages = async (
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
       const html = defer(await publishLateStyles(publicDir, before));
-      refuseUnknownScripts(`public/${name}`, html, [starter, colorChoiceScript]);
+      refuseUnknownScripts(`public/${name}`, html, [starter, colorChoiceScript, speculationRules]);
       const sources = hashSources(inlineScriptsIn(html));
       const guarded = withPolicyMeta(html, pagePolicy(sources, hosts));
       // An unchanged file keeps its time, and with it its ETag and compressed forms.

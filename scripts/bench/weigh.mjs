@@ -6,7 +6,7 @@ const QUIET = 1500;
 
 const SCREEN = { width: 390, height: 844 };
 
-/** How far below the window, in px, a section's script is loaded (`src/runtime/Island`). */
+/** How far below the window, in px, a section's script is loaded (`src/runtime/island.tsx`). */
 const REACH = 200;
 
 const KINDS = /** @type {const} */ (["javascript", "html", "json", "image", "video", "font"]);
@@ -64,7 +64,7 @@ export const weigh = async (browser, url) => {
   page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
   // The scripts have started, and the page is hydrated.
-  await page.waitForFunction(() => Reflect.get(globalThis, "___earlyVisit") === undefined);
+  await page.waitForFunction(() => globalThis.document.querySelector("#___gatsby[data-island]") === null);
   let seen;
   do {
     seen = responses.length;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { island } from "../runtime/Island/Island";
+import { SectionErrorBoundary } from "../components/SectionErrorBoundary/SectionErrorBoundary";
+import { island } from "../runtime/island";
 import { t } from "../messages/t";
 import { ContactTools } from "./ContactTools/ContactTools";
 import { Header } from "./Header/Header";
 import { LeadPopup } from "./LeadPopup/LeadPopup";
-import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
@@ -15,7 +15,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame around every page. It stays mounted while pages change inside it. */
+/** The frame around every page. */
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Layout({ path, children }: LayoutProps) {
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
-        <PageErrorBoundary key={path}>{children}</PageErrorBoundary>
+        <SectionErrorBoundary>{children}</SectionErrorBoundary>
       </main>
       <Footer />
       <ContactTools />

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { isOpenedInside } from "../runtime/first-page";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { radius } from "../theme/layout";
@@ -31,17 +30,15 @@ const styles = {
 };
 
 /** The page for unknown addresses. Redirects known old addresses at once, for hosts without redirect rules. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page } = data;
   const redirects = data.redirects.nodes;
 
   useEffect(() => {
-    const target = redirectFor(location.pathname, redirects);
-    if (target) window.location.replace(`${target}${location.search}${location.hash}`);
-    // During navigation, Gatsby shows this page if it can't find another page's data. Reload to ask the host, which
-    // knows better: a new version may have moved the page.
-    else if (isOpenedInside()) window.location.reload();
-  }, [location, redirects]);
+    const { pathname, search, hash } = window.location;
+    const target = redirectFor(pathname, redirects);
+    if (target) window.location.replace(`${target}${search}${hash}`);
+  }, [redirects]);
 
   if (!page) throw new Error("Missing: /404/ in data/page-intros.json");
   return (

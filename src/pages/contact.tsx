@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../runtime/Island/Island";
+import { island } from "../runtime/island";
 import { ContactHero } from "../sections/contact/ContactHero";
 import { Offices } from "../sections/contact/Offices";
 import { Seo } from "../seo/Seo";
@@ -8,7 +8,7 @@ const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
 const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
 /** /contact: the form, direct contact options, opening hours, offices and a map. */
-export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, contactPage, offices } = data;
   if (!page || !contactPage) throw new Error("Missing: /contact/ in data/page-intros.json, or data/contact.json");
   return (
@@ -20,7 +20,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         offices={offices.nodes}
         trail={[{ name: page.name, path: page.path }]}
       />
-      <ContactHero page={page} search={location.search} />
+      <ContactHero page={page} />
       <OpeningHours {...contactPage.hours} />
       <Offices {...contactPage.offices} offices={offices.nodes} />
       <OfficeMap {...contactPage.map} />

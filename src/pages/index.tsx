@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { isOwnFeed } from "../features/blog/feed";
-import { EndOfFirstView } from "../runtime/late-styles/EndOfFirstView";
-import { island } from "../runtime/Island/Island";
+import { EndOfFirstView } from "../runtime/EndOfFirstView";
+import { island } from "../runtime/island";
 import { Hero } from "../sections/home/Hero/Hero";
 import Locations from "../sections/home/Locations/Locations";
 import { Partners } from "../sections/home/Partners/Partners";

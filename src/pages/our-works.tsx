@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../runtime/Island/Island";
+import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { t } from "../messages/t";

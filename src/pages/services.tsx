@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { island } from "../runtime/Island/Island";
+import { island } from "../runtime/island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { ClaimsBanner } from "../sections/shared/ClaimsBanner";
 import { Seo } from "../seo/Seo";

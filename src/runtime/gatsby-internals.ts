@@ -11,55 +11,20 @@ export const SCRIPTS_SLICE = "_gatsby-scripts-1";
 /** The id of the element with the path that a page was built for. */
 export const PAGE_PATH_ID = "gatsby-script-loader";
 
-/** Modules that Gatsby copies into `.cache` for the browser and this site replaces (gatsby/build/webpack.ts). */
-export const CACHE_MODULES = {
-  serviceWorker: "register-service-worker.js",
-  headExports: "head/head-export-handler-for-browser.js",
-} as const;
+/** The ids of the element around everything that Gatsby renders, and of the page inside it. */
+export const ROOT_ID = "___gatsby";
+export const PAGE_ID = "gatsby-focus-wrapper";
 
-declare global {
-  interface Window {
-    /** The path that the page was built for. Set by the inline script of every page. */
-    pagePath?: string;
-    /** The resource loader. It exists before any of the site's own code runs. */
-    ___loader: {
-      /** Fetches a page's data and script at high priority. */
-      hovering: (path: string) => void;
-      /** What's been loaded for a path, even if it's another page in its place. */
-      loadPageSync: (path: string) => { page: { path: string } } | undefined;
-    };
-    /** While set, gatsby-plugin-catch-links leaves every click on a link to the browser. */
-    ___failedResources?: boolean;
-  }
+/** The paths of src/pages/404.tsx for addresses without a page, and of src/pages/blog/[...].tsx. */
+export const NOT_FOUND_PATH = "/404.html";
+export const FEED_POST_PATH = "/blog/[...]/";
+
+/** A page's data file: the name of its component's script in `$virtual/async-requires`, and the result of its query. */
+export interface PageData {
+  readonly componentChunkName: string;
+  readonly result: { readonly data: unknown };
 }
 
-/** The path that the document was built for. For a page without its own document, that's the 404 page's. */
-export const builtPath = (): string => window.pagePath ?? "";
-
-/** The page whose data Gatsby has for this address: the requested page, another in its place, or none. */
-export const loadedPath = (): string =>
-  window.___loader.loadPageSync(location.pathname + location.search)?.page.path ?? "";
-
-/** Fetches a page's data and script. */
-export function fetchPage(path: string): void {
-  window.___loader.hovering(path);
-}
-
-/**
- * The name of the script with a page's component.
- *
- * @param file of the component in src/, without its ending
- */
-export const componentChunk = (file: string): string => `component---src-${file.replaceAll("/", "-")}-tsx`;
-
-/** Sets whether the browser handles clicks on links, as it would without JavaScript. */
-export function leaveLinksToBrowser(leave: boolean): void {
-  window.___failedResources = leave;
-}
-
-/** Whether the server's HTML is in the document. `npm run develop` doesn't send any. */
-export const hasServerHtml = (): boolean => document.querySelector("#___gatsby > *") !== null;
-
-/** Whether an element is the wrapper that the router focuses a few frames after a page change. */
-export const isRouterWrapper = (element: EventTarget | null): boolean =>
-  element instanceof Element && element.id === "gatsby-focus-wrapper";
+/** The address of a page's data file. */
+export const pageDataAddress = (path: string): string =>
+  `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;

@@ -1,5 +1,4 @@
 import { compileInlineScript } from "../../gatsby/output/defer-scripts";
-import { replayEarlyClicks } from "./early-visit";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
 const PATIENCE = 4000;
@@ -20,18 +19,25 @@ const inline = (readyState: DocumentReadyState = "loading") => {
 };
 const started = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const button = () => document.querySelector("button") ?? document.body.appendChild(document.createElement("button"));
+const root = () => document.getElementById("___gatsby") ?? document.body;
+
+/** What the page's entry and its islands do once they're hydrated. */
+const release = (element: Element) => {
+  element.removeAttribute("data-island");
+  window.___replayClicks?.();
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
   supports.mockReturnValue(true);
   document.head.innerHTML = "";
-  document.body.innerHTML = "<main><button>Send</button><a href='#send'>Link</a></main>";
-  delete window.pagePath;
+  document.body.innerHTML = "<div id='___gatsby'><button>Send</button><a href='#send'>Link</a></div>";
 });
 afterEach(() => {
   // Flush what a test left pending.
   jest.runAllTimers();
-  replayEarlyClicks();
+  release(root());
+  delete window.___replayClicks;
   jest.useRealTimers();
 });
 
@@ -85,9 +91,8 @@ describe("the inline script", () => {
     document.body.innerHTML = `<script id="gatsby-script-loader" type="application/json">"${path}"</script>`;
     inline("complete");
     jest.runAllTimers();
-    expect(window.pagePath).toBe(path);
     const fetched = [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
-    expect(fetched).toEqual([address, "/page-data/app-data.json"]);
+    expect(fetched).toEqual([address]);
   });
 });
 
@@ -102,7 +107,7 @@ it("gives a browser that's too old no scripts, and shows what it would show with
   button().dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(document.body.innerHTML).toBe(`<h3>${markup[0]}</h3><button>Send</button>${markup[1]}`);
   expect(document.head.innerHTML).toBe("");
-  expect(window.___earlyVisit).toBeUndefined();
+  expect(window.___replayClicks).toBeUndefined();
 });
 
 describe("a script that fails to load", () => {
@@ -144,25 +149,16 @@ describe("a script that fails to load", () => {
   });
 });
 
-it("records the address that the document was loaded for", () => {
-  inline();
-  history.pushState(null, "", "/clients/");
-  expect(window.___earlyVisit?.loadedAt).toBe("/");
-  history.pushState(null, "", "/");
-});
-
-it.each([
-  ["wheel", true],
-  ["touchstart", true],
-  ["pointerdown", true],
-  ["keydown", true],
-  ["scroll", false],
-  ["pointermove", false],
-])("records whether the visitor has done something: %s", (type, expected) => {
-  inline();
-  expect(window.___earlyVisit?.hasInteracted).toBe(false);
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(window.___earlyVisit?.hasInteracted).toBe(expected);
+it("starts nothing in a page that's prerendered until it's shown", () => {
+  Object.defineProperty(document, "prerendering", { configurable: true, value: true });
+  inline("complete");
+  window.dispatchEvent(new Event("scroll"));
+  jest.runAllTimers();
+  expect(started()).toEqual([]);
+  Reflect.deleteProperty(document, "prerendering");
+  document.dispatchEvent(new Event("prerenderingchange"));
+  jest.runAllTimers();
+  expect(started()).toEqual(SCRIPTS);
 });
 
 describe("early clicks", () => {
@@ -176,23 +172,33 @@ describe("early clicks", () => {
     button().click();
     expect(answer).not.toHaveBeenCalled();
     expect(button()).toHaveAttribute("aria-busy", "true");
-    replayEarlyClicks();
+    release(root());
     expect(button()).not.toHaveAttribute("aria-busy");
     expect(answer).toHaveBeenCalledTimes(2);
     button().click();
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
-  it.each([
-    ["a script fails to load", () => document.querySelector("script")?.dispatchEvent(new Event("error"))],
-    ["the page fails to hydrate", () => window.dispatchEvent(new Event("unhandledrejection"))],
-  ])("go to the browser when %s", (_, fail) => {
+  it("on a section that isn't hydrated are held back until it is", () => {
+    root().innerHTML = "<div data-island><button>Next</button></div>";
+    inline();
+    release(root());
+    const answer = jest.fn();
+    button().click();
+    button().addEventListener("click", answer);
+    release(root());
+    expect(answer).not.toHaveBeenCalled();
+    release(root().firstElementChild ?? root());
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it("go to the browser when a script fails to load", () => {
     inline("complete");
     jest.runAllTimers();
     const answer = jest.fn();
     button().click();
     button().addEventListener("click", answer);
-    fail();
+    document.querySelector("script")?.dispatchEvent(new Event("error"));
     expect(answer).toHaveBeenCalledTimes(1);
     button().click();
     expect(answer).toHaveBeenCalledTimes(2);

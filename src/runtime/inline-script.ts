@@ -1,9 +1,10 @@
 /*
  * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after
- * everything in it has loaded, or when the visitor first does something, whichever comes first. It also tells Gatsby
- * the page's path, preloads the data that those scripts request first, and loads the parts of sprites that are marked
- * as late. Until the page is hydrated or is known to have failed for now, it holds back clicks on buttons. If a script
- * fails to load, it tries again on the next tap, click or key press, bypassing any failure that the browser has cached.
+ * everything in it has loaded, or when the visitor first does something, whichever comes first. A page that is
+ * prerendered waits until it's shown. It also preloads the data that those scripts request first, and loads the parts of
+ * sprites that are marked as late. It holds back clicks on buttons of the page and its islands until they're hydrated
+ * or are known to have failed for now (`keep-trying.ts`). If a script fails to load, it tries again on the next tap,
+ * click or key press, bypassing any failure that the browser has cached.
  *
  * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no scripts, and the
  * content of the `noscript` elements. Chrome 109, Firefox 114 and Safari 16.4 are the first to support both features it
@@ -18,7 +19,8 @@
 /** The scripts' addresses, in the order they run. The build fills them in. */
 declare const SCRIPT_ADDRESSES: readonly string[];
 
-/** The id of the element with the page's path as JSON (gatsby/output/defer-scripts.ts). The build fills it in. */
+/** The ids of the root and of the element with the page's path as JSON. The build fills them in. */
+declare const ROOT_ID: string;
 declare const PAGE_PATH_ID: string;
 
 (() => {
@@ -33,43 +35,44 @@ declare const PAGE_PATH_ID: string;
     return;
   }
   const touches = ["pointerdown", "keydown"];
-  const inputs = touches.concat("touchstart", "wheel");
-  const moves = inputs.concat("scroll");
+  const moves = touches.concat("touchstart", "wheel", "scroll");
+
+  const root = document.getElementById(ROOT_ID);
   const clicks: HTMLElement[] = [];
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    button.setAttribute("aria-busy", "true");
-    clicks.push(button);
-  };
-  const release = () => {
-    removeEventListener("click", hold, true);
-    removeEventListener("unhandledrejection", release);
-    delete window.___earlyVisit;
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      if (!button?.closest("[data-island]") || button.closest("[data-island=failed]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.setAttribute("aria-busy", "true");
+      clicks.push(button);
+    },
+    true,
+  );
+  const replay = () => {
     for (const button of clicks.splice(0)) {
       button.removeAttribute("aria-busy");
       button.click();
     }
   };
-  addEventListener("click", hold, true);
-  addEventListener("unhandledrejection", release);
-  const visit = { release, loadedAt: location.pathname, hasInteracted: false };
-  window.___earlyVisit = visit;
-  const interact = () => {
-    visit.hasInteracted = true;
+  window.___replayClicks = replay;
+  const mark = (state: string) => {
+    root?.setAttribute("data-island", state);
   };
-  for (const input of inputs) addEventListener(input, interact, { capture: true, once: true, passive: true });
+  mark("");
 
   const load = (src: string) => {
     const script = document.createElement("script");
     script.src = src;
     script.async = false;
     script.onerror = () => {
-      release();
+      mark("failed");
+      replay();
       const again = () => {
         for (const touch of touches) removeEventListener(touch, again, true);
+        mark("");
         const append = () => {
           load(src);
         };
@@ -89,19 +92,14 @@ declare const PAGE_PATH_ID: string;
     }
     SCRIPT_ADDRESSES.forEach(load);
     const data = document.getElementById(PAGE_PATH_ID);
-    const pagePath = data ? String(JSON.parse(data.textContent)) : "/";
-    window.pagePath = pagePath;
-    const path = pagePath.replace(/^\/|\/$/g, "") || "index";
-    for (const name of [path + "/page-data", "app-data"]) {
-      const link = document.createElement("link");
-      link.rel = "preload";
-      link.as = "fetch";
-      link.crossOrigin = "anonymous";
-      link.href = "/page-data/" + name + ".json";
-      document.head.append(link);
-    }
+    const path = data ? String(JSON.parse(data.textContent)).replace(/^\/|\/$/g, "") : "";
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = "/page-data/" + (path || "index") + "/page-data.json";
+    document.head.append(link);
   };
-  for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
     else start();
@@ -109,7 +107,12 @@ declare const PAGE_PATH_ID: string;
   const startSoon = () => {
     setTimeout(startWhenIdle, MOMENT);
   };
-  if (document.readyState === "complete") startSoon();
-  else addEventListener("load", startSoon);
-  setTimeout(start, PATIENCE);
+  const begin = () => {
+    for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
+    if (document.readyState === "complete") startSoon();
+    else addEventListener("load", startSoon);
+    setTimeout(start, PATIENCE);
+  };
+  if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
 })();

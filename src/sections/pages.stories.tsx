@@ -43,7 +43,7 @@ export const ServiceDirectory: StoryObj = {
   render: () => <Directory services={content.services.services.nodes} />,
 };
 
-export const ContactHero: StoryObj = { render: () => <HeroOfContact page={page} search="" /> };
+export const ContactHero: StoryObj = { render: () => <HeroOfContact page={page} /> };
 export const OpeningHours: StoryObj = { render: () => <ContactHours {...contactPage.hours} /> };
 export const Offices: StoryObj = {
   render: () => <ContactOffices {...contactPage.offices} offices={offices.nodes} />,

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { loadHead } from "../seo/Seo";
 import { site } from "../site";
 import LegalPageTemplate from "./legal-page";
 
@@ -21,8 +20,6 @@ const data: Queries.LegalPageTemplateQuery = {
     ],
   },
 };
-
-beforeAll(() => loadHead());
 
 afterEach(() => jest.restoreAllMocks());
 

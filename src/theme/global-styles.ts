@@ -68,6 +68,9 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   html[dir="rtl"] {
     --inline-sign: -1;
   }
+  html[data-scroll="smooth"] {
+    scroll-behavior: smooth;
+  }
   /* Keep focused elements from hiding behind the contact bar. */
   ${media.small} {
     html {
@@ -160,6 +163,9 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     outline: none;
   }
   ${media.motionReduced} {
+    html[data-scroll] {
+      scroll-behavior: auto;
+    }
     *,
     *::before,
     *::after {
@@ -216,6 +222,45 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     img,
     svg {
       break-inside: avoid;
+    }
+  }
+  /* From one document to the next: the header stays, a picture grows, and the eyelid closes and opens behind them. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+  [data-nav="bar"] {
+    view-transition-name: header;
+  }
+  [data-picture] {
+    view-transition-name: picture;
+  }
+  ::view-transition {
+    background: ${palette.ink};
+  }
+  ::view-transition-group(*) {
+    animation-duration: ${motion.state}ms;
+    animation-timing-function: ${motion.ease};
+  }
+  /* The two may have different proportions. */
+  ::view-transition-old(picture),
+  ::view-transition-new(picture) {
+    height: 100%;
+    object-fit: cover;
+  }
+  ::view-transition-old(root) {
+    animation: close-eyelid ${motion.state / 2}ms ease-in both;
+  }
+  ::view-transition-new(root) {
+    animation: close-eyelid ${motion.state / 2}ms ${motion.state / 2}ms ease-out both reverse;
+  }
+  @keyframes close-eyelid {
+    from {
+      clip-path: ellipse(80% 72% at 50% 50%);
+    }
+    to {
+      clip-path: ellipse(80% 0% at 50% 50%);
     }
   }
   .skip-link {

@@ -27,10 +27,6 @@ const styles = {
 
 interface SectionErrorBoundaryProps {
   children: ReactNode;
-  /** Called after each failure. */
-  onError?: () => void;
-  /** Called when the visitor tries again, instead of rendering the section again. */
-  onRetry?: () => void;
 }
 
 /** Stops an error in one section from breaking the whole page, and offers to try again. */
@@ -43,7 +39,6 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error("Failed section:", error, info.componentStack);
-    this.props.onError?.();
   }
 
   override render(): ReactNode {
@@ -54,7 +49,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
     return (
       <div css={styles.notice} role="alert">
         <p>{t("section.failed")}</p>
-        <button type="button" css={styles.button} onClick={this.props.onRetry ?? retry}>
+        <button type="button" css={styles.button} onClick={retry}>
           {t("tryAgain")}
         </button>
       </div>

@@ -53,7 +53,9 @@ export function Article({ title, author, datePublished, picture, content }: Arti
         <h1 css={styles.title}>{title}</h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
-      <div css={styles.picture}>{picture}</div>
+      <div css={styles.picture} data-picture="">
+        {picture}
+      </div>
       <div css={[styles.column, styles.text]}>
         {content.map((paragraph, index) => (
           // Not keyed by text: a feed can repeat a paragraph.

@@ -23,7 +23,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Contact: StoryObj = { render: () => <ContactForm search="" /> };
+export const Contact: StoryObj = { render: () => <ContactForm /> };
 export const Service: StoryObj = { render: () => <ServiceForm service={service} /> };
 export const Panel: StoryObj = { render: () => <PanelForm labelledBy="form-heading" /> };
 export const Popup: StoryObj = {

@@ -1,4 +1,4 @@
-import { island } from "../../runtime/Island/Island";
+import { island } from "../../runtime/island";
 import { site } from "../../site";
 import { MOBILE_BREAKPOINT } from "../../theme/layout";
 import { t } from "../../messages/t";

@@ -3,8 +3,6 @@ import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/sessi
 import { site } from "../../site";
 import { LeadPopup } from "./LeadPopup";
 
-jest.mock("gatsby", () => ({ navigate: jest.fn() }));
-
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStore.remove(POPUP_SEEN_KEY);

@@ -60,7 +60,13 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
           <p css={styles.text}>{t("popup.text", { reply: site.claims.reply })}</p>
         </div>
         <div css={styles.body}>
-          <PopupForm labelledBy="lead-popup-heading" onContinue={onClose} />
+          <PopupForm
+            labelledBy="lead-popup-heading"
+            onContinue={() => {
+              onClose();
+              window.location.assign(site.contact.to);
+            }}
+          />
         </div>
       </div>
     </Dialog>

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
 import { PostCover } from "../../features/blog/PostCover";
 import { isPostPath, postPath, type FeedPost } from "../../features/blog/feed";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { usePosts } from "../../features/blog/usePosts";
+import type { HeadProps } from "../../seo/Head";
 import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
 import { space } from "../../theme/layout";
@@ -24,12 +25,30 @@ const styles = {
   text: css({ ...typography.lead, margin: "1rem 0 2rem" }),
 };
 
+/** The head of what only the feed knows. It loads when it's needed; at least the tab has its title. */
+function LateHead(props: HeadProps) {
+  const { title } = props;
+  const [Head, setHead] = useState<ComponentType<HeadProps>>();
+
+  useEffect(() => {
+    document.title = title;
+    import("../../seo/Head").then(
+      (loaded) => {
+        setHead(() => loaded.Head);
+      },
+      () => undefined,
+    );
+  }, [title]);
+
+  return Head && <Head {...props} />;
+}
+
 /** The post for an address, or a message that the feed doesn't have one. */
 function Post({ post }: { post: FeedPost | undefined }) {
   if (!post) {
     return (
       <div css={styles.box}>
-        <Seo
+        <LateHead
           title={t("title", { page: t("post.notFound"), site: site.name })}
           description={site.description}
           path="/blog/"
@@ -43,7 +62,7 @@ function Post({ post }: { post: FeedPost | undefined }) {
   }
   return (
     <>
-      <Seo
+      <LateHead
         title={t("title", { page: post.title, site: site.name })}
         description={post.content[0]?.slice(0, 155) ?? post.title}
         path={postPath(post.slug)}
@@ -65,29 +84,23 @@ function Post({ post }: { post: FeedPost | undefined }) {
  * /blog/{slug} for a slug that isn't in data/posts.json: looks the post up in the feed. Reads the address after
  * mounting, because one HTML file serves all these posts.
  */
-export default function FeedPostPage({ data, location }: PageProps<Queries.FeedPostPageQuery>) {
+export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPageQuery>, "data">) {
   const name = data.page?.name ?? "";
   const [path, setPath] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
 
   useEffect(() => {
-    // The router's own path has an encoded colon, ampersand or question mark encoded a second time.
     setPath(window.location.pathname);
-  }, [location.pathname]);
+  }, []);
 
   return (
     <div ref={region} tabIndex={-1}>
+      <Seo title={t("title", { page: name, site: site.name })} description={site.description} path="/blog/" noindex />
       {path !== undefined && state.status === "loaded" ? (
         <Post post={state.posts.find(({ slug }) => isPostPath(slug, path))} />
       ) : (
         <div css={styles.box}>
-          <Seo
-            title={t("title", { page: name, site: site.name })}
-            description={site.description}
-            path="/blog/"
-            noindex
-          />
           <h1 css={styles.heading}>{name}</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>

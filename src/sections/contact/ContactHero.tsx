@@ -49,12 +49,10 @@ const styles = {
 
 export interface ContactHeroProps {
   page: Queries.PageIntroForHeaderFragment;
-  /** The page's query string. */
-  search: string;
 }
 
 /** The first screen of the contact page: a poster beside the form. */
-export function ContactHero({ page: { kicker, heading, intro }, search }: ContactHeroProps) {
+export function ContactHero({ page: { kicker, heading, intro } }: ContactHeroProps) {
   return (
     <div css={styles.hero} data-scheme="ink">
       <BrandMark css={styles.eye} color={color.quiet} accent={accentBehindText} />
@@ -65,7 +63,7 @@ export function ContactHero({ page: { kicker, heading, intro }, search }: Contac
           <p css={styles.intro}>{intro}</p>
           <ContactMethods />
         </div>
-        <ContactForm search={search} />
+        <ContactForm />
       </div>
     </div>
   );

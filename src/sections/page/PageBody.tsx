@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { island } from "../../runtime/Island/Island";
+import { island } from "../../runtime/island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));

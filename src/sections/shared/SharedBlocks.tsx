@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { island } from "../../runtime/Island/Island";
+import { island } from "../../runtime/island";
 
 // Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });

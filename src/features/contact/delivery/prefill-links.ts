@@ -1,5 +1,6 @@
 import { site } from "../../../site";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
+import { sessionStore, UNSENT_KEY } from "../draft/session-storage";
 
 /** The agency's own addresses, each with the name of the parameter that prefills a message. */
 const ADDRESSES = [
@@ -31,12 +32,14 @@ let observer: MutationObserver | undefined;
 
 /**
  * Adds the text of a message that couldn't be sent to every link to the agency's email and WhatsApp, on this page and
- * the following ones. An empty text removes it again. The link components don't do this themselves: most are in HTML
+ * the following ones, which call this when they start. An empty text removes it again. The link components don't do this themselves: most are in HTML
  * whose script never loads, and this way a page where nothing fails has no extra cost.
  */
 export function prefillContactLinks(text: string): void {
   if (text === unsent) return;
   unsent = text;
+  if (text) sessionStore.set(UNSENT_KEY, text);
+  else sessionStore.remove(UNSENT_KEY);
   fillLinks();
   observer?.disconnect();
   if (!text) return;

@@ -1,11 +1,25 @@
-/** Everything written since the page loaded. A fallback if the browser's storage is blocked, full or cleared. */
-const memory = new Map<string, string>();
+/**
+ * What the browser didn't store, because its storage is blocked or full. It's in the window's name, which lasts as long
+ * as the tab, and which browsers clear when the tab goes to another site.
+ */
+const unstored = (): Map<string, unknown> => {
+  try {
+    const values: unknown = JSON.parse(window.name);
+    return new Map(Object.entries(values ?? {}));
+  } catch {
+    return new Map();
+  }
+};
 
-/** The tab's session storage, but it never throws. Without storage, values last as long as the page. */
+const keep = (values: Map<string, unknown>): void => {
+  window.name = values.size > 0 ? JSON.stringify(Object.fromEntries(values)) : "";
+};
+
+/** The tab's session storage, but it never throws, and works where storage is blocked. */
 export const sessionStore = {
   get(key: string): string | null {
-    const kept = memory.get(key);
-    if (kept !== undefined) return kept;
+    const value = unstored().get(key);
+    if (typeof value === "string") return value;
     try {
       return window.sessionStorage.getItem(key);
     } catch {
@@ -13,15 +27,15 @@ export const sessionStore = {
     }
   },
   set(key: string, value: string): void {
-    memory.set(key, value);
     try {
       window.sessionStorage.setItem(key, value);
     } catch {
-      // Blocked or full, but the value is in memory.
+      keep(unstored().set(key, value));
     }
   },
   remove(key: string): void {
-    memory.delete(key);
+    const values = unstored();
+    if (values.delete(key)) keep(values);
     try {
       window.sessionStorage.removeItem(key);
     } catch {
@@ -32,3 +46,6 @@ export const sessionStore = {
 
 /** Set once the popup has been shown, or once a message has made it pointless. */
 export const POPUP_SEEN_KEY = "lead-popup-seen";
+
+/** The text of a message that couldn't be sent, which links to email and WhatsApp carry. */
+export const UNSENT_KEY = "unsent-message";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { island } from "../../../runtime/Island/Island";
+import { island } from "../../../runtime/island";
 import { media } from "../../../theme/layout";
 import { hasDraft } from "../draft/drafts";
 
@@ -13,16 +13,11 @@ const styles = {
   room: css({ minHeight: 720, [media.wide]: { minHeight: 640 } }),
 };
 
-export interface ContactFormProps {
-  /** The page's query string. A new one starts the message over. */
-  search: string;
-}
-
 /** The contact page's form. Its script loads on interaction, or at once if there's a draft or a query string. */
-export function ContactForm({ search }: ContactFormProps) {
+export function ContactForm() {
   return (
     <div css={styles.room}>
-      <ContactFormIsland key={search} />
+      <ContactFormIsland />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { readDraft, saveDraft } from "../draft/drafts";
 import { withPopupValues } from "../delivery/message";
@@ -10,7 +9,7 @@ import { popupForm } from "./forms";
 export interface PopupFormProps {
   /** The id of the heading that labels the form. */
   labelledBy: string;
-  /** Called before the form takes the visitor to the contact page. */
+  /** Called when the visitor wants to go on to the contact page. */
   onContinue: () => void;
 }
 
@@ -33,7 +32,6 @@ export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
         event.preventDefault();
         keep(event);
         onContinue();
-        navigate("/contact/");
       }}
     >
       <FormFields form={popupForm} columns={2} />

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { island } from "../../../runtime/Island/Island";
+import { island } from "../../../runtime/island";
 import { media } from "../../../theme/layout";
 import { hasDraft } from "../draft/drafts";
 import type { ServiceFormProps } from "./ServiceFormBody";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
-import { island } from "../../../runtime/Island/Island";
+import { island } from "../../../runtime/island";
 import { Card } from "./cards/Card";
 import { spacious, cardGrids, stackedOnSmall } from "./cards/cards-grid";
 import { isFeatured } from "./cards/featured";

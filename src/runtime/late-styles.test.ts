@@ -44,3 +44,15 @@ describe("retryLateStyles", () => {
     expect(link).toHaveAttribute("href", expect.stringMatching(/\/static\/styles-1\.css\?again$/));
   });
 });
+
+it("puts the stylesheet back when React has removed it", async () => {
+  const link = await open({ sheet: { cssRules: [{}] }, state: "complete" });
+  await jest.isolateModulesAsync(async () => {
+    const { keepLateStyles }: typeof Module = await import("./late-styles");
+    keepLateStyles();
+    expect(document.head).not.toContainElement(link);
+    link.remove();
+    keepLateStyles();
+  });
+  expect(document.head).toContainElement(link);
+});

@@ -1,10 +1,3 @@
-import { keepLateStyles } from "./late-styles";
-
-/** React calls this with null before it removes the element. */
-const onElement = (element: HTMLElement | null): void => {
-  if (!element) keepLateStyles();
-};
-
 /**
  * Marks where the first view of a long page ends, at every width. The server puts the styles of everything below into a
  * file and links it here (gatsby-ssr.tsx). The browser shows what's above while that file and the rest of the page
@@ -12,5 +5,5 @@ const onElement = (element: HTMLElement | null): void => {
  */
 export function EndOfFirstView() {
   // An empty string keeps the server's content.
-  return <div ref={onElement} data-late-styles="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div data-late-styles="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

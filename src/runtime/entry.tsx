@@ -1,0 +1,108 @@
+/*
+ * What runs in the browser on a built page, in place of Gatsby's own entry (gatsby/build/webpack.ts). Links lead to
+ * documents, so there's no router: this makes the page that was served interactive, and that's all.
+ */
+import { CacheProvider } from "@emotion/react";
+import { type ReactNode, startTransition, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { loadLazyPictures } from "../components/Picture/loadLazyPictures";
+import { sessionStore, UNSENT_KEY } from "../features/contact/draft/session-storage";
+import { reportWebVitals } from "../features/monitoring/report-web-vitals";
+import { Layout } from "../layout/Layout";
+import { emotionCache } from "../theme/emotion/cache";
+import {
+  FEED_POST_PATH,
+  NOT_FOUND_PATH,
+  PAGE_ID,
+  PAGE_PATH_ID,
+  pageDataAddress,
+  ROOT_ID,
+  type PageData,
+} from "./gatsby-internals";
+import { scrollSmoothly } from "./hash-scroll";
+import { keepTrying, releaseClicks } from "./keep-trying";
+import { keepLateStyles, retryLateStyles } from "./late-styles";
+import { growPictures } from "./page-transition";
+import { prefetchOnIntent } from "./prefetch";
+import { components } from "$virtual/async-requires";
+
+/** The address of a post. */
+const POST = /^\/blog\/./;
+
+const elementById = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+};
+
+/** Whether it's what the build wrote. A host may answer with something else. */
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === "object" && data !== null && "componentChunkName" in data && "result" in data;
+
+/** Fetches a page's data, and the component that shows it. */
+const fetchPage = async (path: string) => {
+  const response = await fetch(pageDataAddress(path));
+  if (!response.ok) throw new Error(`The data of ${path} answered ${response.status}.`);
+  const pageData: unknown = await response.json();
+  const page = isPageData(pageData) && (await components[pageData.componentChunkName]?.());
+  if (!page) throw new Error(`There is no component for ${path}.`);
+  return { Page: page.default, data: pageData.result.data };
+};
+
+/** After a message couldn't be sent, the following pages' links to email and WhatsApp carry it too. */
+const prefillLinks = async (): Promise<void> => {
+  const text = sessionStore.get(UNSENT_KEY);
+  if (text === null) return;
+  const { prefillContactLinks } = await import("../features/contact/delivery/prefill-links");
+  prefillContactLinks(text);
+};
+
+/** Starts what needs the page around its sections to be hydrated. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    releaseClicks(elementById(ROOT_ID));
+    scrollSmoothly();
+    prefetchOnIntent();
+    growPictures();
+    loadLazyPictures();
+    reportWebVitals();
+    prefillLinks().catch(reportError);
+  }, []);
+  return <>{children}</>;
+}
+
+const start = async (): Promise<void> => {
+  const container = elementById(PAGE_ID);
+  const builtPath = String(JSON.parse(elementById(PAGE_PATH_ID).textContent));
+  // A host without rules answers with the 404 page, and the feed may have a post for the address.
+  const isFeedPost = builtPath === NOT_FOUND_PATH && POST.test(location.pathname);
+  const path = isFeedPost ? FEED_POST_PATH : builtPath;
+  const { Page, data } = await keepTrying(() => fetchPage(path), elementById(ROOT_ID));
+  const page = (
+    <CacheProvider value={emotionCache}>
+      <Hydrated>
+        <Layout path={path}>
+          <Page data={data} />
+        </Layout>
+      </Hydrated>
+    </CacheProvider>
+  );
+  if (isFeedPost) {
+    container.replaceChildren();
+    createRoot(container).render(page);
+    return;
+  }
+  // A transition yields to input.
+  startTransition(() => {
+    // In the HTML, Gatsby's announcer follows the page, and ids from `useId` depend on the number of siblings.
+    hydrateRoot(container, [page, null], {
+      onRecoverableError: (error) => {
+        keepLateStyles();
+        reportError(error);
+      },
+    });
+  });
+};
+
+retryLateStyles();
+void start();

@@ -1,0 +1,23 @@
+import { motion } from "../theme/motion";
+
+/** Sections that the specification scrolls to after a short delay. */
+const LATE_TARGETS = ["#faq", "#blog"];
+
+/**
+ * From now on, a link to a section of the page scrolls to it smoothly. Not from the start: a page that is opened at a
+ * section, reloaded or returned to is in its place at once. `globalStyles` has the offsets, and the attribute's style.
+ */
+export function scrollSmoothly(): void {
+  document.documentElement.dataset.scroll = "smooth";
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.origin + link.pathname !== location.origin + location.pathname) return;
+    const { hash } = link;
+    if (!LATE_TARGETS.includes(hash)) return;
+    event.preventDefault();
+    setTimeout(() => {
+      location.hash = hash;
+    }, motion.lateHashScroll);
+  });
+}

@@ -1,0 +1,69 @@
+declare global {
+  interface Window {
+    /** Repeats the clicks that `inline-script.ts` holds back. Those on what isn't hydrated yet are held back again. */
+    ___replayClicks?: () => void;
+  }
+}
+
+/** Elements whose script waits for the visitor, and what starts it. */
+const waiting = new WeakMap<Element, () => void>();
+
+/** What counts as interaction. Hovering does, so that the script has loaded by the time of the click. */
+const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "input", "click"];
+
+const notify = ({ target }: Event): void => {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    waiting.get(element)?.();
+  }
+};
+
+if (typeof window !== "undefined") {
+  // On the window: React's root stops events whose target isn't hydrated yet.
+  for (const type of INTERACTIONS) addEventListener(type, notify, { capture: true, passive: true });
+}
+
+/** Resolves when the visitor points at an element or something inside it, focuses it, types in it or presses it. */
+export const interaction = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.set(element, resolve);
+  });
+
+/**
+ * What `inline-script.ts` does with clicks on an element's buttons: it holds them back, or lets them through because the
+ * element's script has failed to load. Without the attribute, React answers them.
+ */
+const setState = (element: HTMLElement, state: "" | "failed"): void => {
+  element.dataset.island = state;
+};
+
+/** Tells that an element is hydrated, and repeats the clicks that were held back. */
+export const releaseClicks = (element: HTMLElement): void => {
+  delete element.dataset.island;
+  window.___replayClicks?.();
+};
+
+/** The address of the script that webpack couldn't load. */
+const addressOf = (error: unknown): string | undefined =>
+  error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : undefined;
+
+/**
+ * Loads what makes an element interactive. If that fails, the element's HTML stays readable and its forms submit as
+ * without JavaScript, and the visitor's next interaction with it tries again.
+ *
+ * @returns what was loaded, as soon as an attempt succeeds
+ */
+export async function keepTrying<T>(load: () => Promise<T>, element: HTMLElement): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      setState(element, "failed");
+      window.___replayClicks?.();
+      await interaction(element);
+      setState(element, "");
+      // Many hosts let browsers cache the response for a missing script for as long as the script itself.
+      const address = addressOf(error);
+      if (address) await fetch(address, { cache: "reload" }).catch(() => undefined);
+    }
+  }
+}

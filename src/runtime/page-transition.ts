@@ -1,0 +1,38 @@
+/** Marks the picture that a page opens with. `globalStyles` names it for the transition between two documents. */
+const PICTURE = "[data-picture]";
+
+const NAME = "picture";
+
+let named: HTMLElement | null = null;
+
+/** The picture beside a link to a page, if there's one on the screen. */
+const pictureOf = (address: string): HTMLElement | null => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`main a[href="${new URL(address).pathname}"]`)) {
+    const around = link.querySelector("img") ? link : link.closest("article, li");
+    const picture = around?.querySelector<HTMLElement>("img, video");
+    if (!picture) continue;
+    const { width, top, bottom } = picture.getBoundingClientRect();
+    if (width > 0 && bottom > 0 && top < innerHeight) return picture;
+  }
+  return null;
+};
+
+/** Lets the picture beside a link to a page, rather than this page's own, take part in the transition. */
+const namePicture = (address: string | null | undefined): void => {
+  named?.style.removeProperty("view-transition-name");
+  named = address ? pictureOf(address) : null;
+  named?.style.setProperty("view-transition-name", NAME);
+  for (const own of document.querySelectorAll<HTMLElement>(PICTURE)) {
+    own.style.setProperty("view-transition-name", named ? "none" : "");
+  }
+};
+
+/**
+ * When a link leads to a page that opens with a picture, the picture beside the link grows into it. The browser keeps the
+ * page, and with it the name, so that Back shrinks it again. The rest of the transition is in `globalStyles`.
+ */
+export function growPictures(): void {
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    if (viewTransition) namePicture(activation?.navigationType === "traverse" ? null : activation?.entry.url);
+  });
+}
