@@ -15,6 +15,7 @@ import { emotionOptions } from "./src/theme/emotion/options";
 import fontFaces from "./src/theme/fonts/faces.json";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
+import { motionChoiceScript } from "./src/theme/motion-choice";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -129,7 +130,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   waiting.shift()?.();
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
-    <script key="color-choice" dangerouslySetInnerHTML={{ __html: colorChoiceScript }} />,
+    <script key="choices" dangerouslySetInnerHTML={{ __html: colorChoiceScript + motionChoiceScript }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
     ...fontFaces
       .filter(({ preload }) => preload)

@@ -1,6 +1,7 @@
 import { ReadableStream } from "node:stream/web";
 import { TextEncoder } from "node:util";
 import { act } from "@testing-library/react";
+import { pauseMotion } from "../src/theme/motion-choice";
 
 interface FakeWindow {
   width: number;
@@ -103,6 +104,13 @@ export function setTabHidden(hidden: boolean): void {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: hidden ? "hidden" : "visible" });
   act(() => {
     document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** Presses the header's button that pauses all motion, or plays it. */
+export function pauseAllMotion(paused: boolean): void {
+  act(() => {
+    pauseMotion(paused);
   });
 }
 

@@ -12,6 +12,8 @@ export interface Messages {
   "header.navigation": object;
   "header.openMenu": object;
   "header.closeMenu": object;
+  "header.pauseMotion": object;
+  "header.playMotion": object;
   "header.useDark": object;
   "header.useLight": object;
   "breadcrumbs": object;

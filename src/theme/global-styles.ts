@@ -32,6 +32,17 @@ const fallbackFace = (
     line-gap-override: 0%;
   }`;
 
+/** No animations and transitions. The script sets `data-motion` when the visitor pauses all motion (motion-choice.ts). */
+const still = (selector: string): string => `
+    ${selector},
+    ${selector}::before,
+    ${selector}::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      /* None, as a short one would run for every property of every element, one frame for each level of the tree. */
+      transition: none !important;
+    }`;
+
 /**
  * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (gatsby-ssr.tsx).
  * It never changes in the browser, so it's not part of any script.
@@ -166,15 +177,9 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     html[data-scroll] {
       scroll-behavior: auto;
     }
-    *,
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      /* None, as a short one would run for every property of every element, one frame for each level of the tree. */
-      transition: none !important;
-    }
+    ${still("*")}
   }
+  ${still(":root[data-motion] *")}
   /* Some selected items are marked by a background, which forced colours would remove. */
   @media (forced-colors: active) {
     [aria-current]:not([aria-current="false"])::before,

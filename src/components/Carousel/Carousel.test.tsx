@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeObserver, fakeWindow, setTabHidden } from "../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../test/fake-browser";
 import { Carousel, type CarouselProps } from "./Carousel";
 
 const NAMES = ["One", "Two", "Three", "Four", "Five"];
@@ -261,6 +261,23 @@ describe("Carousel", () => {
     setWindow({ reducedMotion: false });
     wait(3000 + SLICK);
     expect(currentDot()).toBe(2);
+  });
+
+  it("stands still while all motion is paused, unless its own button plays it", async () => {
+    await start();
+    pauseAllMotion(true);
+    wait(10_000);
+    expect(currentDot()).toBe(0);
+    press("Go to slide 2");
+    // Without a transition.
+    expect(seen()).toEqual(["Two"]);
+    fireEvent.click(screen.getByRole("button", { name: "Play carousel" }));
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(2);
+    press("Pause carousel");
+    pauseAllMotion(false);
+    wait(3000 + SLICK);
+    expect(currentDot()).toBe(3);
   });
 
   it("shows the slide that the visitor chose for its full time", async () => {

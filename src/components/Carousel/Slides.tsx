@@ -3,6 +3,7 @@ import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useSta
 import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useMotionAllowed, usePaused } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { t } from "../../messages/t";
@@ -83,13 +84,14 @@ export function Slides({
   const root = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
   const [current, setCurrent] = useState(initialSlide);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = usePaused();
   // Counts the visitor's own moves. Each one restarts the interval, so the slide they chose gets its full time.
   const [choices, setChoices] = useState(0);
   const { resting, pointerHandlers, focusHandlers } = usePauseOnInteraction(pauseOnHover);
   const inView = useInView(root, { threshold: VISIBLE_SHARE });
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
+  const motionAllowed = useMotionAllowed();
 
   const moves = slides.length > slidesToShow;
   const advances = autoplay > 0 && moves && !reducedMotion;
@@ -133,7 +135,7 @@ export function Slides({
           initialSlide={Math.min(initialSlide, last)}
           slidesToShow={slidesToShow}
           slidesToScroll={1}
-          speed={reducedMotion ? 0 : speed}
+          speed={motionAllowed ? speed : 0}
           cssEase="ease"
           waitForAnimate={false}
           beforeChange={(_, next) => {

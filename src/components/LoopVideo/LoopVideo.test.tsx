@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../test/fake-browser";
 import { film, illustration } from "../../../test/fixtures";
 import { LoopVideo } from "./LoopVideo";
 
@@ -115,6 +115,28 @@ describe("LoopVideo", () => {
     expect(pause).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole("button", { name: "Play video" }));
     expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("stops where it is while all motion is paused, unless its own button plays it", async () => {
+    const { video, scrollIn, user } = setup();
+    scrollIn(video, 1);
+    play.mockClear();
+    pauseAllMotion(true);
+    expect(pause).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Play video" }));
+    expect(play).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Pause video" }));
+    pauseAllMotion(false);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays a poster if all motion was paused on an earlier page", () => {
+    pauseAllMotion(true);
+    const { video, sources, scrollIn } = setup();
+    scrollIn(video, 1);
+    expect(sources()).toEqual([]);
+    pauseAllMotion(false);
+    expect(play).toHaveBeenCalled();
   });
 
   it("stays a poster under reduced motion", () => {

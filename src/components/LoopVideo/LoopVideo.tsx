@@ -40,7 +40,8 @@ const styles = {
   }),
   button: css({
     position: "absolute",
-    insetInlineEnd: "1rem",
+    // Never under the contact tool, which floats at the other edge of the window.
+    insetInlineStart: "1rem",
     bottom: "1rem",
     borderColor: color.line,
     background: color.backdrop,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { usePaused } from "../../hooks/useMotion";
 import { prefersReducedData } from "../../utils/save-data";
 import { whenIdle } from "../../utils/when-idle";
 
@@ -38,7 +39,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   const idle = usePageIdle();
   const inView = useInView(video, { threshold: VISIBLE });
   const reducedMotion = useReducedMotion();
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = usePaused();
   const [named, setNamed] = useState(false);
   const plays = idle && inView && !reducedMotion && !paused;
 

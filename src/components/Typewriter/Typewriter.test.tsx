@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fakeObserver, fakeWindow, setTabHidden } from "../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../test/fake-browser";
 import { Typewriter } from "./Typewriter";
 
 const phrases = ["Web", "Ads!"];
@@ -75,6 +75,16 @@ describe("Typewriter", () => {
       expect(line()).toBe(stoppedAt);
       expect(watch(1)).toEqual([]);
       press("Play typing");
+      expect(watch(3).map(([text]) => text)).toEqual(next);
+    });
+
+    it("stays where it is while all motion is paused, and resumes from there", async () => {
+      await setup();
+      watch(steps);
+      pauseAllMotion(true);
+      expect(watch(1)).toEqual([]);
+      expect(line()).toBe(stoppedAt);
+      pauseAllMotion(false);
       expect(watch(3).map(([text]) => text)).toEqual(next);
     });
 

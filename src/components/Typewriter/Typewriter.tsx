@@ -1,8 +1,9 @@
 import { css, keyframes } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useInView } from "../../hooks/useInView";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { usePaused } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
@@ -61,7 +62,7 @@ const styles = {
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
   const [Typing, requestTyping] = useLazyComponent(loadTyping);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = usePaused();
   const reducedMotion = useReducedMotion();
   const inView = useInView(lineRef, { initially: true });
   const pageVisible = usePageVisible();

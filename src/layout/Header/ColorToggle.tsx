@@ -4,26 +4,11 @@ import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { t } from "../../messages/t";
 import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/color-choice";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { stripButton } from "./strip-button";
 
 const styles = {
-  button: css({
-    display: "grid",
-    placeItems: "center",
-    flexShrink: 0,
-    width: 44,
-    height: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.pill,
-    background: "none",
-    "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-    // Aligns its icon with the edge of the content.
-    marginInlineEnd: -12,
-    [media.hover]: { "&:hover": { color: color.accent } },
-  }),
+  icon: css({ "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` } }),
   turned: css({ "& > svg": { transform: "rotate(180deg)" } }),
 };
 
@@ -44,7 +29,7 @@ export function ColorToggle() {
   return (
     <button
       type="button"
-      css={[styles.button, other === "light" && styles.turned]}
+      css={[stripButton, styles.icon, other === "light" && styles.turned]}
       data-needs-script=""
       data-print="hide"
       aria-label={other === "dark" ? t("header.useDark") : t("header.useLight")}

@@ -8,6 +8,7 @@ import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { SocialLinks } from "../SocialLinks";
 import { ColorToggle } from "./ColorToggle";
+import { MotionToggle } from "./MotionToggle";
 
 const styles = {
   root: css({
@@ -43,6 +44,8 @@ const styles = {
     [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
     [media.wide]: { "& > svg": { display: "none" } },
   }),
+  // Aligns the last icon with the edge of the content.
+  toggles: css({ display: "flex", marginInlineEnd: -12 }),
 };
 
 const { headquarters, phone, email } = site;
@@ -71,7 +74,10 @@ export const TopStrip = memo(function TopStrip() {
           <span>{email}</span>
         </a>
         <SocialLinks />
-        <ColorToggle />
+        <div css={styles.toggles}>
+          <MotionToggle />
+          <ColorToggle />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeObserver, fakeWindow, setTabHidden } from "../../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../../test/fake-browser";
 import { motion } from "../../../theme/motion";
 import { values } from "../../../../test/sample-home";
 import About from "./About";
@@ -60,6 +60,17 @@ describe("About", () => {
     wait(10_000);
     expect(shown()).toBe("Trendsetters");
     await user.click(screen.getByRole("button", { name: "Play words" }));
+    wait(2500);
+    expect(shown()).toBe("Innovative");
+  });
+
+  it("stands still while all motion is paused", () => {
+    const { show } = setup();
+    pauseAllMotion(true);
+    show();
+    wait(10_000);
+    expect(shown()).toBe("Trendsetters");
+    pauseAllMotion(false);
     wait(2500);
     expect(shown()).toBe("Innovative");
   });

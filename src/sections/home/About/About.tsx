@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
@@ -10,6 +10,7 @@ import { PauseButton } from "../../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../../hooks/useInView";
 import { useReducedMotion } from "../../../hooks/useMediaQuery";
+import { usePaused } from "../../../hooks/useMotion";
 import { usePageVisible } from "../../../hooks/usePageVisible";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
@@ -78,7 +79,7 @@ export interface AboutProps extends Queries.HomeAboutFragment {
 /** Who the agency is, with a word that keeps changing, and what it stands for. */
 export default function About({ kicker, heading, intro, words, values }: AboutProps) {
   const headingRef = useRef<HTMLSpanElement>(null);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = usePaused();
   const inView = useInView(headingRef);
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../../test/fake-browser";
 import Statistics from "./Statistics";
 
 const statistics = [
@@ -78,5 +78,14 @@ describe("Statistics", () => {
     show(1);
     advance(100);
     expect(values()).toEqual([70, 223]);
+  });
+
+  it("shows the final values as soon as all motion is paused", () => {
+    const { values, show } = setup({ width: 1440 });
+    show(1);
+    expect(values()).toEqual([0, 0]);
+    pauseAllMotion(true);
+    expect(values()).toEqual([70, 223]);
+    pauseAllMotion(false);
   });
 });

@@ -7,7 +7,8 @@ import { Carousel } from "../../../components/Carousel/Carousel";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { useCountUp } from "../../../hooks/useCountUp";
 import { useInView } from "../../../hooks/useInView";
-import { useIsSmall, useReducedMotion } from "../../../hooks/useMediaQuery";
+import { useIsSmall } from "../../../hooks/useMediaQuery";
+import { useMotionAllowed } from "../../../hooks/useMotion";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -89,9 +90,9 @@ export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
 export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();
-  const reducedMotion = useReducedMotion();
+  const motionAllowed = useMotionAllowed();
   const inView = useInView(ref, { threshold: motion.statistics.threshold });
-  const progress = useCountUp(inView && !isSmall && !reducedMotion, motion.statistics);
+  const progress = useCountUp(inView && !isSmall && motionAllowed, motion.statistics);
   const digits = String(Math.max(...statistics.map((statistic) => statistic.value))).length;
   const slides = statistics.map((statistic) => ({
     key: statistic.label,

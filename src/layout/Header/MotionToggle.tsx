@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { Icon } from "../../components/Icon/Icon";
+import { useMotionPaused } from "../../hooks/useMotion";
+import { t } from "../../messages/t";
+import { media } from "../../theme/layout";
+import { pauseMotion } from "../../theme/motion-choice";
+import { stripButton } from "./strip-button";
+
+const styles = {
+  // Nothing moves under reduced motion, so there's nothing to pause.
+  still: css({ [media.motionReduced]: { display: "none" } }),
+};
+
+/** Pauses everything that moves by itself, on this page and the next ones of the visit. */
+export function MotionToggle() {
+  const paused = useMotionPaused();
+  return (
+    <button
+      type="button"
+      css={[stripButton, styles.still]}
+      data-needs-script=""
+      aria-pressed={paused}
+      aria-label={paused ? t("header.playMotion") : t("header.pauseMotion")}
+      onClick={() => {
+        pauseMotion(!paused);
+      }}
+    >
+      <Icon name={paused ? "play" : "pause"} size={20} />
+    </button>
+  );
+}
