@@ -18,20 +18,7 @@ import { say } from "../support/words";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Lists of carousels whose script has not come yet: they scroll sideways, and only the script gives them a tab stop. */
-const sleepingLists = (): number =>
-  [...document.querySelectorAll("ul:not([tabindex])")].filter(
-    (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
-  ).length;
-
 const expectNothingForAxe = async (page: Page): Promise<void> => {
-  const sleeping = async (): Promise<number> => {
-    // A carousel of cards is an island in another one. It can only look for itself once the script of the outer one has
-    // come; on a busy machine it has been passed by then, and sleeps until it is passed again.
-    if ((await page.evaluate(sleepingLists)) > 0) await scrollThrough(page);
-    return page.evaluate(sleepingLists);
-  };
-  await expect.poll(sleeping, "every carousel is alive").toBe(0);
   // What sticks is half covered on its way out of the window.
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -102,6 +89,50 @@ for (const { width, height } of [
     });
   });
 }
+
+test.describe("before its scripts come", () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /ERR_FAILED/ });
+
+  for (const path of ONE_OF_EACH_KIND) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.route("**/*.js", (route) => route.abort());
+      await page.goto(path);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(STANDARDS);
+      expect(await axeViolations(axe)).toEqual([]);
+    });
+  }
+});
+
+test.describe("by keyboard", () => {
+  test.use({ viewport: { width: 390, height: 844 }, films: false });
+  test.beforeEach(({ page }) => withoutPopup(page));
+
+  test("the focus reaches the dots and the pause button of each carousel in order, however fast it moves", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const reached: string[] = [];
+    for (let presses = 0; presses < 200 && !reached.at(-1)?.startsWith("locations"); presses += 1) {
+      await page.keyboard.press("Tab");
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          const name = activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
+          return `${activeElement?.closest("section")?.id ?? ""}: ${name}`;
+        }),
+      );
+    }
+    const dot = (section: string, number: number) => `${section}: ${say("carousel.goToSlide", { number })}`;
+    for (const section of ["statistics", "clients", "case-studies", "why-us", "testimonials"]) {
+      const own = reached.filter((stop) => stop.startsWith(`${section}: `));
+      const first = own.indexOf(dot(section, 1));
+      expect(own.slice(first, first + 3), section).toEqual([1, 2, 3].map((number) => dot(section, number)));
+      expect(own.at(-1), section).toBe(`${section}: ${say("motion.pause", { subject: say("motion.carousel") })}`);
+    }
+    const posts = reached.filter((stop) => stop.startsWith("blog: "));
+    expect(posts.slice(-4).every((stop) => content.posts.some(({ title }) => stop.includes(title)))).toBe(true);
+  });
+});
 
 test.describe("on small screens", () => {
   const [{ label, menu: inMenu = label }] = [content.site.navigation.at(-1) ?? content.site.contact];

@@ -6,10 +6,11 @@ export const MOBILE_BREAKPOINT = 768;
 /** Width, in px, from which three columns fit. The testimonials show three from here. */
 export const DESKTOP_BREAKPOINT = 1024;
 
-/** Media queries. `small` and `wide` meet at the mobile breakpoint without overlapping. */
+/** Media queries. On screens, `small` and `wide` meet at the mobile breakpoint without overlapping. */
 export const media = {
-  small: `@media (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
-  wide: `@media (min-width: ${MOBILE_BREAKPOINT}px)`,
+  small: `@media screen and (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
+  /** And on paper: a sheet is a little narrower, but columns save a lot of it. */
+  wide: `@media (min-width: ${MOBILE_BREAKPOINT}px), print`,
   /** Large phones in landscape and small tablets. */
   medium: "@media (min-width: 560px)",
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
@@ -40,6 +41,13 @@ export const space = {
 export const inlineSign = "var(--inline-sign)";
 
 export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
+
+/** A card without a border. Forced colours take its background away, and draw its transparent outline. */
+export const borderlessCard = {
+  borderRadius: radius.card,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
+} as const;
 
 /** Stacking order, lowest first. */
 export const zIndex = { header: 20, tools: 30, backdrop: 40, menu: 50, dialog: 60, skip: 70 } as const;

@@ -11,6 +11,12 @@ const observer = fakeObserver();
 const dots = () => screen.getAllByRole("button", { name: /^Go to slide/ });
 const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
 const carousel = () => screen.getByRole("group", { name: "Numbers" });
+/** The element that scrolls sideways until slick runs. */
+const row = () => {
+  const element = screen.getAllByRole("list")[0]?.parentElement?.parentElement;
+  if (!element) throw new Error("There is no list.");
+  return element;
+};
 const seen = () =>
   within(carousel())
     .getAllByRole("link", { hidden: true })
@@ -91,9 +97,10 @@ describe("Carousel, swiped", () => {
 
   it("begins with the slide that the list was scrolled to, from right to left too", async () => {
     render(<Carousel {...settings} autoplay={0} />);
-    const row = screen.getByRole("list");
-    jest.spyOn(row.firstElementChild ?? row, "clientWidth", "get").mockReturnValue(300);
-    row.scrollLeft = -600;
+    const [slide] = screen.getAllByRole("listitem");
+    if (!slide) throw new Error("There is no slide.");
+    jest.spyOn(slide, "clientWidth", "get").mockReturnValue(300);
+    row().scrollLeft = -600;
     await act(() => import("./Slides"));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(currentDot()).toBe(2);
@@ -134,11 +141,10 @@ describe("Carousel", () => {
     [1024, 3],
     [768, 2],
     [390, 1],
-  ])("is a list without controls or a tab stop at %d px, where all %d slides fit", async (width, count) => {
+  ])("is a list without controls at %d px, where all %d slides fit", async (width, count) => {
     fakeWindow({ width });
     await start({ show: { desktop: 3, medium: 2, small: 1 }, slides: slides.slice(0, count) });
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
-    expect(screen.getByRole("list")).not.toHaveAttribute("tabindex");
     expect(screen.queryByRole("group")).toBeNull();
     expect(screen.queryByRole("button")).toBeNull();
   });
@@ -314,6 +320,31 @@ describe("Carousel", () => {
     expect(screen.queryByRole("button")).toBeNull();
     wait(10_000);
     expect(screen.getByRole("link", { name: "One" })).toBeInTheDocument();
+  });
+
+  it("has its controls before slick runs, and keeps the focus and what they did when it does", async () => {
+    render(<Carousel {...settings} />);
+    for (const [index, slide] of screen.getAllByRole("listitem").slice(0, NAMES.length).entries()) {
+      jest.spyOn(slide, "offsetLeft", "get").mockReturnValue(300 * index);
+      jest.spyOn(slide, "clientWidth", "get").mockReturnValue(300);
+    }
+    const dot = screen.getByRole("button", { name: "Go to slide 3" });
+    const scroller = row();
+    act(() => {
+      dot.focus();
+    });
+    fireEvent.click(dot);
+    expect(scroller.scrollLeft).toBe(600);
+    expect(currentDot()).toBe(2);
+    fireEvent.click(screen.getByRole("button", { name: "Pause carousel" }));
+    await act(() => import("./Slides"));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    observer.scrollIn(document.body);
+    expect(carousel()).toBeInTheDocument();
+    expect(dot).toHaveFocus();
+    wait(10_000);
+    expect(currentDot()).toBe(2);
+    expect(screen.getByRole("button", { name: "Play carousel" })).toBeInTheDocument();
   });
 
   /** The list is there while one of its links has the focus, and the carousel after that. */

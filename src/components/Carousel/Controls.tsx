@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/color";
-import { radius } from "../../theme/layout";
+import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { t } from "../../messages/t";
-import { controlsPlaceholder } from "./layout";
 
 export interface ControlsProps {
   /** Key of each slide that has a dot. */
@@ -22,13 +21,7 @@ export interface ControlsProps {
 }
 
 const styles = {
-  row: css({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "1rem",
-    paddingTop: "1rem",
-  }),
+  row: css({ display: "flex", alignItems: "center", gap: "1rem", paddingTop: "1.5rem" }),
   dotList: css({ display: "flex" }),
   dot: css({
     display: "grid",
@@ -49,7 +42,8 @@ const styles = {
     },
     "&[aria-current=true]::before": { background: color.brand, transform: "scale(1.4)" },
   }),
-  buttons: css({ display: "flex", gap: "0.5rem", marginInlineStart: "auto" }),
+  // On wide screens, beside the dots: the contact tool floats at the end of the row.
+  buttons: css({ display: "flex", gap: "0.5rem", [media.small]: { marginInlineStart: "auto" } }),
   arrow: css({
     display: "grid",
     placeItems: "center",
@@ -69,7 +63,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
     onStep(direction);
   };
   return (
-    <div css={[controlsPlaceholder, styles.row]} data-print="hide">
+    <div css={styles.row}>
       <ul css={styles.dotList}>
         {dots.map((key, index) => (
           <li key={key}>

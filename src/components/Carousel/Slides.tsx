@@ -1,26 +1,27 @@
 import { css } from "@emotion/react";
-import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { useMotionAllowed, usePaused } from "../../hooks/useMotion";
+import { useMotionAllowed } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
-import { t } from "../../messages/t";
-import { Controls } from "./Controls";
-import { SLIDE_GAP } from "./layout";
-import { usePauseOnInteraction } from "./usePauseOnInteraction";
+import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
+import type { Rest } from "./usePauseOnInteraction";
 
 export interface SlidesProps {
-  label: string;
+  slickRef: RefObject<Slick>;
   slides: readonly { key: string; content: ReactNode }[];
   slidesToShow: number;
   initialSlide: number;
+  /** How long each slide shows in ms, or 0 if the carousel doesn't advance by itself at the moment. */
   autoplay: number;
+  /** A number that changes with each move of the visitor's. */
+  choices: number;
   speed: number;
-  infinite?: boolean;
-  pauseOnHover?: boolean;
-  arrows?: { previous: string; next: string };
+  infinite: boolean;
+  onChange: (slide: number) => void;
+  pointerHandlers: Rest["pointerHandlers"];
 }
 
 /** Fraction of the carousel that must be in view for it to advance. */
@@ -42,7 +43,7 @@ const styles = {
       // Slick sets the width and position as inline styles.
       "& .slick-track": {
         display: "grid",
-        gridTemplateColumns: "1fr 1fr",
+        gridTemplateColumns: PAPER_COLUMNS,
         width: "auto !important",
         transform: "none !important",
       },
@@ -67,43 +68,37 @@ const mirrorTouches = ({ currentTarget, nativeEvent }: TouchEvent): void => {
 };
 
 /**
- * The running carousel. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't advance
- * while the visitor is interacting with it, while it's out of view or the tab is hidden, or under reduced motion.
+ * The running carousel's slides. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't
+ * advance while it's out of view or the tab is hidden, or under reduced motion.
  */
 export function Slides({
-  label,
+  slickRef,
   slides,
   slidesToShow,
   initialSlide,
   autoplay,
+  choices,
   speed,
-  infinite = true,
-  pauseOnHover = true,
-  arrows,
+  infinite,
+  onChange,
+  pointerHandlers,
 }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);
-  const slick = useRef<Slick>(null);
-  const [current, setCurrent] = useState(initialSlide);
-  const [paused, setPaused] = usePaused();
-  // Counts the visitor's own moves. Each one restarts the interval, so the slide they chose gets its full time.
-  const [choices, setChoices] = useState(0);
-  const { resting, pointerHandlers, focusHandlers } = usePauseOnInteraction(pauseOnHover);
+  // Slick begins with it and goes on by itself.
+  const [start] = useState(initialSlide);
   const inView = useInView(root, { threshold: VISIBLE_SHARE });
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
   const motionAllowed = useMotionAllowed();
-
-  const moves = slides.length > slidesToShow;
-  const advances = autoplay > 0 && moves && !reducedMotion;
-  const running = advances && !paused && !resting && inView && pageVisible;
+  const advances = autoplay > 0 && !reducedMotion && inView && pageVisible;
 
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => slick.current?.slickNext(), autoplay);
+    if (!advances) return;
+    const timer = setInterval(() => slickRef.current?.slickNext(), autoplay);
     return () => {
       clearInterval(timer);
     };
-  }, [running, autoplay, choices]);
+  }, [advances, autoplay, choices, slickRef]);
 
   const refresh = useCallback(() => {
     hideUnseen(root.current);
@@ -111,68 +106,36 @@ export function Slides({
   // Slick calls back for the first time before this element's ref is set.
   useEffect(refresh);
 
-  const byHand = (move: () => void) => {
-    move();
-    setChoices((count) => count + 1);
-  };
-  const last = infinite ? slides.length - 1 : Math.max(0, slides.length - slidesToShow);
   return (
     <div
       ref={root}
-      role="group"
-      aria-roledescription={t("carousel")}
-      aria-label={label}
       css={styles.slider}
-      {...focusHandlers}
+      {...pointerHandlers}
+      onTouchStartCapture={mirrorTouches}
+      onTouchMoveCapture={mirrorTouches}
     >
-      <div {...pointerHandlers} onTouchStartCapture={mirrorTouches} onTouchMoveCapture={mirrorTouches}>
-        <Slick
-          ref={slick}
-          arrows={false}
-          dots={false}
-          draggable={false}
-          infinite={infinite && moves}
-          initialSlide={Math.min(initialSlide, last)}
-          slidesToShow={slidesToShow}
-          slidesToScroll={1}
-          speed={motionAllowed ? speed : 0}
-          cssEase="ease"
-          waitForAnimate={false}
-          beforeChange={(_, next) => {
-            setCurrent(next);
-          }}
-          afterChange={refresh}
-          onReInit={refresh}
-        >
-          {slides.map(({ key, content }) => (
-            <div key={key}>{content}</div>
-          ))}
-        </Slick>
-      </div>
-      {moves && (
-        <Controls
-          dots={slides.slice(0, last + 1).map(({ key }) => key)}
-          current={current}
-          onGo={(index) => {
-            byHand(() => slick.current?.slickGoTo(index));
-          }}
-          arrows={arrows}
-          canGo={{ previous: infinite || current > 0, next: infinite || current < last }}
-          onStep={(direction) => {
-            byHand(() => (direction < 0 ? slick.current?.slickPrev() : slick.current?.slickNext()));
-          }}
-          pause={
-            advances
-              ? {
-                  paused,
-                  onToggle: () => {
-                    setPaused(!paused);
-                  },
-                }
-              : undefined
-          }
-        />
-      )}
+      <Slick
+        ref={slickRef}
+        arrows={false}
+        dots={false}
+        draggable={false}
+        infinite={infinite}
+        initialSlide={start}
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        speed={motionAllowed ? speed : 0}
+        cssEase="ease"
+        waitForAnimate={false}
+        beforeChange={(_, next) => {
+          onChange(next);
+        }}
+        afterChange={refresh}
+        onReInit={refresh}
+      >
+        {slides.map(({ key, content }) => (
+          <div key={key}>{content}</div>
+        ))}
+      </Slick>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { canHover } from "../../utils/can-hover";
 
-interface Rest {
+export interface Rest {
   /** Whether the visitor is interacting with the carousel, so it mustn't move. */
   resting: boolean;
   /** For the element that holds the slides. */
