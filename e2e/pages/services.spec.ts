@@ -230,6 +230,38 @@ test.describe("The directory", () => {
     await expect(list(page).locator("[aria-current]")).toHaveText(middle.name);
   });
 
+  test("marks the first service again after a jump from the bottom to the top", async ({ page }) => {
+    await page.goto("/services/");
+    await ready(page);
+    const jump = (top: number) =>
+      page.evaluate((place) => {
+        window.scrollTo({ top: place, behavior: "instant" });
+      }, top);
+    await jump(99_999);
+    await expect(list(page).locator("[aria-current]")).toHaveText(Object.values(SERVICES).at(-1) ?? "");
+    await jump(0);
+    await expect(list(page).locator("[aria-current]")).toHaveText(Object.values(SERVICES)[0] ?? "");
+  });
+
+  test("keeps the chosen service when the window is resized", async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto("/services/");
+    await ready(page);
+    await page.getByRole("combobox", { name: say("directory.choose") }).selectOption(middle.name);
+    const card = page.getByRole("article", { name: middle.name, exact: true });
+    for (const width of [1024, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForTimeout(500);
+      await expect(list(page).locator("[aria-current]")).toHaveText(middle.name);
+    }
+    await page.setViewportSize(SMALL);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(card).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(card).toBeInViewport();
+  });
+
   test("opens at the service of a link, and again on the way back", async ({ page }) => {
     await page.goto(`/services/#${middle.slug}`);
     await ready(page);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeObserver } from "../../../test/fake-browser";
+import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
 import { motion } from "../../theme/motion";
 import { placeholder } from "../../../test/sample-page";
 import ServiceDirectory from "./ServiceDirectory";
@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  fakeWindow({ width: 1440 });
 });
 
 const card = (name: string) => screen.getByRole("article", { name });
@@ -82,6 +84,58 @@ describe("ServiceDirectory", () => {
     });
     observer.scrollIn(card("Email"));
     expect(marked()).toEqual(["Email"]);
+  });
+
+  it("marks the first service above all cards, and the last one below them", () => {
+    render(<ServiceDirectory services={services} />);
+    const jump = (top: number) => {
+      for (const [index, { name }] of services.entries()) {
+        const place = new DOMRect(0, top + 500 * index, 0, 400);
+        jest.spyOn(card(name), "getBoundingClientRect").mockReturnValue(place);
+      }
+      observer.scrollIn(document.body, 0);
+    };
+    jump(-2000);
+    expect(marked()).toEqual(["Video"]);
+    jump(400);
+    expect(marked()).toEqual(["SEO"]);
+  });
+
+  it("keeps the chosen service when the window is resized, until the visitor scrolls", () => {
+    const setWindow = fakeWindow({ width: 390 });
+    const resizeTo = (width: number) => {
+      window.innerWidth = width;
+      setWindow({ width });
+      fireEvent(window, new Event("resize"));
+    };
+    window.innerWidth = 390;
+    render(<ServiceDirectory services={services} />);
+    fireEvent.change(select(), { target: { value: "2" } });
+    resizeTo(1024);
+    expect(scrolledTo).toHaveBeenLastCalledWith("video");
+    // However long the browser takes for its layout.
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
+    observer.scrollIn(card("SEO"));
+    expect(marked()).toEqual(["Video"]);
+    resizeTo(820);
+    observer.scrollIn(card("SEO"));
+    observer.scrollIn(card("Email"));
+    fireEvent.scroll(window);
+    act(() => {
+      jest.advanceTimersByTime(motion.scrollSettle - 1);
+    });
+    observer.scrollIn(card("Email"));
+    expect(marked()).toEqual(["Video"]);
+    act(() => {
+      jest.advanceTimersByTime(motion.scrollSettle);
+    });
+    fireEvent.scroll(window);
+    observer.scrollIn(card("SEO"), 0);
+    expect(marked()).toEqual(["Email"]);
+    resizeTo(390);
+    expect(chosen()).toBe(card("Email"));
   });
 
   it("opens at the service in the address, and follows when the address changes", () => {
