@@ -195,20 +195,30 @@ test.describe("statistics", () => {
 });
 
 test.describe("clients", () => {
-  test("the first logos are in ten columns", async ({ page }) => {
-    await page.goto("/");
-    const section = page.locator("#clients");
-    await expect(section.getByRole("link", { name: say("home.clients") })).toHaveAttribute("href", "/clients/");
-    const boxes = await Promise.all(
-      (await section.getByRole("img").all()).map(async (logo) =>
-        (await logo.isVisible()) ? logo.boundingBox() : null,
-      ),
-    );
-    const visible = boxes.filter((box) => box !== null);
-    expect(visible).toHaveLength(ON_WIDE);
-    const columns = new Set(visible.map(({ x, width }) => Math.round((x + width / 2) / 20)));
-    expect(columns.size).toBe(Math.min(ON_WIDE, 10));
-  });
+  for (const [width, columns] of [
+    [768, 5],
+    [1023, 5],
+    [1024, 10],
+    [1440, 10],
+  ] as const) {
+    test(`the first logos are in ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const section = page.locator("#clients");
+      await expect(section.getByRole("link", { name: say("home.clients") })).toHaveAttribute("href", "/clients/");
+      const boxes = await Promise.all(
+        (await section.getByRole("img").all()).map(async (logo) =>
+          (await logo.isVisible()) ? logo.boundingBox() : null,
+        ),
+      );
+      const visible = boxes.filter((box) => box !== null);
+      expect(visible).toHaveLength(ON_WIDE);
+      const middles = new Set(visible.map((box) => Math.round((box.x + box.width / 2) / 20)));
+      expect(middles.size).toBe(Math.min(ON_WIDE, columns));
+      const rows = new Set(visible.map((box) => Math.round((box.y + box.height / 2) / 20)));
+      expect(rows.size).toBe(Math.ceil(ON_WIDE / columns));
+    });
+  }
 
   if (clients.length > ON_PAGE) {
     test("on small screens pages of twelve turn by themselves until paused", async ({ page }) => {

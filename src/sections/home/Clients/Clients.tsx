@@ -14,17 +14,19 @@ import { t } from "../../../messages/t";
 /** How many logos a carousel page has on small screens, and the grid on wide ones (specification, section 9). */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
-const COLUMNS = 10;
+/** In ten columns a logo would be too small to read below 1024 px. */
+const COLUMNS = { medium: 5, desktop: 10 };
 
 const styles = {
   // On wide screens the pages and their lists merge into one grid.
   grid: css({
     [media.wide]: {
       display: "grid",
-      gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+      gridTemplateColumns: `repeat(${COLUMNS.medium}, minmax(0, 1fr))`,
       borderTop: `1px solid ${color.line}`,
       "& > li, & > li > ul": { display: "contents" },
     },
+    [media.desktop]: { gridTemplateColumns: `repeat(${COLUMNS.desktop}, minmax(0, 1fr))` },
   }),
   page: css({
     [media.small]: {
@@ -33,6 +35,8 @@ const styles = {
       gridAutoRows: "6rem",
       borderTop: `1px solid ${color.line}`,
     },
+    // Printed while it's a carousel.
+    [media.print]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
   cell: css({
     display: "grid",
@@ -47,12 +51,19 @@ const styles = {
       "&[data-small-only]": { display: "none" },
       "&:not([data-first])": { borderInlineStart: `1px solid ${color.line}` },
     },
+    [media.desktop]: { '&[data-first="medium"]': { borderInlineStart: `1px solid ${color.line}` } },
   }),
 };
 
 export interface ClientsProps extends Queries.HomeSectionHeaderFragment {
   clients: readonly Queries.ClientForStripFragment[];
 }
+
+/** The widths at which a logo is the first in its row: "medium" means that it isn't on a desktop. */
+const firstAt = (position: number): "medium" | "both" | undefined => {
+  if (position % COLUMNS.medium !== 0) return undefined;
+  return position % COLUMNS.desktop === 0 ? "both" : "medium";
+};
 
 /** Pages of twelve logos, as slides of a carousel. */
 const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
@@ -65,7 +76,7 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
             key={slug}
             css={styles.cell}
             data-small-only={position >= ON_WIDE ? "" : undefined}
-            data-first={position % COLUMNS === 0 ? "" : undefined}
+            data-first={firstAt(position)}
           >
             <SpriteLogo
               late={late}
@@ -80,7 +91,7 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
   }));
 
 /**
- * Client logos: thirty in ten columns, or on small screens all of them, in an autoplaying carousel with twelve per
+ * Client logos: thirty in ten or five columns, or on small screens all of them, in an autoplaying carousel with twelve per
  * page. The server's HTML only has the first pages, to keep it small. The section's script adds the others.
  */
 export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
