@@ -37,6 +37,7 @@ export const questions = list(8, (number) => ({ question: `Question ${number}?`,
 export const offices = list(5, (number) => ({
   slug: `office-${number}`,
   city: `City ${number}`,
+  district: null,
   label: `Label ${number}`,
   address: [`${number} Street`, `Town ${number}`],
   mapQuery: `${number} Street, Town ${number}`,

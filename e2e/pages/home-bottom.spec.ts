@@ -321,7 +321,9 @@ test("locations have every office, each with a picture and a map", async ({ page
   await page.goto("/");
   const section = page.getByRole("region", { name: home.locations.heading, exact: true });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(offices.map(({ city }) => city));
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(
+    offices.map(({ city, district }) => (district ? say("office.inDistrict", { city, district }) : city)),
+  );
   await expect(section.getByRole("img")).toHaveCount(offices.length);
   const maps = section.getByRole("link", { name: like("home.officeLabel", { city: /.+/, label: /.+/ }) });
   await expect(maps).toHaveCount(offices.length);

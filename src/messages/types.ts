@@ -108,6 +108,7 @@ export interface Messages {
   "home.posts": object;
   "home.ask": object;
   "home.questionMark": object;
+  "office.inDistrict": { city: string | number; district: string | number };
   "home.office": object;
   "home.officeLabel": { city: string | number; label: string | number };
   "home.step": { number: string | number; title: string | number };

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { inlineSign, media, radius, space } from "../../theme/layout";
+import { borderlessCard, inlineSign, media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { t } from "../../messages/t";
@@ -38,7 +38,7 @@ const styles = {
     alignSelf: "end",
     margin: "clamp(1rem, 3vw, 2rem)",
     padding: "clamp(1.5rem, 3vw, 2.25rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     background: color.page,
     [media.wide]: { maxWidth: "27rem" },
   }),

@@ -9,6 +9,7 @@ import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
+import { officeName } from "../shared/office-name";
 
 const styles = {
   grid: css({
@@ -72,7 +73,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
   return (
     <Section id="offices" heading={heading} intro={intro}>
       <div css={styles.grid}>
-        {offices.map(({ slug, city: name, label, address, phone, mapQuery, image }, index) => (
+        {offices.map(({ slug, city, district, label, address, phone, mapQuery, image }, index) => (
           <article key={slug} css={styles.card} aria-labelledby={`office-${slug}`}>
             <div css={styles.picture}>
               <Illustration
@@ -87,7 +88,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
             <div css={styles.facts}>
               <p css={styles.label}>{label}</p>
               <h3 css={styles.city} id={`office-${slug}`}>
-                {name}
+                {officeName({ city, district })}
               </h3>
               <address css={styles.address}>
                 <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.link}>
@@ -117,6 +118,7 @@ export const fragment = graphql`
   fragment OfficeForContact on Office {
     slug
     city
+    district
     label
     address
     mapQuery

@@ -20,4 +20,16 @@ describe("Locations", () => {
       expect(link).toHaveAttribute("rel", "noopener");
     });
   });
+
+  it("tells offices in the same city apart by their districts", () => {
+    const [office] = offices;
+    if (!office) throw new Error("There are no offices.");
+    const inDelhi = ["Lodhi Road", "Okhla"].map((district) => ({ ...office, slug: district, city: "Delhi", district }));
+    render(<Locations kicker={null} heading="Our Locations" intro={null} offices={inDelhi} />);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Delhi, Lodhi Road",
+      "Delhi, Okhla",
+    ]);
+    expect(screen.getByRole("link", { name: `Directions: Delhi, Okhla, ${office.label}` })).toBeInTheDocument();
+  });
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
-import { media, radius, space } from "../../../theme/layout";
+import { borderlessCard, media, radius, space } from "../../../theme/layout";
 import { Office } from "./Office";
 
 /** From the edge of the content to the edge of the window. */
@@ -38,7 +38,7 @@ const styles = {
       marginTop: "-4.5rem",
       marginInlineStart: space.gutter,
       padding: "1.5rem 1.75rem 1rem",
-      borderRadius: radius.card,
+      ...borderlessCard,
       background: color.raised,
     },
     [media.wide]: {
@@ -47,6 +47,7 @@ const styles = {
       "& > figure": { borderStartEndRadius: radius.card, borderEndEndRadius: radius.card },
       "& > div": { position: "absolute", insetInlineEnd: "1.5rem", bottom: "1.5rem", margin: 0 },
     },
+    [media.print]: { margin: 0, "& > div": { position: "static", padding: 0 } },
     [media.desktop]: {
       // The height is that of the branches beside it, if there are enough.
       minHeight: "28rem",

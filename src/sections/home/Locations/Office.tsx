@@ -8,6 +8,7 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { mapSearchUrl } from "../../../utils/links";
 import { t } from "../../../messages/t";
+import { officeName } from "../../shared/office-name";
 
 export interface OfficeProps {
   office: Queries.OfficeForHomeFragment;
@@ -37,11 +38,11 @@ const styles = {
 export function Office({ office, layout, sizes }: OfficeProps) {
   return (
     <div css={layout}>
-      <figure>
+      <figure data-print="hide">
         <Illustration of={office.image} sizes={sizes} />
       </figure>
       <div>
-        <h3 css={styles.city}>{office.city}</h3>
+        <h3 css={styles.city}>{officeName(office)}</h3>
         <p css={styles.label}>{office.label}</p>
         <p css={styles.lines}>
           {office.address.map((line) => (
@@ -53,7 +54,7 @@ export function Office({ office, layout, sizes }: OfficeProps) {
           href={mapSearchUrl(office.mapQuery)}
           target="_blank"
           rel="noopener"
-          aria-label={t("home.officeLabel", { city: office.city, label: office.label })}
+          aria-label={t("home.officeLabel", { city: officeName(office), label: office.label })}
         >
           {t("home.office")}
           <Icon name="arrow-up-right" size={18} />
@@ -67,6 +68,7 @@ export const fragment = graphql`
   fragment OfficeForHome on Office {
     slug
     city
+    district
     label
     address
     mapQuery
