@@ -8,6 +8,7 @@ import { CardStepper } from "./CardStepper";
 
 const cards = content.home.values.nodes.map(({ title, text }) => ({
   key: title,
+  name: title,
   content: (
     <>
       <h3>{title}</h3>

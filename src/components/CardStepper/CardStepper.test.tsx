@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardStepper } from "./CardStepper";
 
-const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, content: <p id={name}>{name}</p> }));
+const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, name, content: <p id={name}>{name}</p> }));
 
 const setup = () => {
   render(<CardStepper cards={cards} previous="Previous step" next="Next step" wideLayout={css({})} />);
@@ -29,7 +29,8 @@ describe("CardStepper", () => {
     const next = screen.getByRole("button", { name: "Next step", hidden: true });
     await user.click(next);
     expect(current()[0]).toHaveTextContent("Plan");
-    expect(screen.getByText("2 of 3")).toBeInTheDocument();
+    expect(screen.getByText("2 of 3")).toHaveTextContent("Plan 2 of 3");
+    expect(screen.getByText("2 of 3")).toHaveAttribute("aria-live", "polite");
     await user.click(next);
     await user.click(next);
     expect(current().map((item) => item.textContent)).toEqual(["Ask"]);

@@ -5,7 +5,8 @@ import { motion } from "../../theme/motion";
 import { StepControls } from "./StepControls";
 
 export interface CardStepperProps {
-  cards: readonly { key: string; content: ReactNode }[];
+  /** `name` says which card shows, for those who can't see it. */
+  cards: readonly { key: string; name: string; content: ReactNode }[];
   /** Accessible names of the two buttons. */
   previous: string;
   next: string;
@@ -68,7 +69,13 @@ export function CardStepper({ cards, previous, next, wideLayout }: CardStepperPr
           </li>
         ))}
       </ul>
-      <StepControls previous={previous} next={next} current={current} total={cards.length} onStep={setCurrent} />
+      <StepControls
+        previous={previous}
+        next={next}
+        current={current}
+        names={cards.map(({ name }) => name)}
+        onStep={setCurrent}
+      />
     </div>
   );
 }

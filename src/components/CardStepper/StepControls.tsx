@@ -10,7 +10,8 @@ export interface StepControlsProps {
   next: string;
   /** Position of the current card, from 0. */
   current: number;
-  total: number;
+  /** What each card is about, for those who can't see which one shows. */
+  names: readonly string[];
   /** Called with the position to show. It wraps at both ends. */
   onStep: (place: number) => void;
 }
@@ -39,7 +40,8 @@ const styles = {
 };
 
 /** Two buttons and a count, for items that small screens show one at a time. Renders nothing for a single item. */
-export function StepControls({ previous, next, current, total, onStep }: StepControlsProps) {
+export function StepControls({ previous, next, current, names, onStep }: StepControlsProps) {
+  const total = names.length;
   if (total < 2) return null;
   return (
     <div css={styles.controls}>
@@ -54,6 +56,7 @@ export function StepControls({ previous, next, current, total, onStep }: StepCon
         <Icon name="arrow-left" />
       </button>
       <p css={styles.count} aria-live="polite">
+        <span className="visually-hidden">{names[current]} </span>
         {t("steps.place", { place: current + 1, total })}
       </p>
       <button

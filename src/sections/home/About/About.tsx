@@ -13,7 +13,7 @@ import { useReducedMotion } from "../../../hooks/useMediaQuery";
 import { usePaused } from "../../../hooks/useMotion";
 import { usePageVisible } from "../../../hooks/usePageVisible";
 import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
+import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -28,7 +28,11 @@ const layout: SectionLayout = {
       alignItems: "start",
     },
   }),
-  header: css({ [media.desktop]: { position: "sticky", top: "8rem" } }),
+  header: css({
+    // The pause button is below the text, as the contact tool floats at the other edge.
+    [media.wide]: { flexDirection: "column", alignItems: "flex-start" },
+    [media.desktop]: { position: "sticky", top: "8rem" },
+  }),
 };
 
 const styles = {
@@ -57,6 +61,7 @@ const styles = {
       paddingBottom: "4rem",
       "& > li:nth-of-type(even)": { position: "relative", top: "4rem" },
     },
+    [media.print]: { paddingBottom: 0, "& > li:nth-of-type(even)": { top: 0 } },
   }),
   card: css({
     display: "flex",
@@ -64,11 +69,12 @@ const styles = {
     height: "100%",
     minHeight: "19rem",
     padding: "clamp(1.5rem, 2.4vw, 2rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     background: color.raised,
     "& > svg": { marginBottom: "auto", color: color.accent },
+    [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
   }),
-  cardTitle: css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem" }),
+  cardTitle: css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem", [media.print]: { marginTop: 0 } }),
   text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
@@ -85,6 +91,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
   const reducedMotion = useReducedMotion();
   const cards = values.map((value) => ({
     key: value.title,
+    name: value.title,
     content: (
       <div css={styles.card}>
         <Icon name={`duo-${value.icon}`} size={72} />

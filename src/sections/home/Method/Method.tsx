@@ -22,6 +22,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.static]: { gap: "3rem", [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "1.25rem" },
   }),
 };
 
@@ -53,7 +54,7 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
             previous={t("home.previousStep")}
             next={t("home.nextStep")}
             current={current}
-            total={steps.length}
+            names={steps.map(({ title }) => title)}
             onStep={setCurrent}
           />
         </div>

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
+import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -36,13 +36,14 @@ const styles = {
     marginTop: "-2.5rem",
     marginInlineEnd: "1rem",
     padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     background: color.raised,
     [media.wide]: {
       marginTop: "-5.5rem",
       marginInlineEnd: "16%",
       marginInlineStart: "calc(-1 * clamp(1.5rem, 4vw, 4rem))",
     },
+    [media.print]: { margin: 0, padding: 0 },
   }),
   name: css({
     ...typography.kicker,
@@ -74,7 +75,7 @@ export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanel
       css={styles.panel}
       data-current={isCurrent ? "" : undefined}
     >
-      <div css={styles.picture}>
+      <div css={styles.picture} data-print="hide">
         <Illustration of={step.image} sizes="(max-width: 767.98px) calc(100vw - 2rem), 45rem" />
       </div>
       <div css={styles.words}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { FlipCard } from "../../../components/FlipCard/FlipCard";
 import { Icon } from "../../../components/Icon/Icon";
 import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
-import { media, radius } from "../../../theme/layout";
+import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
@@ -13,11 +13,12 @@ const styles = {
     flexDirection: "column",
     minHeight: "22rem",
     padding: "clamp(1.25rem, 2.2vw, 2rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     // The focus ring has the same colour as the text.
     "& :focus-visible": { outlineColor: "currentColor" },
+    [media.print]: { minHeight: 0, padding: "0.5rem 0" },
   }),
-  icon: css({ width: 72, height: 72, marginBottom: "1.5rem" }),
+  icon: css({ width: 72, height: 72, marginBottom: "1.5rem", [media.print]: { display: "none" } }),
   name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
   title: css({
     ...typography.h3,
@@ -51,19 +52,23 @@ export interface SolutionCardProps {
 
 /** A solution: its name and headline, and on the back how it works and a link to contact us. */
 export function SolutionCard({ solution }: SolutionCardProps) {
-  const { palette } = solution;
+  const { anchor, palette } = solution;
+  /** The cards' buttons have the same names, so the solution's own describes them. */
+  const nameId = `${anchor}-name`;
   return (
     <FlipCard
-      id={solution.anchor}
+      id={anchor}
       front={(turn) => (
         <div css={styles.side} data-scheme={palette}>
           <svg css={styles.icon} aria-hidden="true" focusable="false">
             <use href={solutionIconHref(solution)} />
           </svg>
-          <h3 css={styles.name}>{solution.name}</h3>
+          <h3 id={nameId} css={styles.name}>
+            {solution.name}
+          </h3>
           <p css={styles.title}>{solution.title}</p>
           <div css={styles.actions}>
-            <button css={styles.action} {...turn}>
+            <button css={styles.action} aria-describedby={nameId} {...turn}>
               {t("home.solutionMore")}
               <Icon name="plus" size={18} />
             </button>
@@ -78,7 +83,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
               {t("home.solutionContact")}
               <Icon name="arrow-right" size={18} />
             </a>
-            <button css={styles.action} {...turn}>
+            <button css={styles.action} aria-describedby={nameId} {...turn}>
               {t("home.solutionBack")}
             </button>
           </div>

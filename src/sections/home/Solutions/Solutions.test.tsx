@@ -44,6 +44,17 @@ describe("Solutions", () => {
     expect(within(card("solutions2")).getByText("Know more")).toHaveAttribute("aria-expanded", "true");
   });
 
+  it("says which card flips, and which one shows on small screens", async () => {
+    const user = setup();
+    const button = (name: string) => within(card("solutions2")).getByText(name);
+    expect(button("Know more")).toHaveAccessibleDescription("Solution 2");
+    await user.click(button("Know more"));
+    expect(button("Back")).toHaveFocus();
+    expect(button("Back")).toHaveAccessibleDescription("Solution 2");
+    await user.click(screen.getByRole("button", { name: "Next solution" }));
+    expect(screen.getByText("2 of 9")).toHaveTextContent("Solution 2 2 of 9");
+  });
+
   it("wraps from the first card to the last", async () => {
     const user = setup();
     await user.click(screen.getByRole("button", { name: "Previous solution" }));

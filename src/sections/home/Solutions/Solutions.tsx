@@ -23,6 +23,7 @@ export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
 export default function Solutions({ kicker, heading, intro, solutions }: SolutionsProps) {
   const cards = solutions.map((solution) => ({
     key: solution.anchor,
+    name: solution.name,
     content: <SolutionCard solution={solution} />,
   }));
   return (
