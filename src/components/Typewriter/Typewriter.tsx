@@ -25,22 +25,29 @@ const styles = {
     display: "inline-grid",
     "& > *": { gridArea: "1 / 1" },
     [media.static]: { "& > *": { gridArea: "auto" } },
+    [media.motionReduced]: { "& > *": { gridArea: "auto" } },
   }),
   room: css({
     visibility: "hidden",
     "&::after": { content: '"|"' },
-    // Without JavaScript and on paper, the phrases are stacked.
     [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
     // The line itself already shows the first one.
     [media.noScript]: { "&:first-of-type": { display: "none" } },
+    [media.motionReduced]: {
+      visibility: "inherit",
+      "&::after": { content: "none" },
+      "&:first-of-type": { display: "none" },
+    },
+    [media.print]: { "&&:first-of-type": { display: "inline" } },
   }),
   // Generated content, so the line's text is only the phrase. Out of the flow, so moving along the line doesn't count as
   // a layout shift.
   cursor: css({
     "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
-    // On paper the line may be half typed. Without JavaScript it's always whole.
+    // On paper the line may be half typed. Where nothing is typed, it's always whole.
     [media.print]: { display: "none" },
     [media.noScript]: { order: -1, "&::after": { content: "none" } },
+    [media.motionReduced]: { order: -1, "&::after": { content: "none" } },
   }),
   blinking: css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } }),
   // In front of the line, so it stays in place however long the phrase is.
@@ -56,8 +63,8 @@ const styles = {
 
 /**
  * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence with all phrases; the moving text
- * is hidden from it. Under reduced motion only the first phrase shows, without moving. Without JavaScript and on paper,
- * all phrases do. The line stops where it is while it's paused or out of sight.
+ * is hidden from it. Under reduced motion, without JavaScript and on paper, all phrases are listed. The line stops
+ * where it is while it's paused or out of sight.
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
