@@ -73,7 +73,7 @@ export function LoopVideo({
   }, [named]);
 
   return (
-    <div ref={frameRef} css={styles.frame} className={className}>
+    <div ref={frameRef} css={styles.frame} className={className} data-print="hide">
       <Illustration of={poster} sizes={sizes} eager={eager} />
       {/* The poster's alt text describes the video, which has no sound. */}
       <video

@@ -45,7 +45,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
 
   useEffect(() => {
     if (prefersReducedData()) setPaused(true);
-  }, []);
+  }, [setPaused]);
 
   useEffect(() => {
     const element = video.current;
@@ -75,7 +75,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
       // A phone that saves power blocks autoplay. The button then offers to play.
       if (error instanceof DOMException && error.name === "NotAllowedError") setPaused(true);
     });
-  }, [video, named, plays]);
+  }, [video, named, plays, setPaused]);
 
   return {
     named,

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { SERVICE } from "../support/routes";
+import { expect, test } from "../support/test";
+import { like, say } from "../support/words";
+
+const { home } = content;
+const PAUSE_ALL = say("header.pauseMotion");
+const PLAY_ALL = say("header.playMotion");
+const PAUSE_FILM = say("motion.pause", { subject: say("motion.video") });
+const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+const strip = (page: Page) => page.getByRole("banner");
+const playing = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll("video")].filter(({ paused }) => !paused).length);
+
+test.describe("the button that pauses all motion", () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test("holds films, lines, words and carousels, on the next page too, until it plays them again", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(() => playing(page), { timeout: 20_000 }).toBe(1);
+    await strip(page).getByRole("button", { name: PAUSE_ALL }).click();
+    const button = strip(page).getByRole("button", { name: PLAY_ALL });
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => playing(page)).toBe(0);
+    await expect(page.locator("#hero").getByRole("button", { name: PLAY_FILM })).toBeVisible();
+
+    await scrollThrough(page);
+    expect(await playing(page)).toBe(0);
+    const moving = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            "[data-testid=typewriter], [data-testid=rotating-word], button[aria-current=true]",
+          ),
+        ]
+          .map((element) => element.getAttribute("aria-label") ?? element.textContent)
+          .join(),
+      );
+    const before = await moving();
+    await page.waitForTimeout(4000);
+    expect(await moving()).toBe(before);
+
+    await page.goto(SERVICE.path);
+    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe("paused");
+    await hydrated(page);
+    const line = page.getByTestId("typewriter");
+    const still = await line.textContent();
+    await page.waitForTimeout(4000);
+    await expect(line).toHaveText(still ?? "");
+
+    await button.click();
+    await expect(strip(page).getByRole("button", { name: PAUSE_ALL })).toHaveAttribute("aria-pressed", "false");
+    await expect(line).not.toHaveText(still ?? "");
+  });
+
+  test("leaves each film its own button", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await strip(page).getByRole("button", { name: PAUSE_ALL }).click();
+    await page.locator("#hero").getByRole("button", { name: PLAY_FILM }).click();
+    await expect.poll(() => playing(page), { timeout: 20_000 }).toBe(1);
+    await expect(strip(page).getByRole("button", { name: PLAY_ALL })).toBeVisible();
+    await expect(page.locator("#hero").getByRole("button", { name: PAUSE_FILM })).toBeVisible();
+  });
+});
+
+test.describe("at every width", () => {
+  test.use({ films: false });
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the button is beside the one for colours at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const pause = await strip(page).getByRole("button", { name: PAUSE_ALL }).boundingBox();
+      const colors = await strip(page)
+        .getByRole("button", { name: say("header.useDark") })
+        .boundingBox();
+      expect(pause).toMatchObject({ width: 36, height: 44, y: colors?.y });
+      expect((pause?.x ?? 0) + 36).toBe(colors?.x);
+    });
+  }
+
+  for (const width of [768, 1024, 1280, 1440]) {
+    test(`the contact tool covers no pause button at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of ["/", SERVICE.path]) {
+        await page.goto(address);
+        await scrollThrough(page);
+        const covered = await page
+          .getByRole("main")
+          .getByRole("button", { name: like("motion.pause", { subject: /.+/ }) })
+          .evaluateAll((buttons) =>
+            buttons.flatMap((button) => {
+              button.scrollIntoView({ block: "center", behavior: "instant" });
+              const { left, right, top, bottom } = button.getBoundingClientRect();
+              const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return button.contains(found) ? [] : [button.getAttribute("aria-label")];
+            }),
+          );
+        expect(covered, address).toEqual([]);
+      }
+    });
+  }
+
+  test("the contact tool makes way for what has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 800 });
+    await page.goto("/our-works/");
+    await hydrated(page);
+    const tool = page.getByRole("complementary").getByRole("link").first();
+    await expect(tool).toBeInViewport();
+    await page.getByRole("main").getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(tool).not.toBeInViewport();
+    await page.keyboard.press("Shift+Tab");
+    await tool.focus();
+    await expect(tool).toBeInViewport();
+  });
+
+  test("there is no such button without JavaScript, nor under reduced motion", async ({ browser, baseURL, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto("/");
+    await expect(plain.getByRole("button", { name: PAUSE_ALL })).toHaveCount(0);
+    await context.close();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: PAUSE_ALL })).toHaveCount(0);
+  });
+
+  test("under reduced motion and without JavaScript, all phrases are listed, without a caret", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    for (const shown of [page, await context.newPage()]) {
+      await shown.goto("/");
+      const line = shown.locator("#hero").getByTestId("typewriter");
+      await expect(line).toHaveText(home.hero.phrases[0] ?? "");
+      const phrases = await line.evaluate((element) =>
+        [...(element.parentElement?.children ?? [])]
+          .filter((phrase) => phrase.checkVisibility({ visibilityProperty: true }))
+          .map((phrase) => [phrase.textContent, phrase.getBoundingClientRect().top] as const)
+          .sort(([, a], [, b]) => a - b)
+          .map(([text]) => text),
+      );
+      expect(phrases).toEqual(home.hero.phrases);
+      const caret = await line.evaluate((element) => getComputedStyle(element, "::after").content);
+      expect(caret).toBe("none");
+    }
+    await context.close();
+  });
+});
