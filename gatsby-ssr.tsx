@@ -10,12 +10,11 @@ import { splitStyles } from "./gatsby/output/split-styles";
 import { locale } from "./src/messages/t";
 import { Layout } from "./src/layout/Layout";
 import { speculationRules } from "./src/runtime/speculation-rules";
-import { colorChoiceScript } from "./src/theme/color-choice";
+import { choicesScript } from "./src/theme/choices-script";
 import { emotionOptions } from "./src/theme/emotion/options";
 import fontFaces from "./src/theme/fonts/faces.json";
 import { globalStyles } from "./src/theme/global-styles";
 import { media } from "./src/theme/layout";
-import { motionChoiceScript } from "./src/theme/motion-choice";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -130,7 +129,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   waiting.shift()?.();
   setHtmlAttributes({ lang: locale });
   setHeadComponents([
-    <script key="choices" dangerouslySetInnerHTML={{ __html: colorChoiceScript + motionChoiceScript }} />,
+    <script key="choices" dangerouslySetInnerHTML={{ __html: choicesScript }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
     ...fontFaces
       .filter(({ preload }) => preload)

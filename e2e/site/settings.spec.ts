@@ -109,6 +109,26 @@ test.describe("with forced colours", () => {
     await expect.poll(async () => (await looks(page, chosen)) === (await looks(page, others)), chosen).toBe(false);
   };
 
+  test("cards have an edge", async ({ page }) => {
+    await page.goto("/");
+    await scrollThrough(page);
+    const cards = {
+      "a solution": page.locator("#solution [data-scheme]").first(),
+      "a service": page.locator("#services article").first(),
+      "a value": page.locator("#about li > div").first(),
+      "a review": page.locator("#testimonials figure").first(),
+      "a case study": page.locator("#case-studies article").first(),
+    };
+    for (const [name, card] of Object.entries(cards)) {
+      const edge = await card.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+        const visible = !/, 0\)|transparent/.test(outlineColor);
+        return visible && outlineStyle === "solid" ? outlineWidth : borderTopStyle === "solid" ? borderTopWidth : "0px";
+      });
+      expect(edge, name).toBe("1px");
+    }
+  });
+
   test("what is chosen differs from what is not", async ({ page }, info) => {
     await page.goto("/our-works/");
     await hydrated(page.getByRole("button", { name: say("works.all"), exact: true }));
@@ -146,7 +166,29 @@ const faintTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Sheets of A4 that home takes, out of windows of different widths. */
+const SHEETS = 12;
+
 test.describe("on paper", () => {
+  for (const width of [1440, 390]) {
+    test(`home takes at most ${SHEETS} sheets, without decoration, from a window of ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await scrollThrough(page);
+      const margin = "1cm";
+      const paper = await page.pdf({
+        format: "A4",
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(SHEETS);
+      await page.emulateMedia({ media: "print" });
+      const pictures = await page
+        .locator("main :is(img, video, svg[style*='--mark-accent'])")
+        .evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length);
+      expect(pictures).toBe(0);
+    });
+  }
+
   const CONTROLS = new RegExp(
     [
       ...[say("header.openMenu"), say("header.closeMenu"), say("home.previousStep"), say("home.nextStep")],

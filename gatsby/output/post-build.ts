@@ -11,7 +11,7 @@ import { writeShareImages } from "../assets/share-images/share-images";
 import { readFacts } from "../content/facts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { speculationRules } from "../../src/runtime/speculation-rules";
-import { colorChoiceScript } from "../../src/theme/color-choice";
+import { choicesScript } from "../../src/theme/choices-script";
 import { listBundlePackages } from "./bundle-packages";
 import { deferScripts } from "./defer-scripts";
 import { writeFeed } from "./feed";
@@ -82,7 +82,7 @@ const finishPages = async (
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
       const html = defer(await publishLateStyles(publicDir, before));
-      refuseUnknownScripts(`public/${name}`, html, [starter, colorChoiceScript, speculationRules]);
+      refuseUnknownScripts(`public/${name}`, html, [starter, choicesScript, speculationRules]);
       const sources = hashSources(inlineScriptsIn(html));
       const guarded = withPolicyMeta(html, pagePolicy(sources, hosts));
       // An unchanged file keeps its time, and with it its ETag and compressed forms.

@@ -215,6 +215,9 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     body {
       background: ${palette.white} !important;
     }
+    html {
+      font-size: 75%;
+    }
     h1,
     h2,
     h3,

@@ -3,10 +3,10 @@ const KEY = "motion";
 const PAUSED = "paused";
 
 /** The event on the document after the choice has changed. */
-const CHANGE = "motionchoice";
+const CHANGE = "motion-choice";
 
 /**
- * Applies the visitor's choice before the first paint: an inline script in every page's head (`gatsby-ssr.tsx`), in
+ * Applies the visitor's choice before the first paint: a part of `choices-script.ts`, in
  * syntax that any browser can parse.
  */
 export const motionChoiceScript = `try{sessionStorage.${KEY}&&(document.documentElement.dataset.${KEY}=sessionStorage.${KEY})}catch(e){}`;
@@ -16,7 +16,7 @@ export const isMotionPaused = (): boolean => document.documentElement.dataset[KE
 
 const apply = (paused: boolean): void => {
   if (paused) document.documentElement.dataset[KEY] = PAUSED;
-  else delete document.documentElement.dataset[KEY];
+  else document.documentElement.removeAttribute(`data-${KEY}`);
   document.dispatchEvent(new Event(CHANGE));
 };
 

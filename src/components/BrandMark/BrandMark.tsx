@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { color } from "../../theme/color";
+import { media } from "../../theme/layout";
 import mark from "./mark.json";
 
 /** mark.json: the shapes of the mark, which `npm run rebrand` makes of a logo. */
@@ -19,6 +21,11 @@ export interface BrandMarkProps {
   accent?: string;
   className?: string;
 }
+
+const styles = {
+  // Paper only has the logo.
+  root: css({ [media.print]: { "main &": { display: "none" } } }),
+};
 
 /** The shape of this brand's mark. */
 export const brandMark: BrandMarkShape = mark;
@@ -43,6 +50,7 @@ export function BrandMark({
       viewBox={brandMark.viewBox}
       aria-hidden="true"
       focusable="false"
+      css={styles.root}
       className={className}
       style={{ color: line, "--mark-accent": accent }}
       dangerouslySetInnerHTML={{ __html: brandMark.body }}

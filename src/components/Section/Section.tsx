@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
-import { space } from "../../theme/layout";
+import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import type { SectionLayout } from "./layouts";
 
@@ -11,6 +11,7 @@ const styles = {
     position: "relative",
     padding: `${space.section} ${space.gutter}`,
     overflow: "clip",
+    [media.print]: { padding: "1.25rem 0" },
   }),
 
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
@@ -22,6 +23,7 @@ const styles = {
     gap: "1.5rem 3rem",
     marginBottom: "clamp(2rem, 4vw, 3.5rem)",
     "& > *": { minWidth: 0 },
+    [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),
   heading: css({ ...typography.h2, maxWidth: "20ch" }),
   kicker: css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent }),

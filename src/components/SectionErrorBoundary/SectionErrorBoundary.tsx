@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { color } from "../../theme/color";
-import { radius } from "../../theme/layout";
+import { borderlessCard, radius } from "../../theme/layout";
 import { t } from "../../messages/t";
 
 const styles = {
@@ -9,7 +9,7 @@ const styles = {
     margin: "2rem auto",
     maxWidth: "32rem",
     padding: "1.5rem",
-    borderRadius: radius.card,
+    ...borderlessCard,
     background: color.quiet,
     color: color.text,
     textAlign: "center",

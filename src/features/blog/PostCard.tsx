@@ -18,6 +18,7 @@ const styles = {
     background: color.raised,
     color: color.text,
     textDecoration: "none",
+    [media.print]: { "& > div:first-of-type": { display: "none" } },
     transition: `box-shadow ${motion.hover}ms, transform ${motion.hover}ms ${motion.ease}`,
     "& img": { transition: `transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { motionChoiceScript } from "../../theme/motion-choice";
 import { MotionToggle } from "./MotionToggle";
@@ -45,9 +45,7 @@ it("applies the latest choice to a page that Back restores from memory", () => {
   render(<MotionToggle />);
   sessionStorage.setItem("motion", "paused");
   const restore = (persisted: boolean) => {
-    act(() => {
-      fireEvent(window, Object.assign(new Event("pageshow"), { persisted }));
-    });
+    fireEvent(window, Object.assign(new Event("pageshow"), { persisted }));
   };
   restore(false);
   expect(button()).toHaveAttribute("aria-pressed", "false");

@@ -18,7 +18,7 @@ const styles = {
   row: css({
     display: "flex",
     alignItems: "center",
-    gap: "0 clamp(0.75rem, 2vw, 1.75rem)",
+    gap: "0 clamp(0.25rem, 2.4vw - 0.75rem, 1.75rem)",
     maxWidth: space.content,
     minHeight: 44,
     margin: "0 auto",
@@ -45,7 +45,7 @@ const styles = {
     [media.wide]: { "& > svg": { display: "none" } },
   }),
   // Aligns the last icon with the edge of the content.
-  toggles: css({ display: "flex", marginInlineEnd: -12 }),
+  toggles: css({ display: "flex", marginInlineEnd: -8 }),
 };
 
 const { headquarters, phone, email } = site;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref } from "../../components/SpriteLogo/sprites";
 import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
+import { borderlessCard, media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 import { t } from "../../messages/t";
@@ -33,7 +33,7 @@ const styles = {
     display: "grid",
     minWidth: 0,
     padding: "clamp(0.75rem, 2vw, 1.5rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     backfaceVisibility: "hidden",
     [media.static]: { gridArea: "auto", transform: "none !important" },
   }),

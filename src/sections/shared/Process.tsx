@@ -65,7 +65,7 @@ export function Process({ kicker, heading, intro, colorScheme = "paper", steps }
           const data = image.file.childImageSharp?.gatsbyImageData;
           return (
             <li key={name} css={styles.step}>
-              <div css={styles.picture}>
+              <div css={styles.picture} data-print="hide">
                 {data && (
                   <Picture
                     image={data}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { site } from "../../../site";
-import { radius } from "../../../theme/layout";
+import { borderlessCard } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 import { industryOpening } from "../delivery/message";
@@ -15,7 +15,7 @@ const styles = {
   card: css({
     position: "relative",
     padding: "clamp(1.5rem, 4vw, 3rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
   }),
   heading: css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" }),
 };

@@ -54,7 +54,7 @@ export interface CaseStudyProps {
 export function CaseStudy({ caseStudy: { title, description, tags, image } }: CaseStudyProps) {
   return (
     <article css={styles.card}>
-      <div css={styles.picture}>
+      <div css={styles.picture} data-print="hide">
         <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1376px) 31vw, 412px" />
       </div>
       <div css={styles.words}>

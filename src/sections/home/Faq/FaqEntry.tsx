@@ -20,6 +20,7 @@ const styles = {
     background: "none",
     fontSize: "clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)",
     textAlign: "start",
+    [media.print]: { minHeight: 0, padding: "0.5rem 0" },
   }),
   entry: css({ borderBottom: `1px solid ${color.line}` }),
   toggle: css({
@@ -50,6 +51,7 @@ const styles = {
     paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
     color: color.muted,
     [media.small]: { paddingInlineEnd: 0 },
+    [media.print]: { maxWidth: "none", paddingBottom: "0.75rem" },
   }),
 };
 

@@ -19,6 +19,7 @@ const styles = {
     overflow: "clip",
     [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
     [media.desktop]: { gridTemplateRows: "1fr" },
+    [media.print]: { minHeight: 0 },
   }),
   // The lens is right of the film's centre. Below the text, the film is cropped around it. From the width at which the
   // lens has room beside the text, the film is behind both.
@@ -56,6 +57,7 @@ const styles = {
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
     [media.desktop]: { alignSelf: "center", padding: `4rem ${space.gutter} 5rem` },
+    [media.print]: { padding: "1.25rem 0" },
   }),
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
   headline: css({ ...typography.h1, maxWidth: "8em" }),

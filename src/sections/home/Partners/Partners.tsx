@@ -7,7 +7,11 @@ import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const styles = {
-  section: css({ padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`, background: color.page }),
+  section: css({
+    padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`,
+    background: color.page,
+    [media.print]: { padding: "1.25rem 0" },
+  }),
   inner: css({ maxWidth: space.content, margin: "0 auto" }),
   header: css({
     display: "flex",

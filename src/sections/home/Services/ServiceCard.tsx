@@ -16,8 +16,13 @@ const styles = {
     display: "grid",
     margin: `0 calc(-1 * ${space.gutter})`,
     overflow: "hidden",
+    // Only visible with forced colours, which take the background away.
+    outline: "1px solid transparent",
+    outlineOffset: "-1px",
     [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
+  /** Without its film. */
+  onPaper: css({ [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", margin: 0 } }),
   bleedsAtEnd: css({
     [media.wide]: {
       margin: 0,
@@ -48,6 +53,7 @@ const styles = {
     padding: `2rem ${space.gutter} 2.5rem`,
     "& :focus-visible": { outlineColor: color.text },
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
+    [media.print]: { alignSelf: "start", padding: 0 },
   }),
   numeral: css({ ...typography.numeral, fontSize: "1rem" }),
   title: css({
@@ -57,7 +63,13 @@ const styles = {
   }),
   tagline: css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 }),
   text: css({ marginTop: "0.75rem", maxWidth: "46ch" }),
-  icons: css({ display: "flex", flexWrap: "wrap", gap: "0.875rem", margin: "1.5rem 0 2rem" }),
+  icons: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.875rem",
+    margin: "1.5rem 0 2rem",
+    [media.print]: { display: "none" },
+  }),
 };
 
 export interface ServiceCardProps {
@@ -74,7 +86,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd]}
+      css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd, styles.onPaper]}
       data-scheme={palette}
     >
       <LoopVideo

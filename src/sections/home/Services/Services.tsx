@@ -2,12 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { Section } from "../../../components/Section/Section";
+import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { ServiceCard } from "./ServiceCard";
 
 const styles = {
   // Stops a long word from making every card wider than the window.
-  list: css({ display: "grid", gap: "clamp(1rem, 4vw, 3.5rem)", overflowWrap: "anywhere" }),
+  list: css({
+    display: "grid",
+    gap: "clamp(1rem, 4vw, 3.5rem)",
+    overflowWrap: "anywhere",
+    [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  }),
 };
 
 export interface ServicesProps extends Queries.HomeSectionHeaderFragment {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { StarRating } from "../../../components/StarRating/StarRating";
 import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
+import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
 import { t } from "../../../messages/t";
@@ -16,7 +16,7 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     height: "100%",
-    borderRadius: radius.card,
+    ...borderlessCard,
     overflow: "hidden",
     background: color.raised,
   }),
@@ -46,7 +46,7 @@ export interface TestimonialProps {
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure css={styles.card}>
-      <div css={styles.portrait}>
+      <div css={styles.portrait} data-print="hide">
         <Illustration
           of={testimonial.image}
           sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 26rem"

@@ -12,7 +12,10 @@ import { motion } from "../../../theme/motion";
 import { fonts, headingSize, typography } from "../../../theme/typography";
 
 const layout: SectionLayout = {
-  header: css({ [media.wide]: { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" } }),
+  header: css({
+    [media.wide]: { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
+    [media.print]: { minHeight: 0 },
+  }),
   words: css({ [media.wide]: { maxWidth: "50%" } }),
   heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
 };
@@ -118,6 +121,7 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
     content: (
       <div css={styles.card}>
         <Illustration
+          data-print="hide"
           of={reason.image}
           sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 32rem"
         />
@@ -137,7 +141,7 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
       heading={heading}
       intro={intro}
       action={
-        <div css={styles.mark} aria-hidden="true">
+        <div css={styles.mark} aria-hidden="true" data-print="hide">
           <BrandMark color={color.brand} accent="none" />
           <span
             css={[styles.figure, hollow === undefined && styles.disc]}

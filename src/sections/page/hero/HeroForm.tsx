@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { ServiceForm } from "../../../features/contact/form/ServiceForm";
-import { radius } from "../../../theme/layout";
+import { borderlessCard } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { t } from "../../../messages/t";
 
 const styles = {
   card: css({
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
   }),
   heading: css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" }),
 };

@@ -35,7 +35,7 @@ export interface HeroIllustrationProps {
 /** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
 export function HeroIllustration({ illustration }: HeroIllustrationProps) {
   return (
-    <div css={styles.art} data-picture="">
+    <div css={styles.art} data-picture="" data-print="hide">
       <Illustration illustration={illustration} sizes="(min-width: 768px) 56vw, 100vw" eager />
     </div>
   );

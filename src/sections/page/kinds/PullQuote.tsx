@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { color } from "../../../theme/color";
-import { radius } from "../../../theme/layout";
+import { borderlessCard } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const styles = {
@@ -13,7 +13,7 @@ const styles = {
     justifyContent: "flex-end",
     minHeight: "clamp(15rem, 24vw, 20rem)",
     padding: "clamp(1.5rem, 3vw, 2.25rem)",
-    borderRadius: radius.card,
+    ...borderlessCard,
     // In a section with the same colour scheme, use the raised background.
     '[data-scheme="ink"] &': { background: color.card },
   }),
