@@ -93,7 +93,7 @@ describe("ServiceDirectory", () => {
         const place = new DOMRect(0, top + 500 * index, 0, 400);
         jest.spyOn(card(name), "getBoundingClientRect").mockReturnValue(place);
       }
-      observer.scrollIn(document.body, 0);
+      fireEvent.scroll(window);
     };
     jump(-2000);
     expect(marked()).toEqual(["Video"]);

@@ -93,6 +93,18 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
     if (isSmall) return;
     const cards = [...(list.current?.querySelectorAll("article") ?? [])];
     const visible = new Set<Element>();
+    const mark = () => {
+      const first = cards.findIndex((card) => visible.has(card));
+      if (first >= 0) setCurrent(first);
+      // A jump can end above all cards, or below them.
+      else if ((cards[0]?.getBoundingClientRect().top ?? 0) > VIEW_TOP) setCurrent(0);
+      else if ((cards.at(-1)?.getBoundingClientRect().bottom ?? Infinity) <= VIEW_TOP) setCurrent(cards.length - 1);
+    };
+    // The observer doesn't report a jump from above all cards to below them.
+    const markIfNoneIsVisible = () => {
+      if (visible.size === 0 && !isHeld()) mark();
+    };
+    window.addEventListener("scroll", markIfNoneIsVisible, { passive: true });
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -101,17 +113,13 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
         }
         const resized = width.current !== window.innerWidth;
         width.current = window.innerWidth;
-        if (resized || isHeld()) return;
-        const first = cards.findIndex((card) => visible.has(card));
-        if (first >= 0) setCurrent(first);
-        // A jump can end above all cards, or below them.
-        else if ((cards[0]?.getBoundingClientRect().top ?? 0) > VIEW_TOP) setCurrent(0);
-        else if ((cards.at(-1)?.getBoundingClientRect().bottom ?? Infinity) <= VIEW_TOP) setCurrent(cards.length - 1);
+        if (!resized && !isHeld()) mark();
       },
       { rootMargin: VIEW },
     );
     for (const card of cards) observer.observe(card);
     return () => {
+      window.removeEventListener("scroll", markIfNoneIsVisible);
       observer.disconnect();
     };
   }, [list, isSmall, isHeld]);
