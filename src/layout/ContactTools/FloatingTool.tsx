@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { inlineSign, zIndex, media, radius, shadow } from "../../theme/layout";
+import { zIndex, media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { t } from "../../messages/t";
@@ -38,10 +38,8 @@ const styles = {
     borderInlineEnd: 0,
     boxShadow: shadow,
     transform: "translateY(-50%)",
-    // It moves out of the way while a keyboard is used on the page, so that it never covers what has the focus.
-    'body:has(main :focus-visible:not([tabindex="-1"])) &': {
-      transform: `translate(calc(${inlineSign} * 100%), -50%)`,
-    },
+    // It's away while a keyboard is used on the page, so that it never covers what has the focus.
+    'body:has(main :focus-visible:not([tabindex="-1"])) &': { opacity: 0, pointerEvents: "none" },
     [media.small]: { display: "none" },
   }),
   toggle: css({ color: color.accent }),

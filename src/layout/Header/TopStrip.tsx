@@ -45,7 +45,7 @@ const styles = {
     [media.wide]: { "& > svg": { display: "none" } },
   }),
   // Aligns the last icon with the edge of the content.
-  toggles: css({ display: "flex", marginInlineEnd: -8 }),
+  toggles: css({ display: "flex", marginInlineEnd: -12 }),
 };
 
 const { headquarters, phone, email } = site;

@@ -7,7 +7,7 @@ export const stripButton = css({
   display: "grid",
   placeItems: "center",
   flexShrink: 0,
-  width: 36,
+  width: 44,
   height: 44,
   padding: 0,
   border: 0,
