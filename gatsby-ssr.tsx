@@ -84,6 +84,9 @@ const minified = (styles: string): string =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replaceAll(": ", ":");
 
+/** Where Gatsby's router tells screen readers which page has loaded. There's no router (src/runtime/entry.tsx). */
+const ANNOUNCER = /<div id="gatsby-announcer"[^>]*><\/div>/;
+
 /** Resolves once the previous page's head is done. */
 let turn: Promise<void> = Promise.resolve();
 /** Callbacks that end the turns of the pages being rendered, in order. */
@@ -117,7 +120,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(frameWithoutScript) }} />
     </noscript>,
   ]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(html.replace(ANNOUNCER, ""));
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

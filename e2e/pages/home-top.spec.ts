@@ -38,10 +38,9 @@ const opacity = (target: Locator): Promise<number> =>
 /** How large its entrance shows it, of its size: it's never invisible. */
 const zoom = async (target: Locator): Promise<number> => {
   expect(await opacity(target)).toBe(1);
-  return target.evaluate((element) => {
-    const entrance = element.closest("[data-waiting]");
-    return entrance ? new DOMMatrix(getComputedStyle(entrance).transform).a : NaN;
-  });
+  return target.evaluate(
+    (element: HTMLElement) => Math.round((element.getBoundingClientRect().width / element.offsetWidth) * 100) / 100,
+  );
 };
 const isPlaying = (video: Locator): Promise<boolean> => video.evaluate((element: HTMLVideoElement) => !element.paused);
 const films = (page: Page): string[] => {

@@ -436,8 +436,8 @@ test("the home page has the specification's words", async ({ page }) => {
   const locations = page.getByRole("region", { name: "Our Locations" });
   await expect(locations.getByRole("heading", { level: 3 })).toHaveText([
     "Dubai",
-    "Delhi",
-    "Delhi",
+    "Delhi, Lodhi Road",
+    "Delhi, Okhla",
     "Melbourne",
     "Auckland",
   ]);

@@ -6,13 +6,7 @@
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/admin/*", "/*.*"] } },
-          { not: { selector_matches: "[target], [href*='#']" } },
-        ],
-      },
+      where: { selector_matches: "[href^='/']:not([target],[href*='#'],[href*='.'],[href^='/admin/'])" },
       eagerness: "moderate",
     },
   ],

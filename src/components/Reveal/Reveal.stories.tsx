@@ -4,6 +4,7 @@ import { Padded } from "../../../.storybook/Specimens";
 import { motion } from "../../theme/motion";
 import { Illustration } from "../Illustration/Illustration";
 import { Reveal } from "./Reveal";
+import { ZoomIn } from "./ZoomIn";
 
 const meta: Meta<typeof Reveal> = {
   component: Reveal,
@@ -28,4 +29,15 @@ export const Fade: Story = { args: { effect: "fade", ...motion.serviceCardFade }
 export const FadeUp: Story = { args: { effect: "fade-up", ...motion.portfolioFade } };
 
 /** Each time it comes into view, and never from nothing. */
-export const ZoomIn: Story = { args: { effect: "zoom-in", ...motion.caseStudyZoom } };
+export const Zoom: Story = {
+  args: { effect: "fade", ...motion.caseStudyZoom },
+  render: ({ duration, threshold }) => (
+    <Padded>
+      {content.home.whyUs.nodes.slice(0, 4).map(({ title, image }) => (
+        <ZoomIn key={title} duration={duration} threshold={threshold}>
+          <Illustration of={image} sizes="60rem" />
+        </ZoomIn>
+      ))}
+    </Padded>
+  ),
+};

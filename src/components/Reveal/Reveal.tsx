@@ -1,12 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { media } from "../../theme/layout";
 
-type Effect = "fade" | "fade-up" | "zoom-in";
+type Effect = "fade" | "fade-up";
 
 export interface RevealProps {
   children: ReactNode;
-  /** `zoom-in` plays each time it comes into view, the others once. */
   effect: Effect;
   /** Duration in ms. */
   duration: number;
@@ -25,26 +23,23 @@ const styles = {
   root: css({ transitionProperty: "opacity, transform" }),
 };
 
-/** How the content looks before its entrance. What plays again must not be invisible, because it has been seen. */
+/** How the content looks before its entrance. */
 const effects: Record<Effect, SerializedStyles> = {
   fade: css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0 }) }),
   "fade-up": css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0, transform: "translateY(2rem)" }) }),
-  // On small screens it's a slide, which moves already.
-  "zoom-in": css({ transitionTimingFunction: "ease-in-out", [media.wide]: waiting({ transform: "scale(0.86)" }) }),
 };
 
 /** Counts everything above the viewport as in view: what a visitor has jumped past isn't waiting any more. */
 const ALL_ABOVE = "1000000px 0px 0px";
 
 /**
- * Content that comes in when enough of it is visible. Only a scroll hides anything, and only what's still out of view
+ * Content that comes in once, when enough of it is visible. Only a scroll hides anything, and only what's still out of view
  * below; so a picture of the whole page has no gaps, and nothing that has been seen or passed is ever hidden.
  * Assistive technology can always read it.
  */
 export function Reveal({ children, effect, duration, threshold, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isWaiting, setIsWaiting] = useState(false);
-  const repeats = effect === "zoom-in";
 
   useEffect(() => {
     const element = ref.current;
@@ -59,10 +54,10 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
         if (isIntersecting && waits && intersectionRatio < threshold) return;
         waits = !isIntersecting;
         setIsWaiting(waits);
-        if (!waits && !repeats) observer.disconnect();
+        if (!waits) observer.disconnect();
       },
       // The 0 reports when it leaves the viewport.
-      { threshold: [0, threshold], rootMargin: repeats ? "0px" : ALL_ABOVE },
+      { threshold: [0, threshold], rootMargin: ALL_ABOVE },
     );
     const observe = () => {
       observer.observe(element);
@@ -73,7 +68,7 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
       window.removeEventListener("scroll", observe);
       observer.disconnect();
     };
-  }, [repeats, threshold]);
+  }, [threshold]);
 
   return (
     <div

@@ -134,7 +134,6 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
   const choose = useCallback(
     (index: number) => {
       setCurrent(index);
-      // Keep the state: the router stores its own in the history entry.
       history.replaceState(history.state, "", `#${slugs[index] ?? ""}`);
     },
     [slugs],

@@ -4,7 +4,7 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { accentBehindText, BrandMark } from "../../../components/BrandMark/BrandMark";
-import { Reveal } from "../../../components/Reveal/Reveal";
+import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -36,7 +36,6 @@ const styles = {
       "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
     },
   }),
-  fill: css({ height: "100%" }),
 };
 
 export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
@@ -48,9 +47,9 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
   const slides = caseStudies.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
-      <Reveal css={styles.fill} effect="zoom-in" {...motion.caseStudyZoom}>
+      <ZoomIn {...motion.caseStudyZoom}>
         <CaseStudy caseStudy={caseStudy} />
-      </Reveal>
+      </ZoomIn>
     ),
   }));
   return (

@@ -54,7 +54,7 @@ export interface SolutionCardProps {
 export function SolutionCard({ solution }: SolutionCardProps) {
   const { anchor, palette } = solution;
   /** The cards' buttons have the same names, so the solution's own describes them. */
-  const nameId = `${anchor}-name`;
+  const nameId = `name-of-${anchor}`;
   return (
     <FlipCard
       id={anchor}
