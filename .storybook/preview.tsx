@@ -11,7 +11,6 @@ style.textContent = `${globalStyles} body { min-height: 100vh }`;
 document.head.append(style);
 document.documentElement.lang = locale;
 
-
 // A story has no other pages to go to, and nowhere to send a form.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
-import { LABELS, NAVIGATION, SERVICE, titleOf } from "../support/routes";
+import { LABELS, NAVIGATION, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { say } from "../support/words";
 
@@ -63,7 +63,7 @@ test.describe("not small", () => {
     expect(inMain).toBe(true);
   });
 
-  test("going to another page moves the focus to its heading and says where one is", async ({ page }) => {
+  test("going to another page says where one is", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await page
@@ -71,25 +71,9 @@ test.describe("not small", () => {
       .getByRole("link", { name: LABELS.clients })
       .click();
     await page.waitForURL("**/clients/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(
       page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.clients }),
     ).toHaveAttribute("aria-current", "page");
-  });
-
-  test("moving inside the site loads no page anew", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.kept = "yes";
-    });
-    await page
-      .getByRole("navigation", { name: say("header.navigation") })
-      .getByRole("link", { name: LABELS.services, exact: true })
-      .click();
-    await page.waitForURL("**/services/");
-    await expect(page).toHaveTitle(titleOf("/services/"));
-    expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe("yes");
   });
 
   test("Back restores the place on the page", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { expect } from "./expect";
 import { scrollThrough } from "./page";
 
 /** Takes one attempt away; what comes after goes through. */
@@ -86,15 +85,3 @@ export const outlineOf = (page: Page): Promise<Outline> =>
         .map(nameOf),
     };
   });
-
-/** Leaves a mark on the document, which only a full load wipes out. */
-export const markDocument = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.dataset.kept = "yes";
-  });
-
-/** Waits until the document is another than the one that was marked. */
-export const loadedAnew = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset.kept ?? "anew").catch(() => "on the way"))
-    .toBe("anew");

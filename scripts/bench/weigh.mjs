@@ -73,7 +73,9 @@ export const weigh = async (browser, url) => {
   // `loadLazyPictures` gives these their priority. They begin once the first view has loaded and the page is idle.
   const later = await page
     .locator("img[fetchpriority=low]")
-    .evaluateAll((pictures) => pictures.map((picture) => picture instanceof globalThis.HTMLImageElement && picture.currentSrc));
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => picture instanceof globalThis.HTMLImageElement && picture.currentSrc),
+    );
   for (const response of responses) {
     const size = await sizeOf(response);
     if (later.includes(response.url())) {

@@ -4,7 +4,9 @@ import { phoneSchema } from "./site-settings";
 export const officeSchema = object("Office", "An office, from data/offices.json. The first is the head office.", {
   slug: slug().describe("A short name for machines."),
   city: label().describe("The city."),
-  district: label().optional().describe("The part of the city, if another office is in the same one. Headings name it."),
+  district: label()
+    .optional()
+    .describe("The part of the city, if another office is in the same one. Headings name it."),
   label: label().describe("What the office is, like Head office."),
   country: label().describe("The country."),
   address: list(title()).describe("The lines of the postal address."),
