@@ -29,7 +29,7 @@ const goDown = (page: Page): Promise<boolean> =>
 export const scrollThrough = async (page: Page): Promise<void> => {
   for (let reloads = 0; reloads < 3; reloads += 1) {
     // By time, because a page without frames would not look again.
-    await page.waitForFunction(() => document.querySelector("#___gatsby[data-island]") === null, undefined, {
+    await page.waitForFunction(() => document.querySelector("#___gatsby[data-island='']") === null, undefined, {
       polling: 50,
     });
     if (await goDown(page)) return;

@@ -229,7 +229,7 @@ describe("An island without HTML from the server", () => {
         <Island />
       </>,
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("couldn't be shown");
+    expect(await screen.findByRole("alert")).toHaveTextContent("couldn’t be shown");
     expect(screen.getByText("Neighbour")).toBeInTheDocument();
     broken = false;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -11,8 +11,13 @@ jest.mock("../site", () => ({
 /** The fields that the pages' queries request. */
 const asked = new Set<string>();
 
-/** Texts for feed readers, and in the open menu on small screens. Both have their own tests. */
-const NOT_IN_HTML = ["site.json.navigation.menu", "site.json.contact.menu", "posts.json.items._id"];
+/** Texts for feed readers, in the open menu on small screens, and for a number of one. All have their own tests. */
+const NOT_IN_HTML = [
+  "site.json.navigation.menu",
+  "site.json.contact.menu",
+  "posts.json.items._id",
+  "statistics.json.items.labelForOne",
+];
 
 let pages: string[];
 let html: string;
@@ -48,8 +53,8 @@ const IMPORTED = [
   "Flag",
   "ContactToolsSettings",
 ];
-/** Fields that only the build reads: for the feed, and to open SVG files for inlining. */
-const READ_BY_BUILD = ["Client.logo", "Solution.icon", "BlogPost._id"];
+/** Fields that only the build reads: for the feed, to open SVG files for inlining, and to choose a label. */
+const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.icon", "BlogPost._id"];
 /** Fields for a node's position or type. */
 const BOOKKEEPING = ["position", "kind"];
 

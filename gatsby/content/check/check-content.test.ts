@@ -93,7 +93,7 @@ describe("fields", () => {
     [
       "unknown",
       (c) => (objectAt(c, "offices.json", "items", 0).fax = "1"),
-      "data/offices.json: [0].fax: unknown field; rename it or take it out. The fields here: slug, city, label, country, address, phone, mapQuery, image",
+      "data/offices.json: [0].fax: unknown field; rename it or take it out. The fields here: slug, city, district, label, country, address, phone, mapQuery, image",
     ],
     [
       "empty",
@@ -157,7 +157,7 @@ describe("fields", () => {
     });
     expect(issues).toEqual([
       'data/offices.json: [0].country: missing; add "country". What it is: The country.',
-      "data/offices.json: [0].contry: unknown field (did you mean country?); rename it or take it out. The fields here: slug, city, label, country, address, phone, mapQuery, image",
+      "data/offices.json: [0].contry: unknown field (did you mean country?); rename it or take it out. The fields here: slug, city, district, label, country, address, phone, mapQuery, image",
     ]);
   });
 });
