@@ -145,7 +145,11 @@ test.describe("rapid clicks on every button", () => {
       // The first one closes it, so it comes last.
       for (let index = count - 1; index >= 0; index -= 1) {
         if (name !== "the popup" && (await buttons.count()) === 0) await open(page);
-        await pressSixTimes(page, { within: box, from: index, to: index + 1 });
+        // The popup's "Continue" leads to another page.
+        await pressSixTimes(page, { within: box, from: index, to: index + 1 }).catch((error: unknown) => {
+          if (!String(error).includes("because of a navigation")) throw error;
+        });
+        await page.waitForLoadState();
       }
       await expect
         .poll(async () => {

@@ -160,7 +160,6 @@ test.describe("small", () => {
       await banner.getByRole("link", { name: LABELS.works }).click();
       await page.waitForURL("**/our-works/");
       await expect(open).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, waitFor } from "@testing-library/react";
 import { loadLazyPictures } from "./loadLazyPictures";
 
 /** Lazy pictures, of which jsdom loads none. Only those in `boxes` are rendered. */
@@ -47,6 +47,16 @@ describe("loadLazyPictures", () => {
   it("leaves out pictures that aren't rendered", () => {
     const { loading } = setup({ hidden: [0, 2] });
     expect(loading()).toEqual([1, 3, 4]);
+  });
+
+  it("loads those that come later too", async () => {
+    const { pictures } = setup({ count: 1 });
+    const late = document.createElement("img");
+    late.setAttribute("loading", "lazy");
+    pictures[0]?.after(late);
+    await waitFor(() => {
+      expect(late).toHaveAttribute("loading", "eager");
+    });
   });
 
   it("loads nothing if the browser saves data", () => {

@@ -33,5 +33,7 @@ export function loadLazyPictures(): void {
   if (prefersReducedData()) return;
   whenIdle(() => {
     for (let started = 0; started < AT_ONCE; started += 1) loadNext();
+    // Sections that hydrate later may bring others, such as the posts of the feed.
+    new MutationObserver(loadNext).observe(document.body, { childList: true, subtree: true });
   });
 }
