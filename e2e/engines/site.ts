@@ -25,6 +25,8 @@ const watchErrors = (key: string, withPopup: string): void => {
     note(`exception: ${message}`);
   });
   addEventListener("unhandledrejection", ({ reason }) => {
+    // The browser's own, when it gives up a transition between documents (e2e/support/test.ts).
+    if (String(reason).includes("Transition was ")) return;
     note(`rejection: ${String(reason)}`);
   });
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {

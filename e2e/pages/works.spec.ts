@@ -376,16 +376,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: like("works.play", { title: /.+/ }) }).first()).toBeHidden();
   });
 
-  test.describe("a file", () => {
-    // Chromium reports that the transition of a page ends where a file follows, which has no transition.
-    test.use({ expectedErrors: /ViewTransition opt-in disabled/ });
-
-    test("a picture opens by itself", async ({ page }) => {
-      await page.goto("/our-works/");
-      await page.getByRole("button", { name: say("works.open", { title: images.at(-1)?.title ?? "" }) }).click();
-      await page.waitForURL(/\.webp\?$/);
-      const width = () => page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(width).toBeGreaterThan(640);
-    });
+  test("a picture opens by itself", async ({ page }) => {
+    await page.goto("/our-works/");
+    await page.getByRole("button", { name: say("works.open", { title: images.at(-1)?.title ?? "" }) }).click();
+    await page.waitForURL(/\.webp\?$/);
+    const width = () => page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(640);
   });
 });

@@ -19,6 +19,12 @@ export const figure = ({ annotations }: TestInfo, what: string, howMuch: number)
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
 
 /**
+ * Chromium reports a transition between documents that it gives up as an exception of the page: to a file, which has
+ * none, or Back before the page is shown. Nothing of it is in the page's own code, which can't catch it either.
+ */
+const GIVEN_UP_TRANSITION = /^exception: Transition was (aborted|skipped)/;
+
+/**
  * Playwright's test, with a watch over every page it opens: it fails on an error in the console, an exception, a
  * violation of the content security policy and a request to a foreign host, whatever else the test looks at. A test
  * that only asks for files has no pages, and no browser context is made for it.
@@ -57,7 +63,7 @@ export const test = base.extend<Options>({
     }
 
     await use(context);
-    const unexpected = faults.filter((fault) => !expectedErrors?.test(fault));
+    const unexpected = faults.filter((fault) => !expectedErrors?.test(fault) && !GIVEN_UP_TRANSITION.test(fault));
     expect(unexpected, "nothing may go wrong in the background").toEqual([]);
   },
 });
