@@ -215,6 +215,10 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     body {
       background: ${palette.white} !important;
     }
+    /* Columns are narrow on paper. */
+    main {
+      overflow-wrap: anywhere;
+    }
     html {
       font-size: 75%;
     }
