@@ -31,6 +31,8 @@ const centre = async (target: Locator): Promise<void> => {
 };
 const opacity = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
+    // React has just put another one in its place.
+    if (!element.isConnected) return 1;
     let product = 1;
     for (let at: Element | null = element; at; at = at.parentElement) product *= Number(getComputedStyle(at).opacity);
     return product;
