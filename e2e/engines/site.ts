@@ -26,7 +26,7 @@ const watchErrors = (key: string, withPopup: string): void => {
   });
   addEventListener("unhandledrejection", ({ reason }) => {
     // The browser's own, when it gives up a transition between documents (e2e/support/test.ts).
-    if (String(reason).includes("Transition was ")) return;
+    if (/Transition was |Skipping view transition/.test(String(reason))) return;
     note(`rejection: ${String(reason)}`);
   });
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {

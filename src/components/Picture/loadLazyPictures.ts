@@ -31,9 +31,12 @@ const loadNext = () => {
  */
 export function loadLazyPictures(): void {
   if (prefersReducedData()) return;
-  whenIdle(() => {
+  const load = () => {
     for (let started = 0; started < AT_ONCE; started += 1) loadNext();
+  };
+  whenIdle(() => {
+    load();
     // Sections that hydrate later may bring others, such as the posts of the feed.
-    new MutationObserver(loadNext).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(load).observe(document.body, { childList: true, subtree: true });
   });
 }
