@@ -1,3 +1,2 @@
-/** Stands in for Gatsby: its compiler takes queries out of the components, and the catalogue has no router. */
+/** Stands in for Gatsby: its compiler takes queries out of the components. */
 export const graphql = (): undefined => undefined;
-export const navigate = (): Promise<void> => Promise.resolve();

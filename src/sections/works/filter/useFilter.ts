@@ -21,7 +21,7 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
 
   const choose = (next: Filter) => {
     if (next === filter) return;
-    // Bypasses the router, which would scroll to the top even though the page stays the same.
+    // A plain change of the address would load the page again.
     history.pushState(history.state, "", filterHref(next, location.pathname));
     setFilter(next);
   };
