@@ -163,7 +163,7 @@ async function fetchPosts(): Promise<FeedPost[]> {
 
 let posts: Promise<FeedPost[]> | undefined;
 
-/** The feed's posts, fetched once per visit and shared by all views. Failures aren't kept, so a retry fetches again. */
+/** The feed's posts, fetched once per page and shared by all its views. Failures aren't kept, so a retry fetches again. */
 export function loadPosts(): Promise<FeedPost[]> {
   posts ??= fetchPosts().catch((error: unknown) => {
     posts = undefined;
