@@ -1,7 +1,6 @@
 import { message } from "../messages/message";
-import type { Path } from "./check/issue";
-import { inSentence, formatDays, formatTime } from "./hours";
-import { claimsSchema } from "./schema/agency/site-settings";
+import { formatPath, type Issue, type Path } from "./check/issue";
+import { formatDays, formatTime, inSentence } from "./hours";
 
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
@@ -9,91 +8,67 @@ export const OFFICES_FILE = "offices.json";
 /** The files with the facts that tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
-const CLAIMS = claimsSchema.keyof().options;
-type Claim = (typeof CLAIMS)[number];
+/** Words for a text, from a fact's values and the facts that are written out. */
+type Wording = (values: readonly string[], plain: Readonly<Record<string, string | number>>) => string | number;
 
-export const TOKEN_NAMES = [
-  "name",
-  "legalName",
-  "email",
-  "careersEmail",
-  "phone",
-  "whatsapp",
-  "domain",
-  "address",
-  "city",
-  "mapQuery",
-  "founded",
-  "days",
-  "opens",
-  "closes",
-  "hours",
-  "regions",
-  ...CLAIMS,
-  "officeCount",
-  "countryCount",
-  "offices",
-  "countries",
-  "cities",
-  "otherCities",
-  "headOffice",
-] as const;
-
-export type TokenName = (typeof TOKEN_NAMES)[number];
-
-/** Words that stand for a fact from data/site.json or data/offices.json, written in braces: {name}. */
-export type Tokens = Readonly<Record<TokenName, string | number>>;
-
-/** Where a token's fact is, and how texts word it. */
+/** Where a token's fact is. */
 interface Source {
   readonly file: string;
   /** The path of a value, of a list, or of one field in all entries of a list. */
   readonly path: Path;
-  /** Set if texts word it differently. */
-  readonly say?: (facts: readonly string[], plain: Partial<Tokens>) => string | number;
+  /** How texts word it. */
+  readonly say: Wording;
 }
 
-const inSite = (...path: Path): Source => ({ file: SITE_FILE, path });
-const inOffices = (field: string): Source => ({ file: OFFICES_FILE, path: ["items", field] });
+const asWritten: Wording = ([fact = ""]) => fact;
+
+const inSite = (path: string, say = asWritten): Source => ({ file: SITE_FILE, path: path.split("."), say });
+const inOffices = (field: string, say = asWritten): Source => ({ file: OFFICES_FILE, path: ["items", field], say });
 
 const countDifferent = (values: readonly string[]): number => new Set(values).size;
 
-const SOURCES: Readonly<Record<Exclude<TokenName, Claim>, Source>> = {
+const SOURCES = {
   name: inSite("name"),
   legalName: inSite("legalName"),
   email: inSite("email"),
   careersEmail: inSite("careersEmail"),
-  phone: inSite("phone", "display"),
-  whatsapp: inSite("whatsapp", "display"),
+  phone: inSite("phone.display"),
+  whatsapp: inSite("whatsapp.display"),
   domain: inSite("domain"),
-  address: inSite("headquarters", "line"),
-  city: inSite("headquarters", "city"),
-  mapQuery: inSite("headquarters", "mapQuery"),
+  address: inSite("headquarters.line"),
+  city: inSite("headquarters.city"),
+  mapQuery: inSite("headquarters.mapQuery"),
   founded: inSite("founded"),
-  days: { ...inSite("hours", "days"), say: formatDays },
-  opens: { ...inSite("hours", "opens"), say: ([time = ""]) => formatTime(time) },
-  closes: { ...inSite("hours", "closes"), say: ([time = ""]) => formatTime(time) },
-  hours: inSite("hours", "label"),
-  regions: { ...inSite("regions"), say: inSentence },
-  officeCount: { ...inOffices("city"), say: ({ length }) => length },
-  countryCount: { ...inOffices("country"), say: countDifferent },
-  offices: { ...inOffices("city"), say: ({ length }) => message("facts.offices", { count: inText(length) }) },
-  countries: {
-    ...inOffices("country"),
-    say: (countries) => message("facts.countries", { count: inText(countDifferent(countries)) }),
-  },
-  cities: { ...inOffices("city"), say: (cities) => inSentence(new Set(cities)) },
-  otherCities: {
-    ...inOffices("city"),
-    say: (cities, { city }) => inSentence(new Set(cities.filter((other) => other !== city))),
-  },
-  headOffice: { file: OFFICES_FILE, path: ["items", 0, "city"] },
-};
+  days: inSite("hours.days", formatDays),
+  opens: inSite("hours.opens", ([time = ""]) => formatTime(time)),
+  closes: inSite("hours.closes", ([time = ""]) => formatTime(time)),
+  hours: inSite("hours.label"),
+  regions: inSite("regions", inSentence),
+  years: inSite("claims.years"),
+  campaigns: inSite("claims.campaigns"),
+  retention: inSite("claims.retention"),
+  webProjects: inSite("claims.webProjects"),
+  team: inSite("claims.team"),
+  budgetFrom: inSite("claims.budgetFrom"),
+  budgetTo: inSite("claims.budgetTo"),
+  reply: inSite("claims.reply"),
+  officeCount: inOffices("city", ({ length }) => length),
+  countryCount: inOffices("country", countDifferent),
+  offices: inOffices("city", ({ length }) => message("facts.offices", { count: inText(length) })),
+  countries: inOffices("country", (names) => message("facts.countries", { count: inText(countDifferent(names)) })),
+  cities: inOffices("city", (cities) => inSentence(new Set(cities))),
+  otherCities: inOffices("city", (cities, { city }) => inSentence(new Set(cities.filter((name) => name !== city)))),
+  headOffice: inOffices("city"),
+} as const;
 
-const isClaim = (name: TokenName): name is Claim => CLAIMS.some((claim) => claim === name);
+/** A word that stands for a fact from data/site.json or data/offices.json, written in braces: {name}. */
+export type TokenName = keyof typeof SOURCES;
 
-/** The path of a token's fact. */
-export const sourceOf = (name: TokenName): Source => (isClaim(name) ? inSite("claims", name) : SOURCES[name]);
+/** The facts by their tokens. One is missing if its file lacks it, which the content check reports. */
+export type Tokens = Readonly<Partial<Record<TokenName, string | number>>>;
+
+const isToken = (name: string): name is TokenName => name in SOURCES;
+export const TOKEN_NAMES = Object.keys(SOURCES).filter(isToken);
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -109,15 +84,18 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** A token, or literal words in double braces: {{95%}}. */
 export const TOKEN_PATTERN = /\{\{([^{}]+)\}\}|\{(\w+)\}/g;
 
-const substituteText = (text: string, tokens: Partial<Tokens>): string | number => {
-  const alone = /^\{(\w+)\}$/.exec(text)?.[1];
-  const count = TOKEN_NAMES.find((name) => name === alone && typeof tokens[name] === "number");
-  if (count) return tokens[count] ?? text;
-  return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word: string | undefined) => {
-    if (literal !== undefined) return literal;
-    const name = tokenNamed(word ?? "");
+/** The tokens in a text. */
+export const tokensIn = (text: string): TokenName[] =>
+  [...text.matchAll(TOKEN_PATTERN)].flatMap(([, , word = ""]) => tokenNamed(word) ?? []);
+
+const substituteText = (text: string, tokens: Tokens): string | number => {
+  const alone = TOKEN_NAMES.find((name) => text === `{${name}}`);
+  const count = alone && tokens[alone];
+  if (typeof count === "number") return count;
+  return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word = "") => {
+    const name = tokenNamed(word);
     const fact = name && tokens[name];
-    if (fact === undefined) return braced;
+    if (fact === undefined) return literal ?? braced;
     return name === word ? inText(fact) : capitalised(inText(fact));
   });
 };
@@ -126,11 +104,54 @@ const substituteText = (text: string, tokens: Partial<Tokens>): string | number 
  * The same JSON value with every token in its texts replaced by its fact. If a text is only
  * a number's token, it becomes the number.
  */
-export const substituteTokens = (value: unknown, tokens: Partial<Tokens>): unknown => {
+export const substituteTokens = (value: unknown, tokens: Tokens): unknown => {
   if (typeof value === "string") return substituteText(value, tokens);
   if (Array.isArray(value)) return value.map((entry) => substituteTokens(entry, tokens));
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, substituteTokens(entry, tokens)]));
   }
   return value;
+};
+
+const valuesAt = (value: unknown, [key, ...rest]: Path): unknown[] => {
+  if (key === undefined) return Array.isArray(value) ? value : [value];
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [key, ...rest]));
+  return typeof value === "object" && value !== null ? valuesAt(Reflect.get(value, key), rest) : [];
+};
+
+/**
+ * Reads the facts, and finds those that are nested too deeply: a fact can be made of others, but only of those that are
+ * written out.
+ *
+ * @param site data/site.json as it is written
+ * @param offices data/offices.json as it is written
+ */
+export const readTokens = (site: unknown, offices: unknown): { readonly tokens: Tokens; readonly issues: Issue[] } => {
+  const files: Readonly<Record<string, unknown>> = { [SITE_FILE]: site, [OFFICES_FILE]: offices };
+  const written = TOKEN_NAMES.map((name) => {
+    const { file, path, say } = SOURCES[name];
+    const facts = valuesAt(files[file], path)
+      .filter((value) => typeof value === "string" || typeof value === "number")
+      .map(String);
+    return { name, file, path, say, facts, inner: facts.flatMap(tokensIn) };
+  }).filter(({ facts }) => facts.length > 0);
+
+  const wordAll = (sources: typeof written, others: Record<string, string | number>) =>
+    Object.fromEntries(
+      sources.map(({ name, say, facts }) => {
+        const words = facts.map((fact) => String(substituteText(fact, others)));
+        return [name, say(words, others)];
+      }),
+    );
+  const plain = wordAll(
+    written.filter(({ inner }) => inner.length === 0),
+    {},
+  );
+  const known = wordAll(written, plain);
+  const issues = written.flatMap(({ file, path, inner }) => {
+    const nested = inner.find((token) => token in known && !(token in plain));
+    const message = `{${nested}} is made of tokens itself; write the words here`;
+    return nested ? [{ file: `data/${file}`, path: formatPath(path), message }] : [];
+  });
+  return { tokens: known, issues };
 };

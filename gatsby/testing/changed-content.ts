@@ -2,8 +2,7 @@ import { issuesOf, validateDocument, readContent, type Content } from "../conten
 import { toDocument } from "../content/check/document";
 import type { Issue } from "../content/check/issue";
 import type { ContentFile } from "../content/schema/content-file";
-import { resolveFacts } from "../content/facts";
-import { FACT_FILES, OFFICES_FILE, SITE_FILE, type Tokens } from "../content/tokens";
+import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../content/tokens";
 
 type Validated = ReturnType<typeof validateDocument>;
 
@@ -13,7 +12,7 @@ export class ChangedContent {
   /** Every file, validated with a set of tokens. Most changes don't affect the tokens. */
   private readonly known = new Map<string, Map<string, Validated>>();
   /** Read once, because a test asks for the issues of thousands of changes in other files. */
-  private facts: ReturnType<typeof resolveFacts> | undefined;
+  private facts: ReturnType<typeof readTokens> | undefined;
 
   private constructor(private readonly content: Content) {
     for (const result of this.content.read) {
@@ -40,13 +39,13 @@ export class ChangedContent {
     const rawOf = (name: string): unknown => (name === file ? raw : this.raw(name));
     const facts =
       file !== undefined && FACT_FILES.includes(file)
-        ? resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE))
-        : (this.facts ??= resolveFacts(this.raw(SITE_FILE), this.raw(OFFICES_FILE)));
-    const { site, tokens, nested } = facts;
+        ? readTokens(rawOf(SITE_FILE), rawOf(OFFICES_FILE))
+        : (this.facts ??= readTokens(this.raw(SITE_FILE), this.raw(OFFICES_FILE)));
+    const { tokens, issues: nested } = facts;
     const read = [...this.validatedWith(tokens)].map(([name, validated]) =>
       name === file ? this.validateFile(name, raw, tokens) : validated,
     );
-    return issuesOf({ ...this.content, nested, read, site });
+    return issuesOf({ ...this.content, nested, read });
   }
 
   /** Replaces a file's JSON. */
@@ -63,12 +62,12 @@ export class ChangedContent {
     return found;
   }
 
-  private validateFile(file: string, raw: unknown, tokens: Tokens | undefined): Validated {
+  private validateFile(file: string, raw: unknown, tokens: Tokens): Validated {
     return validateDocument(toDocument(file, this.fileOf(file).contentFile, raw, tokens), this.content.assets);
   }
 
-  private validatedWith(tokens: Tokens | undefined): Map<string, Validated> {
-    const key = JSON.stringify(tokens ?? null);
+  private validatedWith(tokens: Tokens): Map<string, Validated> {
+    const key = JSON.stringify(tokens);
     const validated = this.known.get(key) ?? new Map<string, Validated>();
     this.known.set(key, validated);
     for (const [file, { raw }] of this.documents) {

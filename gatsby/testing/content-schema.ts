@@ -18,8 +18,8 @@ import { filesIn } from "../content/check/project-files";
 import { parseSvg } from "../assets/parse-svg";
 import { contentFileFor } from "../content/schema";
 import { typeDefs, unions } from "../content/schema/type-defs";
-import { resolveFacts } from "../content/facts";
-import { OFFICES_FILE, SITE_FILE, substituteTokens } from "../content/tokens";
+import { siteSettingsSchema } from "../content/schema/agency/site-settings";
+import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../content/tokens";
 
 /*
  * The content in GraphQL without Gatsby: our own types, and just enough of what Gatsby adds to them
@@ -141,8 +141,8 @@ export type ReadContent = (file: string) => unknown;
 
 const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
   const counts = new Map<string, number>();
-  const { site, tokens } = resolveFacts(read(SITE_FILE), read(OFFICES_FILE));
-  if (!site || !tokens) throw new Error("The facts are not as they should be.");
+  const { tokens } = readTokens(read(SITE_FILE), read(OFFICES_FILE));
+  const site = siteSettingsSchema.loose().parse(substituteTokens(read(SITE_FILE), tokens));
   return filesIn(dataDir).flatMap((file) => {
     const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site) ?? [];
     return nodes.map(({ type, fields }) => {

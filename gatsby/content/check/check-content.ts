@@ -2,10 +2,9 @@ import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
 import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/pages/page";
-import type { SiteSettings } from "../schema/agency/site-settings";
-import { readJson, resolveFacts } from "../facts";
-import { OFFICES_FILE, SITE_FILE } from "../tokens";
-import { anchorIssues, homeAnchorIssues } from "./references/anchors";
+import { readJson } from "../facts";
+import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
+import { anchorIssues } from "./references/anchors";
 import { isFields, issueIn, readDocument, toDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
@@ -22,6 +21,7 @@ import { weightIssue } from "./references/images";
 import { referencesIn, type Reference } from "./references/references";
 import { lostAddresses } from "./lost-addresses";
 import { messageIssues } from "./message-issues";
+import { Owners } from "./owners";
 import { didYouMean, shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
 import { validate } from "./validate";
@@ -44,48 +44,25 @@ const fileIssuesIn = (files: readonly string[]): Issue[] => {
   return [...missing, ...unknown];
 };
 
-/** Values that must be unique and aren't: among the items of a file, or the files of a folder. */
-const duplicateIssues = (contentFile: ContentFile, documents: readonly Document[]): Issue[] =>
-  contentFile.unique.flatMap((field) => {
-    const seen = new Map<unknown, { readonly at: Path; readonly relativePath: string }>();
-    return documents.flatMap(({ relativePath, entries }) =>
-      entries.flatMap(({ path: at, fields }) => {
+/** Values that must be unique and aren't: an address on the whole site, others among the entries of their file or folder. */
+const duplicateIssues = (documents: readonly Document[]): Issue[] => {
+  const owners = new Owners<{ readonly relativePath: string; readonly at: Path }>();
+  return documents.flatMap(({ relativePath, contentFile: { pattern, unique }, entries }) =>
+    entries.flatMap(({ path: at, fields }) =>
+      unique.flatMap((field) => {
         const value = fields[field];
         if (value === undefined) return [];
-        const first = seen.get(value);
-        if (first === undefined) {
-          seen.set(value, { at, relativePath });
-          return [];
-        }
-        const position = first.at.at(-1);
-        const owner =
-          typeof position === "number"
-            ? `${formatPath(first.at)}, entry ${position + 1} of the list`
-            : `data/${first.relativePath}`;
-        const message = `${shortened(JSON.stringify(value))} is taken by ${owner}; give this one another ${field}`;
+        const scope = field === "path" ? "the site" : pattern;
+        const owner = owners.claim([scope, field, value], { relativePath, at });
+        if (!owner) return [];
+        const isSibling = owner.relativePath === relativePath;
+        const words = isSibling
+          ? `${formatPath(owner.at)}, entry ${Number(owner.at.at(-1)) + 1} of the list`
+          : `data/${owner.relativePath}`;
+        const message = `${shortened(JSON.stringify(value))} is taken by ${words}; give this one another ${field}`;
         return [issueIn(relativePath, [...at, field], message)];
       }),
-    );
-  });
-
-/** Two pages in different files with the same address. `duplicateIssues` finds those in one file or folder. */
-const pathIssues = (documents: readonly Document[]): Issue[] => {
-  const owners = new Map<string, Document>();
-  return documents.flatMap((document) =>
-    document.entries.flatMap(({ path: at, fields }) => {
-      if (typeof fields.path !== "string") return [];
-      const owner = owners.get(fields.path);
-      if (!owner) owners.set(fields.path, document);
-      return owner && owner.contentFile !== document.contentFile
-        ? [
-            issueIn(
-              document.relativePath,
-              [...at, "path"],
-              `"${shortened(fields.path)}" is taken by data/${owner.relativePath}; give this one another path`,
-            ),
-          ]
-        : [];
-    }),
+    ),
   );
 };
 
@@ -93,23 +70,21 @@ const pathIssues = (documents: readonly Document[]): Issue[] => {
  * Two pages with the same title or description, which visitors couldn't tell apart in their tabs or in a search engine.
  * Tokens are replaced, so a fact and its token count as the same.
  */
-const seoIssues = (documents: readonly Document[]): Issue[] =>
-  ["title", "description"].flatMap((field) => {
-    const owners = new Map<unknown, string>();
-    return documents.flatMap(({ relativePath, entries }) =>
-      entries.flatMap(({ path: at, fields: { seo } }) => {
+const seoIssues = (documents: readonly Document[]): Issue[] => {
+  const owners = new Owners<string>();
+  return documents.flatMap(({ relativePath, entries }) =>
+    entries.flatMap(({ path: at, fields: { seo } }) =>
+      ["title", "description"].flatMap((field) => {
         const words = isFields(seo) ? seo[field] : undefined;
         if (typeof words !== "string") return [];
-        const owner = owners.get(words);
-        if (owner === undefined) {
-          owners.set(words, [`data/${relativePath}`, ...(at.length > 0 ? [formatPath(at)] : [])].join(" "));
-          return [];
-        }
+        const owner = owners.claim([field, words], `data/${relativePath} ${formatPath(at)}`.trim());
+        if (owner === undefined) return [];
         const message = `"${shortened(words)}" is also the ${field} of ${owner}; each page needs a ${field} of its own`;
         return [issueIn(relativePath, [...at, "seo", field], message)];
       }),
-    );
-  });
+    ),
+  );
+};
 
 /** A page's file is named after the page, so that you can find it from the address. */
 const fileNameIssues = ({ relativePath, contentFile, entries }: Document): Issue[] => {
@@ -191,7 +166,6 @@ export const validateDocument = (document: Document, assets: Assets): Validated 
       ...fileNameIssues(document),
       ...requiredIssues(document),
       ...lengthIssues(document),
-      ...anchorIssues(document),
       ...assetIssues(document, references, assets),
     ],
     references,
@@ -210,8 +184,6 @@ export interface Content {
   readonly messages: readonly Issue[];
   /** The files that the site reads, or why one can't be read. */
   readonly read: readonly (Validated | readonly Issue[])[];
-  /** Undefined if data/site.json itself is invalid. */
-  readonly site: SiteSettings | undefined;
   readonly assets: Assets;
 }
 
@@ -259,8 +231,8 @@ export const readContent = async (
   const rawOf = (file: string): unknown =>
     file === draft?.file ? draft.content : ifSound(() => readJson(dataDir, file));
   // Facts are worded with messages, which can have issues too.
-  const facts = ifSound(() => resolveFacts(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
-  const { site, tokens, nested = [] } = facts ?? {};
+  const facts = ifSound(() => readTokens(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
+  const { tokens, issues: nested } = facts ?? { tokens: {}, issues: [] };
   const saved = await assetsOf({ dataDir, projectDir, staticDir });
   const assets = draft ? withUploads(saved, draft.uploads) : saved;
   const read = contentFiles.flatMap((contentFile) =>
@@ -274,16 +246,16 @@ export const readContent = async (
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileIssues: fileIssuesIn(files), nested, messages: messageIssues(tokens), read, site, assets };
+  return { files, fileIssues: fileIssuesIn(files), nested, messages: messageIssues(tokens), read, assets };
 };
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Every issue in the content, file by file. */
-export const issuesOf = ({ fileIssues, nested, messages, read, site, assets }: Content): readonly Issue[] => {
+export const issuesOf = ({ fileIssues, nested, messages, read, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
-  const targets = targetsOf(documents, site);
+  const targets = targetsOf(documents);
   return [
     ...fileIssues,
     ...nested,
@@ -291,15 +263,9 @@ export const issuesOf = ({ fileIssues, nested, messages, read, site, assets }: C
     ...read.flatMap((result) =>
       isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
     ),
-    ...contentFiles.flatMap((contentFile) =>
-      duplicateIssues(
-        contentFile,
-        documents.filter((document) => document.contentFile === contentFile),
-      ),
-    ),
-    ...pathIssues(documents),
+    ...duplicateIssues(documents),
     ...seoIssues(documents),
-    ...homeAnchorIssues(documents),
+    ...anchorIssues(documents),
     ...sizeIssues(assets.images),
     ...unusedIssues(unusedPicturesIn({ read, assets })),
   ];

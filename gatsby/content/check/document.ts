@@ -13,8 +13,7 @@ export interface Document {
   readonly contentFile: ContentFile;
   /** As it is written. */
   readonly raw: unknown;
-  /** The values of its tokens. Undefined if the facts themselves have issues. */
-  readonly tokens: Tokens | undefined;
+  readonly tokens: Tokens;
   /** With its tokens replaced. */
   readonly content: unknown;
   /** The items, or the file itself if it has none, each with its path. */
@@ -38,49 +37,9 @@ const entriesOf = (content: unknown): Document["entries"] => {
   );
 };
 
-/** Placeholders for facts that have issues, so that the other files can still be validated. */
-const SAMPLE_TOKENS: Tokens = {
-  name: "Name",
-  legalName: "Name Ltd",
-  email: "name@site.example",
-  careersEmail: "jobs@site.example",
-  phone: "+10000000",
-  whatsapp: "+10000000",
-  domain: "https://site.example",
-  address: "Address",
-  city: "City",
-  mapQuery: "Address",
-  founded: "2000",
-  days: "Monday to Friday",
-  opens: "9am",
-  closes: "5pm",
-  hours: "Monday to Friday",
-  regions: "Region",
-  years: "10+",
-  campaigns: "100+",
-  retention: "95%",
-  webProjects: "100+",
-  team: "over 10",
-  budgetFrom: "₹100",
-  budgetTo: "₹1,000",
-  reply: "within a day",
-  officeCount: 1,
-  countryCount: 1,
-  offices: "one office",
-  countries: "one country",
-  cities: "City",
-  otherCities: "City",
-  headOffice: "City",
-};
-
 /** A file's JSON, as the rest of the check sees it. */
-export const toDocument = (
-  relativePath: string,
-  contentFile: ContentFile,
-  raw: unknown,
-  tokens: Tokens | undefined,
-): Document => {
-  const content = substituteTokens(raw, tokens ?? SAMPLE_TOKENS);
+export const toDocument = (relativePath: string, contentFile: ContentFile, raw: unknown, tokens: Tokens): Document => {
+  const content = substituteTokens(raw, tokens);
   return { relativePath, contentFile, raw, tokens, content, entries: entriesOf(content) };
 };
 
@@ -89,7 +48,7 @@ export const readDocument = (
   dataDir: string,
   relativePath: string,
   contentFile: ContentFile,
-  tokens: Tokens | undefined,
+  tokens: Tokens,
 ): Document | Issue[] => {
   const parsed = parseJson(readFileSync(path.join(dataDir, relativePath), "utf8"));
   return "issues" in parsed

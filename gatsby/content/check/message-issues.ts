@@ -49,7 +49,7 @@ const valuesByKey = (types: string): ReadonlyMap<string, readonly string[]> =>
 /** A fact of one plain word can also be an interface word, and a message can't mark it as one. */
 const isPlainWord = (words: string): boolean => /^\p{L}+$/u.test(words);
 
-const textIssues = (text: string, values: readonly string[], tokens: Tokens | undefined): string[] => {
+const textIssues = (text: string, values: readonly string[], tokens: Tokens): string[] => {
   const syntax = syntaxIssue(text);
   if (syntax !== undefined) return [syntax];
   const used = new Set(valuesOf(parseMessage(text)).map(([name]) => name));
@@ -57,7 +57,7 @@ const textIssues = (text: string, values: readonly string[], tokens: Tokens | un
   const instead = values.length > 0 ? `; it may use ${values.map((name) => `{${name}}`).join(", ")}` : "";
   return [
     ...unknown.map((name) => `{${name}} is given no value here${didYouMean(name, values) || instead}`),
-    ...(tokens ? typedOutFacts(text, tokens) : [])
+    ...typedOutFacts(text, tokens)
       .filter(({ words }) => !isPlainWord(words))
       .map(
         ({ words, token }) =>
@@ -73,7 +73,7 @@ const textIssues = (text: string, values: readonly string[], tokens: Tokens | un
  * @param types the module that `npm run messages` writes
  */
 export const messageIssues = (
-  tokens: Tokens | undefined,
+  tokens: Tokens,
   json = readFileSync(MESSAGES_FILE, "utf8"),
   types = readFileSync(path.join(path.dirname(MESSAGES_FILE), path.basename(TYPES_FILE)), "utf8"),
 ): Issue[] => {

@@ -11,6 +11,7 @@ import {
 import { anchorOf } from "../../schema/pages/anchor";
 import { issueIn, isFields, type Document, type Fields } from "../document";
 import { formatPath, type Issue, type Path } from "../issue";
+import { Owners } from "../owners";
 import { shortened } from "../suggest";
 
 /** Something on a page that has an anchor. */
@@ -18,118 +19,108 @@ interface Anchored {
   readonly anchor: string;
   /** In words. */
   readonly owner: string;
+  /** What takes its place among the page's ids, beside the anchor: its heading. */
+  readonly heading: string;
+}
+
+/** An anchor that comes from the content. */
+interface ContentAnchor extends Anchored {
+  readonly relativePath: string;
+  /** The field that it comes from. */
+  readonly path: Path;
+}
+
+/** What has anchors on one page. */
+interface Page {
+  readonly address: unknown;
+  /** What the page has without its content. */
+  readonly fixed: readonly Anchored[];
+  readonly anchors: readonly ContentAnchor[];
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+const anchored = (anchor: string, owner: string): Anchored => ({ anchor, owner, heading: headingId(anchor) });
+
 /** The sections that the template adds to a page's own. */
 const templateBlocks = ({ sections, shared, related, callToAction }: Fields): Anchored[] => [
-  ...(listOf(sections).length === 0 ? [{ anchor: OVERVIEW_ID, owner: "the overview" }] : []),
-  ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) => ({
-    anchor: SHARED_BLOCK_IDS[block],
-    owner: `the shared block ${block}`,
-  })),
-  ...(listOf(related).length > 0 ? [{ anchor: RELATED_ID, owner: "the related services" }] : []),
-  ...(callToAction === undefined ? [] : [{ anchor: CALL_TO_ACTION_ID, owner: "the call to action" }]),
+  ...(listOf(sections).length === 0 ? [anchored(OVERVIEW_ID, "the overview")] : []),
+  ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) =>
+    anchored(SHARED_BLOCK_IDS[block], `the shared block ${block}`),
+  ),
+  ...(listOf(related).length > 0 ? [anchored(RELATED_ID, "the related services")] : []),
+  ...(callToAction === undefined ? [] : [anchored(CALL_TO_ACTION_ID, "the call to action")]),
 ];
 
-interface PageSection {
-  readonly anchor: string;
-  readonly path: Path;
-  /** Where the anchor comes from. */
-  readonly field: "heading" | "id";
-}
-
 /** A page's own sections that have what an anchor needs. Missing fields are reported elsewhere. */
-const sectionsOf = ({ sections }: Fields, at: Path): PageSection[] =>
-  listOf(sections).flatMap((section, index): PageSection[] => {
+const sectionsOf = (relativePath: string, { sections }: Fields, at: Path): ContentAnchor[] =>
+  listOf(sections).flatMap((section, index) => {
     if (!isFields(section)) return [];
     const { id, heading } = section;
-    const path = [...at, "sections", index];
-    if (typeof id === "string") return id ? [{ anchor: id, path, field: "id" }] : [];
-    return typeof heading === "string" && heading.trim()
-      ? [{ anchor: anchorOf({ heading }), path, field: "heading" }]
-      : [];
+    const place = [...at, "sections", index];
+    if (typeof id === "string" && id) {
+      return [{ ...anchored(id, formatPath(place)), relativePath, path: [...place, "id"] }];
+    }
+    if (id !== undefined || typeof heading !== "string" || !heading.trim()) return [];
+    return [{ ...anchored(anchorOf({ heading }), formatPath(place)), relativePath, path: [...place, "heading"] }];
   });
 
-/** The pages that consist of sections: services, other pages, legal texts. */
-const pagesIn = (document: Document) =>
-  ["services/*.json", "pages/*.json", "legal.json"].includes(document.contentFile.pattern)
-    ? document.entries.map(({ path, fields }) => ({
-        fields,
-        blocks: templateBlocks(fields),
-        sections: sectionsOf(fields, path),
-      }))
-    : [];
+/** The files of pages that consist of sections: services, other pages, legal texts. */
+const SECTION_PAGES = ["services/*.json", "pages/*.json", "legal.json"];
 
-const idsOf = (anchor: string): string[] => [anchor, headingId(anchor)];
+/** The files of the home page's cards. The content gives each card an id. */
+const HOME_CARDS = ["solutions.json", "home-services.json"];
 
-/** Sections without a usable anchor, and those that share one with something else on their page. */
-export const anchorIssues = (document: Document): Issue[] =>
-  pagesIn(document).flatMap(({ blocks, sections }) => {
-    const owners = new Map<string, string>([
-      ...RESERVED_IDS.map((id) => [id, "the layout"] as const),
-      ...blocks.flatMap(({ anchor, owner }) => idsOf(anchor).map((id) => [id, owner] as const)),
-    ]);
-    return sections.flatMap(({ anchor, path, field }) => {
-      const at = [...path, field];
-      if (anchor === "") {
-        return [
-          issueIn(document.relativePath, at, 'has no letter or digit to make an anchor of; give the section an "id"'),
-        ];
-      }
-      const ids = idsOf(anchor);
-      const owner = ids.map((id) => owners.get(id)).find((name) => name !== undefined);
-      if (owner === undefined) {
-        for (const id of ids) owners.set(id, formatPath(path));
-        return [];
-      }
-      const cure = field === "id" ? "choose another id" : 'give the section an "id" of its own';
-      return [issueIn(document.relativePath, at, `the anchor #${shortened(anchor)} is taken by ${owner}; ${cure}`)];
-    });
-  });
-
-/** The ids that the home page's cards get from the content, and the ids derived from them. */
-const HOME_CARDS: Readonly<Record<string, (id: string) => string[]>> = {
-  "solutions.json": (id) => [id],
-  "home-services.json": (id) => [id, `${id}-title`],
+/** The pages whose anchors the content decides: those that consist of sections, and the home page. */
+const pagesIn = (documents: readonly Document[]): Page[] => {
+  const pages = documents
+    .filter(({ contentFile }) => SECTION_PAGES.includes(contentFile.pattern))
+    .flatMap(({ relativePath, entries }) =>
+      entries.map(({ path, fields }) => ({
+        address: fields.path,
+        fixed: templateBlocks(fields),
+        anchors: sectionsOf(relativePath, fields, path),
+      })),
+    );
+  const cards = documents
+    .filter(({ contentFile }) => HOME_CARDS.includes(contentFile.pattern))
+    .flatMap(({ relativePath, entries }) =>
+      entries.flatMap(({ path, fields: { id } }) => {
+        const owner = `data/${relativePath} ${formatPath(path)}`;
+        return typeof id === "string"
+          ? [{ anchor: id, owner, heading: `${id}-title`, relativePath, path: [...path, "id"] }]
+          : [];
+      }),
+    );
+  const homeSections = HOME_SECTIONS.map((anchor) => anchored(anchor, "a section of the home page"));
+  return [{ address: "/", fixed: homeSections, anchors: cards }, ...pages];
 };
 
-/** Cards of the home page that share an id with something else there. `duplicateIssues` finds those in one file. */
-export const homeAnchorIssues = (documents: readonly Document[]): Issue[] => {
-  const owners = new Map<string, string>([
-    ...RESERVED_IDS.map((id) => [id, "the layout"] as const),
-    ...HOME_SECTIONS.flatMap((section) => idsOf(section).map((id) => [id, "a section of the home page"] as const)),
-  ]);
-  return documents.flatMap(({ relativePath, contentFile, entries }) => {
-    const idsOfCard = HOME_CARDS[contentFile.pattern];
-    if (!idsOfCard) return [];
-    const cards = entries.flatMap(({ path, fields: { id } }) => (typeof id === "string" ? [{ path, id }] : []));
-    const issues = cards.flatMap(({ path, id }) => {
-      const owner = idsOfCard(id)
-        .map((own) => owners.get(own))
-        .find((name) => name !== undefined);
+/** Sections and cards without a usable anchor, and those that share one with something else on their page. */
+export const anchorIssues = (documents: readonly Document[]): Issue[] =>
+  pagesIn(documents).flatMap(({ fixed, anchors }) => {
+    const owners = new Owners<string>();
+    for (const id of RESERVED_IDS) owners.claim(id, "the layout");
+    const claim = ({ anchor, heading, owner }: Anchored) =>
+      [anchor, heading].map((id) => owners.claim(id, owner)).find((taken) => taken !== undefined);
+    fixed.forEach(claim);
+    return anchors.flatMap((place) => {
+      const { anchor, path, relativePath } = place;
+      if (anchor === "") {
+        return [issueIn(relativePath, path, 'has no letter or digit to make an anchor of; give the section an "id"')];
+      }
+      const owner = claim(place);
+      const cure = path.at(-1) === "id" ? "choose another id" : 'give the section an "id" of its own';
       return owner === undefined
         ? []
-        : [issueIn(relativePath, [...path, "id"], `"${shortened(id)}" is taken by ${owner}; choose another id`)];
+        : [issueIn(relativePath, path, `the anchor #${shortened(anchor)} is taken by ${owner}; ${cure}`)];
     });
-    for (const { path, id } of cards) {
-      for (const own of idsOfCard(id)) owners.set(own, `data/${relativePath} ${formatPath(path)}`);
-    }
-    return issues;
   });
-};
 
 /** The anchors that links can use, by page: on the home page, and on pages that consist of sections. */
-export const anchorsIn = (documents: readonly Document[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const cards = documents
-    .filter(({ contentFile }) => contentFile.pattern in HOME_CARDS)
-    .flatMap(({ entries }) => entries.map(({ fields }) => fields.id))
-    .filter((id) => typeof id === "string");
-  const pages = documents
-    .flatMap(pagesIn)
-    .flatMap(({ fields: { path }, blocks, sections }) =>
-      typeof path === "string" ? [[path, new Set([...blocks, ...sections].map(({ anchor }) => anchor))] as const] : [],
-    );
-  return new Map([["/", new Set<string>([...HOME_SECTIONS, ...cards])], ...pages]);
-};
+export const anchorsIn = (documents: readonly Document[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    pagesIn(documents).flatMap(({ address, fixed, anchors }) =>
+      typeof address === "string" ? [[address, new Set([...fixed, ...anchors].map(({ anchor }) => anchor))]] : [],
+    ),
+  );

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { slugOf } from "../../schema/pages/page";
 import { profileOf } from "../../schema/works/portfolio-image";
-import type { SiteSettings } from "../../schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
+import { SITE_FILE } from "../../tokens";
 import { issueIn, type Document } from "../document";
 import type { Issue } from "../issue";
 import { filesIn, iconNames } from "../project-files";
@@ -41,29 +42,27 @@ interface Targets extends LinkTargets {
   readonly site: SiteSettings | undefined;
 }
 
+const siteFile = siteSettingsSchema.loose();
+
 /** Collects what the files offer to refer to. */
-export const targetsOf = (documents: readonly Document[], site: SiteSettings | undefined): Targets => {
+export const targetsOf = (documents: readonly Document[]): Targets => {
   const all = (pattern: string, field: string): string[] =>
     documents
       .filter(({ contentFile }) => contentFile.pattern === pattern)
       .flatMap(({ entries }) => entries.map(({ fields }) => fields[field]))
       .filter((value) => typeof value === "string");
   const services = all("services/*.json", "path");
-  const paths = [
-    "/",
-    ...services,
-    ...all("pages/*.json", "path"),
-    ...all("page-intros.json", "path"),
-    ...all("legal.json", "path"),
-  ];
+  const pages = ["pages/*.json", "page-intros.json", "legal.json"].flatMap((pattern) => all(pattern, "path"));
   return {
     paths: new Set([
-      ...paths.filter((address) => address !== "/404/"),
+      "/",
+      ...services,
+      ...pages.filter((address) => address !== "/404/"),
       ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`),
     ]),
     anchors: anchorsIn(documents),
     serviceSlugs: new Set(services.map(slugOf)),
-    site,
+    site: siteFile.safeParse(documents.find(({ contentFile }) => contentFile.pattern === SITE_FILE)?.content).data,
   };
 };
 
