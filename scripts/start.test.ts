@@ -16,7 +16,7 @@ test("a failed start points to the content where that's at fault, and says what 
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], { cwd: projectDir, encoding: "utf8" });
   folder.dispose();
   expect(status).toBe(1);
-  expect(stderr).toContain("data/faq.json:1:1: this is never closed with a }");
+  expect(stderr).toContain("data/faq.json:1:2: a } is missing here");
   expect(stderr).toMatch(/npm run check:content.* public\/ stays the last good site/);
   expect(stderr).not.toContain("npm run doctor");
 });

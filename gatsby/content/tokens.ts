@@ -92,8 +92,8 @@ const substituteText = (text: string, tokens: Tokens): string | number => {
   const alone = TOKEN_NAMES.find((name) => text === `{${name}}`);
   const count = alone && tokens[alone];
   if (typeof count === "number") return count;
-  return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word = "") => {
-    const name = tokenNamed(word);
+  return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word: string | undefined) => {
+    const name = tokenNamed(word ?? "");
     const fact = name && tokens[name];
     if (fact === undefined) return literal ?? braced;
     return name === word ? inText(fact) : capitalised(inText(fact));

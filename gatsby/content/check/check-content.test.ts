@@ -56,7 +56,7 @@ describe("JSON syntax", () => {
     const issues = await issuesIn((folder) => {
       folder.write("data/faq.json", '{\n  "items": [\n    { "question": "Why?" "answer": "So." }\n  ]\n}');
     });
-    expect(issues).toEqual(["data/faq.json:3:26: a comma or a } is missing before this"]);
+    expect(issues).toEqual(["data/faq.json:3:26: a comma or a closing bracket is missing before this"]);
   });
 
   test("keeps a file that cannot be read from causing issues elsewhere", async () => {
@@ -64,7 +64,7 @@ describe("JSON syntax", () => {
       await issuesIn((folder) => {
         folder.write("data/partners.json", "{");
       }),
-    ).toEqual(["data/partners.json:1:1: this is never closed with a }"]);
+    ).toEqual(["data/partners.json:1:2: a } is missing here"]);
   });
 
   test("finds a field that is given twice", async () => {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
-import type { ContentFile } from "../schema/content-file";
 import { slugOf } from "../schema/pages/page";
 import { readJson } from "../facts";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";

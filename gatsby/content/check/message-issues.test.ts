@@ -65,6 +65,6 @@ test("a key that is misspelt is missing, and unknown", () => {
 
 test("a slip in the JSON has its line", () => {
   expect(issuesOf('{\n  "close": "Close",\n}')).toEqual([
-    "src/messages/en-GB.json:2:19: the comma before } is one too many",
+    "src/messages/en-GB.json:3:1: a field's name in double quotation marks is missing here, or the comma before this is one too many",
   ]);
 });

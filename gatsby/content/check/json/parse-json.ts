@@ -1,11 +1,4 @@
-import {
-  findNodeAtOffset,
-  getLocation,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from "jsonc-parser";
+import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 
 interface JsonIssue {
   /** From 1. */
@@ -26,56 +19,31 @@ const issueAt = (text: string, offset: number, message: string): JsonIssue => ({
   message,
 });
 
-const NO_VALUE = "a value is missing here: text in double quotation marks, a number, true, false, { or [";
+const BROKEN_TEXT = "this text is not closed on its line, or has a backslash that means nothing";
 
-const TEXT_ERRORS = ["InvalidCharacter", "InvalidEscapeCharacter", "InvalidUnicode", "UnexpectedEndOfString"];
-
-/** The innermost object or list that isn't closed at the end of the text. */
-const openNode = (text: string): Node | undefined => {
-  // The parser closes it at the end. An extra space distinguishes it from one that the last character closed.
-  const tree = parseTree(`${text} `);
-  let node = tree && findNodeAtOffset(tree, text.length + 1, true);
-  while (node && node.type !== "object" && node.type !== "array") node = node.parent;
-  return node;
+/** What the parser's errors mean to someone who writes JSON. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  PropertyNameExpected:
+    "a field's name in double quotation marks is missing here, or the comma before this is one too many",
+  ValueExpected: "a value is missing here, or the comma before this is one too many",
+  ColonExpected: "a colon is missing before this",
+  CommaExpected: "a comma or a closing bracket is missing before this",
+  CloseBraceExpected: "a } is missing here",
+  CloseBracketExpected: "a ] is missing here",
+  EndOfFileExpected: "nothing may follow the end of the content",
+  InvalidCharacter: BROKEN_TEXT,
+  InvalidEscapeCharacter: BROKEN_TEXT,
+  InvalidUnicode: BROKEN_TEXT,
+  UnexpectedEndOfString: BROKEN_TEXT,
 };
 
-/** The parser's errors for characters that could be missing after a string. */
-const missingAfter = (text: string): string => {
-  const errors: ParseError[] = [];
-  // A colon is wrong everywhere else, but the parser doesn't skip it.
-  parseTree(`${text}:`, errors);
-  const [first] = errors;
-  return first?.offset === text.length ? printParseErrorCode(first.error) : "ColonExpected";
-};
-
-const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue => {
-  if (TEXT_ERRORS.includes(printParseErrorCode(error))) {
-    return issueAt(text, offset, "this text is not closed on its line, or has a backslash that means nothing");
-  }
-  const next = text.charAt(offset);
-  if (next === "") {
-    const open = openNode(text);
-    return open
-      ? issueAt(text, open.offset, `this is never closed with a ${open.type === "object" ? "}" : "]"}`)
-      : issueAt(text, offset, "the file ends where a value is missing");
-  }
-  const before = text.slice(0, offset).trimEnd();
-  const close = typeof getLocation(text, offset).path.at(-1) === "number" ? "]" : "}";
-  if (before.endsWith(",") && next === close) {
-    return issueAt(text, before.length - 1, `the comma before ${next} is one too many`);
-  }
-  // The parser reads a number with a leading zero as two numbers.
-  const [number = ""] = /\d+$/.exec(text.slice(0, offset)) ?? [];
-  if (number && /[\w.]/.test(next)) return issueAt(text, offset - number.length, NO_VALUE);
-
-  const messages: Readonly<Record<string, string>> = {
-    EndOfFileExpected: "nothing may follow the end of the content",
-    PropertyNameExpected: "a field's name in double quotation marks is missing here",
-    ColonExpected: `a colon is missing after ${/"(?:[^"\\]|\\.)*"$/.exec(before)?.[0] ?? "this"}`,
-    CommaExpected: `a comma or a ${close} is missing before this`,
-  };
-  return issueAt(text, offset, messages[missingAfter(text.slice(0, offset))] ?? NO_VALUE);
-};
+const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue =>
+  issueAt(
+    text,
+    offset,
+    MESSAGES[printParseErrorCode(error)] ??
+      "this is neither text in double quotation marks, nor a number, true, false, { or [",
+  );
 
 /** The fields that an object has twice. `JSON.parse` would silently use the last. */
 const doubledIn = (text: string, node: Node): JsonIssue[] => {
