@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentDir } from "./gatsby/content/content-dir";
 import { emptyPages } from "./gatsby/content/empty-pages";
 import { readFacts } from "./gatsby/content/facts";
 import { jsonTypeName } from "./gatsby/content/schema/type-name";
@@ -26,7 +27,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: ["**/data/schema/**", "**/*.md"] },
+      options: { name: "data", path: contentDir(process.cwd()), ignore: ["**/{data,content}/schema/**", "**/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {

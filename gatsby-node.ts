@@ -1,6 +1,6 @@
 // The build-time code is in gatsby/, with one module per concern. This file passes it to Gatsby.
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentDir } from "./gatsby/content/content-dir";
 import { createPages as createContentPages } from "./gatsby/pages/create-pages";
 import { writeIcons } from "./gatsby/assets/icons";
 import { writeLogos } from "./gatsby/assets/logos";
@@ -30,7 +30,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }
 /** In development, Gatsby calls this again after each content change, so the generated files stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (api) => {
   const projectDir = process.cwd();
-  const dataDir = path.join(projectDir, "data");
+  const dataDir = contentDir(projectDir);
   await Promise.all([
     writeIcons(projectDir, dataDir),
     writeLogos(projectDir, dataDir),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
@@ -6,6 +6,7 @@ import { checkContent } from "../../gatsby/content/check/check-content";
 import { previewPages } from "../../gatsby/editor/config";
 import { isError } from "../../gatsby/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
+import { withoutPopup } from "../support/page";
 import { EditorPage, editorServer } from "./editor-page";
 import { TASKS, testGuide, testInEditor } from "./guide";
 
@@ -23,6 +24,8 @@ let editor: EditorPage;
 let address: string;
 /** Where the built site is. */
 let built: string;
+/** Where the development server is. */
+let develop: string;
 
 const textOf = (file: string): string => readFileSync(path.join(site.dataDir, file), "utf8");
 
@@ -203,7 +206,7 @@ test("the preview's pages are there, and so are their sections", async ({ reques
 
 test("beside the form is its page, as the development server shows it, and a save changes it", async ({ browser }) => {
   test.setTimeout(BUILD_TIMEOUT);
-  const develop = await site.develop();
+  develop = await site.develop();
   const live = new EditorPage(await browser.newPage(), develop, site.folder);
   await live.start();
   await live.open("texts/entries/home");
@@ -216,4 +219,21 @@ test("beside the form is its page, as the development server shows it, and a sav
   // In five seconds where nothing else is running.
   await expect(headline).toContainText(SAVED_HEADLINE, { timeout: BUILD_TIMEOUT / 4 });
   expect([...live.hosts]).toEqual([new URL(develop).host]);
+});
+
+test("a mistake in a file is told over the pages, which stay as they were until it is mended", async ({ page }) => {
+  test.setTimeout(BUILD_TIMEOUT);
+  await withoutPopup(page);
+  await page.goto(develop);
+  // By its tag: Gatsby hides the page from assistive technology while it shows an error over it.
+  const headline = page.locator("h1").filter({ hasText: SAVED_HEADLINE });
+  await expect(headline).toBeVisible({ timeout: BUILD_TIMEOUT / 4 });
+  const before = textOf("home.json");
+  writeFileSync(path.join(site.dataDir, "home.json"), before.replace('"hero"', '"opening"'));
+  const issue = page.getByText(/data\/home\.json:1:1: hero: missing; add "hero"/);
+  await expect(issue).toBeVisible({ timeout: BUILD_TIMEOUT / 4 });
+  await expect(headline).toBeAttached();
+  writeFileSync(path.join(site.dataDir, "home.json"), before.replace(SAVED_HEADLINE, HEADLINE));
+  await expect(issue).toHaveCount(0, { timeout: BUILD_TIMEOUT / 4 });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(HEADLINE, { timeout: BUILD_TIMEOUT / 4 });
 });

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { FILLED_ICONS, UI_ICONS } from "../../src/components/Icon/icon-names";
-import { parseJson } from "../content/check/json/parse-json";
 import { filesIn } from "../content/check/project-files";
 import { referencesIn } from "../content/check/references/references";
+import { readJson } from "../content/facts";
 import { contentFileFor } from "../content/schema";
 import { symbolOf, writeSprite } from "./sprite";
 
@@ -13,16 +12,12 @@ type Style = "bold" | "fill" | "duotone";
 const isOfPage = (file: string): boolean => file.includes("/");
 
 /** The icons that some JSON files name, without duplicates. */
-const namedIcons = async (dataDir: string, files: readonly string[]): Promise<string[]> => {
-  const named = await Promise.all(
-    files.map(async (file) => {
-      const contentFile = contentFileFor(file);
-      if (!contentFile) return [];
-      const parsed = parseJson(await readFile(path.join(dataDir, file), "utf8"));
-      return "value" in parsed ? referencesIn(contentFile.schema, parsed.value) : [];
-    }),
-  );
-  const icons = named.flat().filter(({ role }) => role.kind === "icon");
+const namedIcons = (dataDir: string, files: readonly string[]): string[] => {
+  const named = files.flatMap((file) => {
+    const contentFile = contentFileFor(file);
+    return contentFile ? referencesIn(contentFile.schema, readJson(dataDir, file)) : [];
+  });
+  const icons = named.filter(({ role }) => role.kind === "icon");
   return [...new Set(icons.map(({ value }) => value))].sort();
 };
 
@@ -35,8 +30,8 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
  * `page-{name}`, the many that services and other pages name, so that the home page doesn't wait for them.
  */
 export const writeIcons = async (projectDir: string, dataDir: string): Promise<void> => {
-  const inTwoTones = async (prefix: string, files: readonly string[]): Promise<string[]> => {
-    const names = await namedIcons(dataDir, files);
+  const inTwoTones = (prefix: string, files: readonly string[]): Promise<string[]> => {
+    const names = namedIcons(dataDir, files);
     return Promise.all(names.map((name) => symbolOf(`${prefix}-${name}`, iconFile(projectDir, name, "duotone"))));
   };
   const ofInterface = await Promise.all(

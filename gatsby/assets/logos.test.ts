@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FIRST_CLIENTS } from "../../src/components/SpriteLogo/sprites";
 import { ContentFolder } from "../testing/content-fixture";
@@ -63,13 +63,4 @@ test("solutions' icons are in a sprite of their own, by their ids", async () => 
   );
   await write();
   expect(symbolIds("solutions.svg")).toEqual(["first", "second"]);
-});
-
-test("a file half written, or a logo not there yet, stops nothing", async () => {
-  folder.write("data/partners.json", '{ "items": [');
-  folder.write("data/clients.json", JSON.stringify({ items: [client(1), { ...client(2), logo: "images/none.svg" }] }));
-  await write();
-  expect(existsSync(path.join(folder.projectDir, "static/logos/partners.svg"))).toBe(true);
-  expect(symbolIds("partners.svg")[0]).toBe("partner-1");
-  expect(symbolIds("clients.svg")).toEqual(["client-1"]);
 });

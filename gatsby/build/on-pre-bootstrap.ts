@@ -4,6 +4,7 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatIssue, isError } from "../content/check/issue";
 import { locate } from "../content/check/json/locate";
+import { copyContent } from "../content/content-dir";
 import { copyFlags } from "../assets/copy-flags";
 import { copyLightboxStyles } from "../assets/copy-lightbox-styles";
 import { CODE_HASH_FILE, hashCode } from "./code-hash";
@@ -35,6 +36,7 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Pick<Reporter, "p
       ].join("\n"),
     );
   }
+  copyContent(directory);
   await Promise.all([copyFlags(directory), copyLightboxStyles(directory)]);
   // Gatsby's cache is there by now. The next build deletes it if this has changed (scripts/lib/gatsby.mjs).
   await writeFile(path.join(directory, CODE_HASH_FILE), hashCode(directory));

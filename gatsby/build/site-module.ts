@@ -1,6 +1,6 @@
 import path from "node:path";
 import { emptyPages } from "../content/empty-pages";
-import { ContentError, readFacts } from "../content/facts";
+import { readFacts } from "../content/facts";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 
@@ -19,11 +19,6 @@ const withoutLinksTo = (pages: readonly string[], site: SiteSettings): SiteSetti
 
 /** Writes the facts for the pages' scripts, so that browsers don't have to replace tokens. */
 export const writeSiteModule = async (projectDir: string, dataDir: string): Promise<void> => {
-  try {
-    const site = withoutLinksTo(emptyPages(dataDir), readFacts(dataDir).site);
-    await writeFileAtomic(path.join(projectDir, SITE_MODULE), JSON.stringify(site));
-  } catch (error) {
-    // Someone is editing the file during `gatsby develop`, so the pages keep the last facts.
-    if (!(error instanceof ContentError)) throw error;
-  }
+  const site = withoutLinksTo(emptyPages(dataDir), readFacts(dataDir).site);
+  await writeFileAtomic(path.join(projectDir, SITE_MODULE), JSON.stringify(site));
 };

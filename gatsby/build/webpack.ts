@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HASH_LENGTH } from "../utils/write-hashed-file";
+import { contentErrors } from "./content-errors";
 import { SITE_MODULE } from "./site-module";
 
 /** Used by Emotion's `withTheme`. There's no theme context, because tokens are imported. */
@@ -39,6 +40,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   stage,
 }) => {
   actions.setWebpackConfig({ resolve: { alias: RESOLVED } });
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [contentErrors(process.cwd())] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED },

@@ -15,7 +15,7 @@ export interface Facts {
 }
 
 /** The content is invalid. The message has one line for each issue, as the content check prints them. */
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(issues: readonly Issue[]) {
     super(issues.map(formatIssue).join("\n"));
     this.name = "ContentError";

@@ -12,7 +12,6 @@ class Site {
   readonly nodes = new Map<string, Node>();
   readonly made: NodeInput[] = [];
   readonly links: { parent: string; children: readonly string[] }[] = [];
-  readonly errors: unknown[] = [];
   /** What Gatsby does while a made node goes through the plugins. */
   afterCreate: (made: NodeInput) => void = () => undefined;
 
@@ -46,11 +45,6 @@ class Site {
         },
         createParentChildLink: ({ parent, child }) => {
           this.links.push({ parent: parent.id, children: [...new Set([...parent.children, child.id])] });
-        },
-      },
-      reporter: {
-        error: (message) => {
-          this.errors.push(message);
         },
       },
     });
@@ -194,23 +188,6 @@ test("a node that changes has another digest, one that does not keeps it", () =>
     expect(await digests()).toEqual(before);
     Object.assign(site.nodes.get("json faq.json") ?? {}, { items: [{ question: "Why?", answer: "Another." }] });
     expect(await digests()).not.toEqual(before);
-  }));
-
-test("a file broken while developing is told as the content check tells it, and makes no nodes", () => {
-  const content = validContent();
-  delete objectAt(content, "faq.json", "items", 0).answer;
-  return withSite(async (site) => {
-    expect(await site.read("json faq.json")).toEqual([]);
-    expect(site.errors).toEqual([expect.stringContaining("data/faq.json: [0].answer: missing")]);
-  }, content);
-});
-
-test("facts broken while developing are told once, and all nodes stay as they are", () =>
-  withSite(async (site) => {
-    delete objectAt(site.content, "site.json").email;
-    site.save("site.json");
-    expect(await site.read("json site.json")).toEqual([]);
-    expect(site.errors).toEqual([expect.stringContaining("data/site.json: email: missing")]);
   }));
 
 test("nodes of other plugins, and files that belong to nothing, are left alone", () =>

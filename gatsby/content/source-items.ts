@@ -1,7 +1,5 @@
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
-import { formatIssue } from "./check/issue";
-import { validate } from "./check/validate";
-import { ContentError, readFacts, type Facts } from "./facts";
+import { readFacts, type Facts } from "./facts";
 import { contentFileFor } from "./schema";
 import { DATA_FILE_TYPE } from "./schema/type-name";
 import { FACT_FILES, substituteTokens } from "./tokens";
@@ -11,7 +9,6 @@ type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNode
 interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
   readonly node: Node;
   readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
-  readonly reporter: { readonly error: (message: string) => unknown };
 }
 
 const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", "fields"];
@@ -24,17 +21,11 @@ const createItems = async (
   dataFile: Node,
   relativePath: string,
   { site, tokens }: Facts,
-  { actions, createContentDigest, createNodeId, reporter }: CreateNodeApi,
+  { actions, createContentDigest, createNodeId }: CreateNodeApi,
 ): Promise<void> => {
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
   const content = substituteTokens(contentOf(dataFile), tokens);
-  // The content check has already stopped starts and builds, so these issues are new ones during `gatsby develop`.
-  const { issues } = validate(contentFile.schema, content, `data/${relativePath}`);
-  if (issues.length > 0) {
-    reporter.error(issues.map(formatIssue).join("\n"));
-    return;
-  }
   const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({
     ...fields,
     // Named after the file node, so that in a moved or copied project no node replaces one that
@@ -57,29 +48,25 @@ const createItems = async (
 };
 
 /**
- * Makes nodes of our types from each JSON file: one for the file, or one for each of its items. This is the only place
+ * Makes nodes of our types from each JSON file: one for the file, or one for each of its items. The content has passed
+ * the check (`content-dir.ts`). This is the only place
  * that puts facts from data/site.json and data/offices.json into texts, so an edit of either renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
-  const { node, getNode, getNodesByType, reporter } = args;
+  const { node, getNode, getNodesByType } = args;
   const pathOf = ({ parent }: Node): string => {
     const relativePath = parent ? getNode(parent)?.relativePath : undefined;
     return typeof relativePath === "string" ? relativePath : "";
   };
   const file = node.internal.type === DATA_FILE_TYPE && node.parent ? getNode(node.parent) : undefined;
   if (!file) return;
-  try {
-    const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
-    const facts = readFacts(dataDir);
-    await createItems(node, pathOf(node), facts, args);
-    if (!FACT_FILES.includes(pathOf(node))) return;
-    for (const { id } of getNodesByType(DATA_FILE_TYPE)) {
-      // Gatsby may have deleted it since, or made another of the changed file.
-      const other = getNode(id);
-      if (other && id !== node.id) await createItems(other, pathOf(other), facts, args);
-    }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    reporter.error(error.message);
+  const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
+  const facts = readFacts(dataDir);
+  await createItems(node, pathOf(node), facts, args);
+  if (!FACT_FILES.includes(pathOf(node))) return;
+  for (const { id } of getNodesByType(DATA_FILE_TYPE)) {
+    // Gatsby may have deleted it since, or made another of the changed file.
+    const other = getNode(id);
+    if (other && id !== node.id) await createItems(other, pathOf(other), facts, args);
   }
 };

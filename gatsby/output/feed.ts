@@ -9,6 +9,7 @@ import { escapeMarkup } from "../utils/markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "../content/schema/pages/blog-post";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
 import { LOCALE } from "../messages/read-messages";
+import { contentDir } from "../content/content-dir";
 import { readFacts } from "../content/facts";
 import { substituteTokens } from "../content/tokens";
 
@@ -36,7 +37,7 @@ interface FeedSource {
 
 /** Reads `data/posts.json`, newest post first, with the tokens replaced. */
 export const readFeed = async (projectDir: string): Promise<FeedSource> => {
-  const dataDir = path.join(projectDir, "data");
+  const dataDir = contentDir(projectDir);
   const { site, tokens } = readFacts(dataDir);
   const file: unknown = JSON.parse(await readFile(path.join(dataDir, "posts.json"), "utf8"));
   const { items } = postFile.parse(substituteTokens(file, tokens));

@@ -26,6 +26,7 @@ test.each([
   // Missing: where it should be.
   ["[0].logo", "3:5"],
   ["[1].logo.alt", "4:22"],
+  ["heading", "1:1"],
 ])("%s is at %s", (place, position) => {
   mkdirSync(path.join(folder, "data"), { recursive: true });
   writeFileSync(path.join(folder, "data/clients.json"), TEXT);

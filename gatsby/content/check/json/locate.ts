@@ -24,7 +24,7 @@ const placesIn = (text: string): ReadonlyMap<string, Node> => {
 const offsetOf = (place: string, places: ReadonlyMap<string, Node>): number | undefined => {
   const node = places.get(place);
   if (node) return node.parent?.type === "property" ? node.parent.offset : node.offset;
-  const outer = place.replace(/(?:\[\d+\]|\.[^.[\]]+)$/, "");
+  const outer = place.replace(/(?:\[\d+\]|\.?[^.[\]]+)$/, "");
   const holder = outer === place ? undefined : places.get(outer);
   return holder?.type === "object" || holder?.type === "array" ? offsetOf(outer, places) : undefined;
 };
