@@ -112,6 +112,8 @@ export default tseslint.config(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // As React's documentation writes handlers: onClick={() => close()}.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // The css prop is an object on host elements, whatever react/no-unknown-property thinks.
       "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }],
     },

@@ -6,9 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 
 describe("useCountUp", () => {

@@ -33,9 +33,7 @@ export function useInView(
       { threshold: threshold > 0 ? [0, threshold] : 0, rootMargin },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref, threshold, rootMargin, once]);
 
   return inView;

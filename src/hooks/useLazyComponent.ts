@@ -14,9 +14,7 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
     async (isWanted: () => boolean = () => true): Promise<boolean> => {
       const loaded = await load().catch(() => undefined);
       if (!loaded || !isWanted()) return false;
-      startTransition(() => {
-        setComponent(() => loaded);
-      });
+      startTransition(() => setComponent(() => loaded));
       return true;
     },
     [load],

@@ -10,9 +10,7 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
     (notify) => {
       const list = window.matchMedia(query);
       list.addEventListener("change", notify);
-      return () => {
-        list.removeEventListener("change", notify);
-      };
+      return () => list.removeEventListener("change", notify);
     },
     () => window.matchMedia(query).matches,
     () => serverValue,

@@ -15,8 +15,6 @@ export const useMotionAllowed = (): boolean => {
 export function usePaused() {
   const motionPaused = useMotionPaused();
   const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    setPaused(motionPaused);
-  }, [motionPaused]);
+  useEffect(() => setPaused(motionPaused), [motionPaused]);
   return [paused, setPaused] as const;
 }

@@ -6,21 +6,15 @@ const setUp = () => {
   return {
     isOpen: () => result.current.isOpen,
     open: () => {
-      act(() => {
-        result.current.open();
-      });
+      act(() => result.current.open());
     },
     close: () => {
-      act(() => {
-        result.current.close();
-      });
+      act(() => result.current.close());
     },
   };
 };
 
-beforeEach(() => {
-  history.pushState({ before: 1 }, "", "/clients/?page#list");
-});
+beforeEach(() => history.pushState({ before: 1 }, "", "/clients/?page#list"));
 
 it("is closed by Back and opened again by Forward, at the same address", async () => {
   const { isOpen, open } = setUp();
@@ -29,14 +23,10 @@ it("is closed by Back and opened again by Forward, at the same address", async (
   expect(history.state).toEqual({ before: 1, panel: true });
   expect(location.href).toMatch(/\/clients\/\?page#list$/);
   history.back();
-  await waitFor(() => {
-    expect(isOpen()).toBe(false);
-  });
+  await waitFor(() => expect(isOpen()).toBe(false));
   expect(history.state).toEqual({ before: 1 });
   history.forward();
-  await waitFor(() => {
-    expect(isOpen()).toBe(true);
-  });
+  await waitFor(() => expect(isOpen()).toBe(true));
 });
 
 it("takes its entry with it when it closes, however often it's told to", async () => {
@@ -45,13 +35,9 @@ it("takes its entry with it when it closes, however often it's told to", async (
   close();
   close();
   expect(isOpen()).toBe(false);
-  await waitFor(() => {
-    expect(history.state).toEqual({ before: 1 });
-  });
+  await waitFor(() => expect(history.state).toEqual({ before: 1 }));
   history.forward();
-  await waitFor(() => {
-    expect(history.state).toEqual({ before: 1, panel: undefined });
-  });
+  await waitFor(() => expect(history.state).toEqual({ before: 1, panel: undefined }));
   expect(isOpen()).toBe(false);
 });
 

@@ -22,13 +22,9 @@ export function useOpenInHistory(key: string) {
 
   useEffect(() => {
     unmark();
-    const follow = () => {
-      setIsOpen(entry()[key] === true);
-    };
+    const follow = () => setIsOpen(entry()[key] === true);
     addEventListener("popstate", follow);
-    return () => {
-      removeEventListener("popstate", follow);
-    };
+    return () => removeEventListener("popstate", follow);
   }, [key, unmark]);
 
   const open = () => {

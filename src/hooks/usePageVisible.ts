@@ -5,9 +5,7 @@ export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     (notify) => {
       document.addEventListener("visibilitychange", notify);
-      return () => {
-        document.removeEventListener("visibilitychange", notify);
-      };
+      return () => document.removeEventListener("visibilitychange", notify);
     },
     () => document.visibilityState !== "hidden",
     () => true,

@@ -7,19 +7,14 @@ import palette from "./palette.json";
 const tables: Readonly<Record<string, ColorTable>> = { light, dark };
 
 describe.each(Object.entries(tables))("the %s colours", (_, { shared, schemes }) => {
-  it("have a scheme for each palette", () => {
-    expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES]));
-  });
+  it("have a scheme for each palette", () =>
+    expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES])));
 
-  it("use the surface of the main scheme for the page", () => {
-    expect(shared.page).toBe(schemes.paper.surface);
-  });
+  it("use the surface of the main scheme for the page", () => expect(shared.page).toBe(schemes.paper.surface));
 });
 
 describe("the contrast of the colours", () => {
-  it("is enough everywhere", () => {
-    expect(contrastIssues({ light, dark })).toEqual([]);
-  });
+  it("is enough everywhere", () => expect(contrastIssues({ light, dark })).toEqual([]));
 
   it.each([
     ["muted text on a card", { mist: "#8E88A5" }, ["light paper: muted on card", "light deep: muted on surface"]],

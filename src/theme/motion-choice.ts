@@ -46,7 +46,5 @@ export const onMotionChoice = (notify: () => void): (() => void) => {
   document.addEventListener(CHANGE, notify);
   // The same listener for all callers, so it's only added once.
   window.addEventListener("pageshow", applyStored);
-  return () => {
-    document.removeEventListener(CHANGE, notify);
-  };
+  return () => document.removeEventListener(CHANGE, notify);
 };

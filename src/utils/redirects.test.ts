@@ -10,9 +10,7 @@ describe("redirectFor", () => {
     ["/google-my-business", "/services/search-engine-optimization/"],
     ["/google-my-business/", "/services/search-engine-optimization/"],
     ["/Contact", "/contact/"],
-  ])("sends %s to %s", (from, to) => {
-    expect(redirectFor(from, redirects)).toBe(to);
-  });
+  ])("sends %s to %s", (from, to) => expect(redirectFor(from, redirects)).toBe(to));
 
   it("ignores case and repeated final slashes", () => {
     expect(redirectFor("/CONTACT//", redirects)).toBe("/contact/");

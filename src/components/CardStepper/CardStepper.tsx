@@ -55,9 +55,7 @@ export function CardStepper({ cards, previous, next, wideLayout }: CardStepperPr
     };
     showTarget();
     addEventListener("hashchange", showTarget);
-    return () => {
-      removeEventListener("hashchange", showTarget);
-    };
+    return () => removeEventListener("hashchange", showTarget);
   }, []);
 
   return (

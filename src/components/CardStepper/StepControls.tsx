@@ -49,9 +49,7 @@ export function StepControls({ previous, next, current, names, onStep }: StepCon
         type="button"
         css={styles.button}
         aria-label={previous}
-        onClick={() => {
-          onStep((current - 1 + total) % total);
-        }}
+        onClick={() => onStep((current - 1 + total) % total)}
       >
         <Icon name="arrow-left" />
       </button>
@@ -59,14 +57,7 @@ export function StepControls({ previous, next, current, names, onStep }: StepCon
         <span className="visually-hidden">{names[current]} </span>
         {t("steps.place", { place: current + 1, total })}
       </p>
-      <button
-        type="button"
-        css={styles.button}
-        aria-label={next}
-        onClick={() => {
-          onStep((current + 1) % total);
-        }}
-      >
+      <button type="button" css={styles.button} aria-label={next} onClick={() => onStep((current + 1) % total)}>
         <Icon name="arrow-right" />
       </button>
     </div>

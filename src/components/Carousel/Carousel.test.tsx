@@ -29,9 +29,7 @@ const press = (name: string) => {
   wait(SLICK);
 };
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 
 /** Renders the carousel, waits for slick's chunk and scrolls the carousel into view. */
@@ -79,9 +77,7 @@ describe("Carousel, swiped", () => {
     wait(SLICK);
   };
 
-  afterEach(() => {
-    document.documentElement.removeAttribute("dir");
-  });
+  afterEach(() => document.documentElement.removeAttribute("dir"));
 
   it.each([
     ["ltr", 300, 100, 1],
@@ -180,9 +176,7 @@ describe("Carousel", () => {
   it("pauses and plays with its button, even while the button has focus", async () => {
     await start();
     const pause = screen.getByRole("button", { name: "Pause carousel" });
-    act(() => {
-      pause.focus();
-    });
+    act(() => pause.focus());
     fireEvent.click(pause);
     wait(10_000);
     expect(currentDot()).toBe(0);
@@ -195,14 +189,10 @@ describe("Carousel", () => {
   it("pauses while the focus is inside it", async () => {
     await start();
     const dot = screen.getByRole("button", { name: "Go to slide 1" });
-    act(() => {
-      dot.focus();
-    });
+    act(() => dot.focus());
     wait(10_000);
     expect(currentDot()).toBe(0);
-    act(() => {
-      dot.blur();
-    });
+    act(() => dot.blur());
     wait(3000 + SLICK);
     expect(currentDot()).toBe(1);
   });
@@ -330,9 +320,7 @@ describe("Carousel", () => {
     }
     const dot = screen.getByRole("button", { name: "Go to slide 3" });
     const scroller = row();
-    act(() => {
-      dot.focus();
-    });
+    act(() => dot.focus());
     fireEvent.click(dot);
     expect(scroller.scrollLeft).toBe(600);
     expect(currentDot()).toBe(2);
@@ -352,9 +340,7 @@ describe("Carousel", () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(link).toHaveFocus();
     expect(screen.queryByRole("group")).toBeNull();
-    act(() => {
-      link.blur();
-    });
+    act(() => link.blur());
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(carousel()).toBeInTheDocument();
   };
@@ -362,9 +348,7 @@ describe("Carousel", () => {
   it("doesn't replace the list while the focus is inside it", async () => {
     render(<Carousel {...settings} />);
     const link = screen.getByRole("link", { name: "Two" });
-    act(() => {
-      link.focus();
-    });
+    act(() => link.focus());
     await act(() => import("./Slides"));
     await expectListUntilBlur(link);
   });

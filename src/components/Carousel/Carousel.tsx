@@ -239,9 +239,7 @@ export function Carousel({
                 autoplay > 0 && !(hydrated && reducedMotion)
                   ? {
                       paused,
-                      onToggle: () => {
-                        setPaused(!paused);
-                      },
+                      onToggle: () => setPaused(!paused),
                     }
                   : undefined
               }

@@ -59,9 +59,7 @@ const styles = {
 
 /** The dots, arrows and pause button below a carousel. */
 export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: ControlsProps) {
-  const step = (direction: -1 | 1) => () => {
-    onStep(direction);
-  };
+  const step = (direction: -1 | 1) => () => onStep(direction);
   return (
     <div css={styles.row}>
       <ul css={styles.dotList}>
@@ -72,9 +70,7 @@ export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: 
               css={styles.dot}
               aria-label={t("carousel.goToSlide", { number: index + 1 })}
               aria-current={index === current}
-              onClick={() => {
-                onGo(index);
-              }}
+              onClick={() => onGo(index)}
             />
           </li>
         ))}

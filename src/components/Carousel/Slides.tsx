@@ -95,14 +95,10 @@ export function Slides({
   useEffect(() => {
     if (!advances) return;
     const timer = setInterval(() => slickRef.current?.slickNext(), autoplay);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [advances, autoplay, choices, slickRef]);
 
-  const refresh = useCallback(() => {
-    hideUnseen(root.current);
-  }, []);
+  const refresh = useCallback(() => hideUnseen(root.current), []);
   // Slick calls back for the first time before this element's ref is set.
   useEffect(refresh);
 
@@ -126,9 +122,7 @@ export function Slides({
         speed={motionAllowed ? speed : 0}
         cssEase="ease"
         waitForAnimate={false}
-        beforeChange={(_, next) => {
-          onChange(next);
-        }}
+        beforeChange={(_, next) => onChange(next)}
         afterChange={refresh}
         onReInit={refresh}
       >

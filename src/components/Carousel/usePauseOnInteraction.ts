@@ -25,20 +25,12 @@ export function usePauseOnInteraction(onHover: boolean): Rest {
   return {
     resting: focused || pointer === "finger" || (pointer === "mouse" && onHover),
     pointerHandlers: {
-      onPointerEnter: (event) => {
-        setPointer(canHover(event) ? "mouse" : "finger");
-      },
-      onPointerLeave: () => {
-        setPointer("none");
-      },
+      onPointerEnter: (event) => setPointer(canHover(event) ? "mouse" : "finger"),
+      onPointerLeave: () => setPointer("none"),
     },
     focusHandlers: {
-      onFocus: (event) => {
-        setFocused(isControl(event.target));
-      },
-      onBlur: () => {
-        setFocused(false);
-      },
+      onFocus: (event) => setFocused(isControl(event.target)),
+      onBlur: () => setFocused(false),
     },
   };
 }

@@ -14,20 +14,8 @@ const render: Story["render"] = function Example({ open: initially, labelledBy }
   const [open, setOpen] = useState(initially);
   return (
     <Padded>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {site.contact.label}
-      </Button>
-      <Dialog
-        open={open}
-        labelledBy={labelledBy}
-        onClose={() => {
-          setOpen(false);
-        }}
-      >
+      <Button onClick={() => setOpen(true)}>{site.contact.label}</Button>
+      <Dialog open={open} labelledBy={labelledBy} onClose={() => setOpen(false)}>
         <Padded>
           <h2 id={labelledBy}>{site.tagline}</h2>
           <p>{site.description}</p>

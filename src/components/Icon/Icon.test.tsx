@@ -8,15 +8,11 @@ const scaleOf = (name: "arrow-right" | "phone", dir: "ltr" | "rtl"): string => {
   return icon ? getComputedStyle(icon).getPropertyValue("scale") : "no icon";
 };
 
-afterEach(() => {
-  document.documentElement.removeAttribute("dir");
-});
+afterEach(() => document.documentElement.removeAttribute("dir"));
 
 test("where text runs from right to left, arrows point the other way", () => {
   expect(scaleOf("arrow-right", "rtl")).toBe("-1 1");
   expect(scaleOf("arrow-right", "ltr")).toBe("");
 });
 
-test("other icons look the same in both directions", () => {
-  expect(scaleOf("phone", "rtl")).toBe("");
-});
+test("other icons look the same in both directions", () => expect(scaleOf("phone", "rtl")).toBe(""));

@@ -86,9 +86,7 @@ export function LoopVideo({
         preload="none"
         poster={posterUrl}
         aria-hidden="true"
-        onPlaying={() => {
-          setHasFrame(true);
-        }}
+        onPlaying={() => setHasFrame(true)}
       >
         {named && (
           <>

@@ -19,13 +19,7 @@ const VISIBLE = 0.2;
 /** Whether the page has loaded and been idle. */
 function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }
 
@@ -80,8 +74,6 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
   return {
     named,
     paused,
-    toggle: () => {
-      setPaused(!paused);
-    },
+    toggle: () => setPaused(!paused),
   };
 }

@@ -13,15 +13,7 @@ const render: Story["render"] = function Example({ subject, paused: initially })
   const [paused, setPaused] = useState(initially);
   return (
     <OnEveryScheme>
-      {() => (
-        <PauseButton
-          subject={subject}
-          paused={paused}
-          onToggle={() => {
-            setPaused(!paused);
-          }}
-        />
-      )}
+      {() => <PauseButton subject={subject} paused={paused} onToggle={() => setPaused(!paused)} />}
     </OnEveryScheme>
   );
 };

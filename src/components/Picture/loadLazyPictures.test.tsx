@@ -54,9 +54,7 @@ describe("loadLazyPictures", () => {
     const late = document.createElement("img");
     late.setAttribute("loading", "lazy");
     pictures[0]?.after(late);
-    await waitFor(() => {
-      expect(late).toHaveAttribute("loading", "eager");
-    });
+    await waitFor(() => expect(late).toHaveAttribute("loading", "eager"));
   });
 
   it("loads nothing if the browser saves data", () => {

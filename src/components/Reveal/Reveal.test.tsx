@@ -14,9 +14,7 @@ const setup = (effect: RevealProps["effect"], { scrolled = true } = {}) => {
   return {
     ...observer,
     box,
-    see: (ratio: number) => {
-      observer.scrollIn(document.body, ratio);
-    },
+    see: (ratio: number) => observer.scrollIn(document.body, ratio),
     waits: () => box?.getAttribute("data-waiting") === "true",
   };
 };

@@ -59,9 +59,7 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
       // The 0 reports when it leaves the viewport.
       { threshold: [0, threshold], rootMargin: ALL_ABOVE },
     );
-    const observe = () => {
-      observer.observe(element);
-    };
+    const observe = () => observer.observe(element);
     if (window.scrollY > 0) observe();
     else window.addEventListener("scroll", observe, { once: true, passive: true });
     return () => {

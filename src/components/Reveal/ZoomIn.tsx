@@ -29,9 +29,7 @@ export function ZoomIn({ children, ...settings }: ZoomInMotionProps) {
     const load = () => void requestMotion();
     if (window.scrollY > 0) load();
     else window.addEventListener("scroll", load, { once: true, passive: true });
-    return () => {
-      window.removeEventListener("scroll", load);
-    };
+    return () => window.removeEventListener("scroll", load);
   }, [moves, requestMotion]);
 
   return (

@@ -4,9 +4,7 @@ import { RotatingWord } from "./RotatingWord";
 const words = ["Trendsetters", "Innovative", "Unique"];
 const shown = () => screen.getByTestId("rotating-word").textContent;
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 
 beforeEach(() => jest.useFakeTimers());

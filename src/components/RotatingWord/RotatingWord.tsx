@@ -36,12 +36,8 @@ export function RotatingWord({ words, interval, running, className }: RotatingWo
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => {
-      setTurn((count) => count + 1);
-    }, interval);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setTurn((count) => count + 1), interval);
+    return () => clearInterval(timer);
   }, [running, interval]);
 
   const word = words[turn % words.length];

@@ -43,9 +43,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const retry = () => {
-      this.setState({ failed: false });
-    };
+    const retry = () => this.setState({ failed: false });
     return (
       <div css={styles.notice} role="alert">
         <p>{t("section.failed")}</p>

@@ -8,9 +8,7 @@ const line = () => screen.getByTestId("typewriter").textContent;
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 /** Runs the clock in steps of 1 ms and records when each new text appears, in ms since the previous one. */
 const watch = (count: number) => {

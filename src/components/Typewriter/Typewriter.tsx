@@ -101,9 +101,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
           css={styles.pause}
           subject={t("motion.typing")}
           paused={paused}
-          onToggle={() => {
-            setPaused(!paused);
-          }}
+          onToggle={() => setPaused(!paused)}
         />
       </span>
     </>

@@ -30,9 +30,7 @@ export interface FeedStatusProps {
 export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
   const [alive, setAlive] = useState(false);
 
-  useEffect(() => {
-    setAlive(true);
-  }, []);
+  useEffect(() => setAlive(true), []);
 
   return (
     <div

@@ -43,9 +43,7 @@ export function PostCover({ src, eager = false }: PostCoverProps) {
           {...(eager ? { fetchpriority: "high" } : { loading: "lazy" })}
           decoding="async"
           css={styles.picture}
-          onError={() => {
-            setFailed(src);
-          }}
+          onError={() => setFailed(src)}
         />
       ) : (
         <BrandMark css={styles.neutral} color={color.onTint} />

@@ -19,9 +19,7 @@ describe("feedUrl", () => {
     ["", "/api/v1/blog/viewblog"],
     ["https://blog.example", "https://blog.example/api/v1/blog/viewblog"],
     ["https://blog.example/", "https://blog.example/api/v1/blog/viewblog"],
-  ])("with the host %p is %p", (host, url) => {
-    expect(feedUrl(host)).toBe(url);
-  });
+  ])("with the host %p is %p", (host, url) => expect(feedUrl(host)).toBe(url));
 });
 
 describe("parseFeed", () => {
@@ -50,9 +48,9 @@ describe("parseFeed", () => {
     ["null", null],
     ["a text", "posts"],
     ["a number", 7],
-  ])("throws if the response is %s rather than a list", (_, answer) => {
-    expect(() => parseFeed(answer, BASE)).toThrow("not a list");
-  });
+  ])("throws if the response is %s rather than a list", (_, answer) =>
+    expect(() => parseFeed(answer, BASE)).toThrow("not a list"),
+  );
 
   it.each([
     ["no title", { title: undefined }],
@@ -65,9 +63,9 @@ describe("parseFeed", () => {
     ["no date", { datePublished: undefined }],
     ["a date that does not parse", { datePublished: "soon" }],
     ["a number that is no date", { datePublished: 1e20 }],
-  ])("leaves out an item with %s and keeps the rest", (_, fields) => {
-    expect(parseFeed([post(fields), post({ slug: "kept" })], BASE).map(({ slug }) => slug)).toEqual(["kept"]);
-  });
+  ])("leaves out an item with %s and keeps the rest", (_, fields) =>
+    expect(parseFeed([post(fields), post({ slug: "kept" })], BASE).map(({ slug }) => slug)).toEqual(["kept"]),
+  );
 
   it("leaves out anything that isn't an object", () => {
     const answer = [null, "post", 3, [], post({ title: "Only" })];
@@ -94,13 +92,13 @@ describe("parseFeed", () => {
     "tips: part 2",
     "c++",
     "a%2fb",
-  ])("accepts the slug %s", (slug) => {
-    expect(parseFeed([post({ slug })], BASE).map((kept) => kept.slug)).toEqual([slug]);
-  });
+  ])("accepts the slug %s", (slug) =>
+    expect(parseFeed([post({ slug })], BASE).map((kept) => kept.slug)).toEqual([slug]),
+  );
 
-  it.each(["a/b", "a\\b", ".", "..", "a\nb", "a\u202eb", "a\u200bb", "\ud800"])("rejects the slug %j", (slug) => {
-    expect(parseFeed([post({ slug })], BASE)).toEqual([]);
-  });
+  it.each(["a/b", "a\\b", ".", "..", "a\nb", "a\u202eb", "a\u200bb", "\ud800"])("rejects the slug %j", (slug) =>
+    expect(parseFeed([post({ slug })], BASE)).toEqual([]),
+  );
 
   it("accepts a date that's a number", () => {
     const answer = [
@@ -161,9 +159,9 @@ describe("parseFeed", () => {
     ["http://cdn.example/a.webp", null],
     ["https://", null],
     [{ url: "/a.webp" }, null],
-  ])("turns the picture's address %p into %p", (image, expected) => {
-    expect(parseFeed([post({ image })], BASE)[0]?.image).toBe(expected);
-  });
+  ])("turns the picture's address %p into %p", (image, expected) =>
+    expect(parseFeed([post({ image })], BASE)[0]?.image).toBe(expected),
+  );
 
   it("keeps markup as plain text", () => {
     const title = '<img src=x onerror="alert(1)">';
@@ -213,13 +211,11 @@ describe("the address of a post", () => {
     expect(isPostPath(slug, path.slice(0, -1))).toBe(true);
   });
 
-  it("is found however its letters are composed", () => {
-    expect(isPostPath("été", "/blog/e%CC%81te%CC%81/")).toBe(true);
-  });
+  it("is found however its letters are composed", () => expect(isPostPath("été", "/blog/e%CC%81te%CC%81/")).toBe(true));
 
-  it.each(["/blog/", "/blog/%E0%A4/", "/blog/a/b/", "/services/a/", "/"])("is not %s", (path) => {
-    expect(isPostPath("a", path)).toBe(false);
-  });
+  it.each(["/blog/", "/blog/%E0%A4/", "/blog/a/b/", "/services/a/", "/"])("is not %s", (path) =>
+    expect(isPostPath("a", path)).toBe(false),
+  );
 });
 
 describe("loadPosts", () => {
@@ -231,9 +227,7 @@ describe("loadPosts", () => {
   /** A request that only ends when it's aborted. */
   const hang = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => {
-      signal.addEventListener("abort", () => {
-        reject(new DOMException("The request was called off.", "AbortError"));
-      });
+      signal.addEventListener("abort", () => reject(new DOMException("The request was called off.", "AbortError")));
     });
   const fetchMock = jest.fn();
   let feed: typeof Feed;

@@ -144,9 +144,7 @@ async function readText({ body }: Response): Promise<string> {
 async function fetchPosts(): Promise<FeedPost[]> {
   const url = feedUrl();
   const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, motion.feedTimeout);
+  const timer = setTimeout(() => controller.abort(), motion.feedTimeout);
   try {
     const response = await fetch(url, { signal: controller.signal });
     if (!response.ok) throw new Error(`The blog feed answered ${response.status}.`);

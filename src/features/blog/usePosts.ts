@@ -20,9 +20,7 @@ export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state
       (posts) => {
         if (!current) return;
         // The visitor is scrolling towards the posts: a transition yields to that.
-        startTransition(() => {
-          setState({ status: "loaded", posts });
-        });
+        startTransition(() => setState({ status: "loaded", posts }));
       },
       (error: unknown) => {
         if (!current) return;

@@ -3,9 +3,7 @@ export const reportWebVitals = (): void => {
   // webpack leaves out the block, and the script it loads, if the setting is empty.
   if (process.env.GATSBY_REPORTS_URL) {
     import("./measure").then(
-      ({ measure }) => {
-        measure();
-      },
+      ({ measure }) => measure(),
       // Without the script, nothing is measured.
       () => undefined,
     );

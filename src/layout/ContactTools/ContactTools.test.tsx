@@ -58,16 +58,12 @@ it("starts expanded, collapses and expands", async () => {
 
 it("adds a message that couldn't be sent to its links", () => {
   render(<FloatingTool />);
-  act(() => {
-    prefillContactLinks("Hello & more");
-  });
+  act(() => prefillContactLinks("Hello & more"));
   expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
     "href",
     expect.stringContaining("Hello%20%26%20more"),
   );
-  act(() => {
-    prefillContactLinks("");
-  });
+  act(() => prefillContactLinks(""));
   expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.not.stringContaining("Hello"));
 });
 
@@ -95,9 +91,7 @@ it("closes the panel on Back, and opens it again on Forward", async () => {
   await user.click(screen.getByRole("button", { name: "I'm Interested" }));
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
   history.back();
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   history.forward();
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });

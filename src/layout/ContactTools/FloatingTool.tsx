@@ -71,9 +71,7 @@ export default function FloatingTool() {
         data-needs-script
         aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
         aria-expanded={expanded}
-        onClick={() => {
-          setExpanded(!expanded);
-        }}
+        onClick={() => setExpanded(!expanded)}
       >
         <span css={[styles.turning, !expanded && styles.turned]}>
           <Icon name="caret-right" size={20} />

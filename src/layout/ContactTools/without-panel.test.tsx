@@ -18,9 +18,7 @@ it("says why the panel doesn't open while the browser is offline", async () => {
   act(() => {
     window.dispatchEvent(new Event("online"));
   });
-  await waitFor(() => {
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });
 
 it("has a button that leads to the contact page by itself", () => {

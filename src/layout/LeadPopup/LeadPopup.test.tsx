@@ -101,9 +101,7 @@ it("closes with its button and doesn't appear again in the session", async () =>
 it("closes with Escape, which the browser reports as a close event", async () => {
   render(<LeadPopup />);
   await pass(7000);
-  act(() => {
-    screen.getByRole<HTMLDialogElement>("dialog").close();
-  });
+  act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
   expect(popup()).not.toBeInTheDocument();
   expect(document.documentElement.style.overflow).toBe("");
 });
@@ -130,14 +128,10 @@ it("waits while the visitor is in a form, and appears when they leave it", async
     </>,
   );
   const field = screen.getByRole("textbox", { name: "Message" });
-  act(() => {
-    field.focus();
-  });
+  act(() => field.focus());
   await pass(20_000);
   expect(popup()).not.toBeInTheDocument();
-  act(() => {
-    field.blur();
-  });
+  act(() => field.blur());
   await pass(500);
   expect(popup()).toBeInTheDocument();
 });

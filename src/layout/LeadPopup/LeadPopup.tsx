@@ -64,12 +64,5 @@ export function LeadPopup() {
   }, [requestPopup]);
 
   if (!Popup) return null;
-  return (
-    <Popup
-      open={open}
-      onClose={() => {
-        setOpen(false);
-      }}
-    />
-  );
+  return <Popup open={open} onClose={() => setOpen(false)} />;
 }

@@ -33,9 +33,7 @@ function LateHead(props: HeadProps) {
   useEffect(() => {
     document.title = title;
     import("../../seo/Head").then(
-      (loaded) => {
-        setHead(() => loaded.Head);
-      },
+      (loaded) => setHead(() => loaded.Head),
       () => undefined,
     );
   }, [title]);
@@ -90,9 +88,7 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
 
-  useEffect(() => {
-    setPath(window.location.pathname);
-  }, []);
+  useEffect(() => setPath(window.location.pathname), []);
 
   return (
     <div ref={region} tabIndex={-1}>

@@ -91,12 +91,8 @@ export function ClientCard({ client }: ClientCardProps) {
           // A tap focuses the button and then clicks it, so only keyboard focus flips the card here.
           if (event.currentTarget.matches(":focus-visible")) setFlipped(true);
         }}
-        onBlur={() => {
-          setFlipped(false);
-        }}
-        onClick={() => {
-          setFlipped(!flipped);
-        }}
+        onBlur={() => setFlipped(false)}
+        onClick={() => setFlipped(!flipped)}
       />
     </div>
   );

@@ -102,14 +102,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
           {!shown && <p css={styles.note}>{note}</p>}
           <div css={styles.actions}>
             {!shown && (
-              <Button
-                variant="inverse"
-                icon="map-pin"
-                css={styles.scripted}
-                onClick={() => {
-                  setShown(true);
-                }}
-              >
+              <Button variant="inverse" icon="map-pin" css={styles.scripted} onClick={() => setShown(true)}>
                 {t("map.show")}
               </Button>
             )}

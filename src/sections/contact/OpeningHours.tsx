@@ -81,14 +81,10 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
   const [opening, setOpening] = useState<Opening>();
 
   useEffect(() => {
-    const look = () => {
-      setOpening(openingAt(new Date(), hours));
-    };
+    const look = () => setOpening(openingAt(new Date(), hours));
     look();
     const timer = setInterval(look, MINUTE);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [hours]);
 
   return (

@@ -20,9 +20,7 @@ describe("opening hours", () => {
     const today = screen.getAllByRole("listitem").filter((day) => day.getAttribute("aria-current") === "date");
     expect(today).toHaveLength(1);
     expect(today[0]).toHaveTextContent(/^MondayToday/);
-    act(() => {
-      jest.advanceTimersByTime(60_000);
-    });
+    act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole("status")).toHaveTextContent("Closed now, opens Tuesday at 10:30am");
   });
 });

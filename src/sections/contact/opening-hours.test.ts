@@ -13,9 +13,9 @@ describe("openingAt", () => {
     ["2025-04-27T07:00:00Z", "Sunday", false, "opens Monday at 10:30am"],
     // Still Sunday in London, already Monday in Delhi.
     ["2025-04-27T19:00:00Z", "Monday", false, "opens today at 10:30am"],
-  ])("at %s says %s, open: %s, %s", (moment, today, isOpen, next) => {
-    expect(openingAt(new Date(moment), site.hours)).toEqual({ today, isOpen, next });
-  });
+  ])("at %s says %s, open: %s, %s", (moment, today, isOpen, next) =>
+    expect(openingAt(new Date(moment), site.hours)).toEqual({ today, isOpen, next }),
+  );
 });
 
 it.each([
@@ -23,9 +23,7 @@ it.each([
   ["19:30", "7:30pm"],
   ["12:00", "12pm"],
   ["00:05", "12:05am"],
-])("formatTime(%s) returns %s", (time, said) => {
-  expect(formatTime(time)).toBe(said);
-});
+])("formatTime(%s) returns %s", (time, said) => expect(formatTime(time)).toBe(said));
 
 it("mapEmbedUrl centres the map on the coordinates and adds a pin", () => {
   const url = new URL(mapEmbedUrl("28.5894, 77.2276"));

@@ -79,9 +79,7 @@ describe("ServiceDirectory", () => {
     fireEvent.click(list().getByRole("button", { name: "Video" }));
     observer.scrollIn(card("Email"));
     expect(marked()).toEqual(["Video"]);
-    act(() => {
-      jest.advanceTimersByTime(motion.scrollSettle);
-    });
+    act(() => jest.advanceTimersByTime(motion.scrollSettle));
     observer.scrollIn(card("Email"));
     expect(marked()).toEqual(["Email"]);
   });
@@ -114,23 +112,17 @@ describe("ServiceDirectory", () => {
     resizeTo(1024);
     expect(scrolledTo).toHaveBeenLastCalledWith("video");
     // However long the browser takes for its layout.
-    act(() => {
-      jest.advanceTimersByTime(1000);
-    });
+    act(() => jest.advanceTimersByTime(1000));
     observer.scrollIn(card("SEO"));
     expect(marked()).toEqual(["Video"]);
     resizeTo(820);
     observer.scrollIn(card("SEO"));
     observer.scrollIn(card("Email"));
     fireEvent.scroll(window);
-    act(() => {
-      jest.advanceTimersByTime(motion.scrollSettle - 1);
-    });
+    act(() => jest.advanceTimersByTime(motion.scrollSettle - 1));
     observer.scrollIn(card("Email"));
     expect(marked()).toEqual(["Video"]);
-    act(() => {
-      jest.advanceTimersByTime(motion.scrollSettle);
-    });
+    act(() => jest.advanceTimersByTime(motion.scrollSettle));
     fireEvent.scroll(window);
     observer.scrollIn(card("SEO"), 0);
     expect(marked()).toEqual(["Email"]);

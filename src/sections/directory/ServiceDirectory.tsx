@@ -55,9 +55,7 @@ export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
             key={service.slug}
             service={service}
             chosen={index === current}
-            onExplore={() => {
-              choose(index);
-            }}
+            onExplore={() => choose(index)}
           />
         ))}
       </div>

@@ -47,9 +47,7 @@ export function ServiceSelect({ services, current, onChoose }: ServiceSelectProp
         css={styles.select}
         aria-label={t("directory.choose")}
         value={current}
-        onChange={(event) => {
-          onChoose(Number(event.target.value));
-        }}
+        onChange={(event) => onChoose(Number(event.target.value))}
       >
         {services.map(({ slug, name }, index) => (
           <option key={slug} value={index}>

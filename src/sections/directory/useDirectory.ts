@@ -71,9 +71,7 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
     follow();
     setReady(true);
     window.addEventListener("hashchange", follow);
-    return () => {
-      window.removeEventListener("hashchange", follow);
-    };
+    return () => window.removeEventListener("hashchange", follow);
   }, [slugs, hold]);
 
   useEffect(() => {
@@ -83,9 +81,7 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
       if (width.current !== window.innerWidth) hold();
     };
     window.addEventListener("resize", holdIfResized);
-    return () => {
-      window.removeEventListener("resize", holdIfResized);
-    };
+    return () => window.removeEventListener("resize", holdIfResized);
   }, [hold]);
 
   useEffect(() => {

@@ -22,6 +22,6 @@ it.each([
   ["userSelect", "none", "-webkit-user-select:none;user-select:none;"],
   ["display", "flex", "display:flex;"],
   ["transform", "none", "transform:none;"],
-])("writes %s with the prefix that supported browsers need, if any", (property, value, declarations) => {
-  expect(rulesOf(css({ [property]: value }))).toBe(`p{${declarations}}`);
-});
+])("writes %s with the prefix that supported browsers need, if any", (property, value, declarations) =>
+  expect(rulesOf(css({ [property]: value }))).toBe(`p{${declarations}}`),
+);

@@ -11,9 +11,7 @@ import { prefillContactLinks } from "./prefill-links";
 const MAIL = mailtoUrl(site.email);
 const CHAT = whatsappUrl(site.whatsapp.e164);
 
-afterEach(() => {
-  prefillContactLinks("");
-});
+afterEach(() => prefillContactLinks(""));
 
 const hrefs = (container: Element, start: string) =>
   [...container.querySelectorAll(`a[href^="${start}"]`)].map((link) => link.getAttribute("href"));
@@ -50,9 +48,7 @@ it("also fills links that are added later, and leaves other addresses and parame
     </p>,
   );
   const link = (name: string) => within(container).getByRole("link", { name });
-  await waitFor(() => {
-    expect(link("Rates")).toHaveAttribute("href", `${MAIL}?subject=Rates&body=Hello`);
-  });
+  await waitFor(() => expect(link("Rates")).toHaveAttribute("href", `${MAIL}?subject=Rates&body=Hello`));
   expect(link("Elsewhere")).toHaveAttribute("href", `${MAIL}.elsewhere`);
   expect(link("Another number")).toHaveAttribute("href", `${CHAT}9`);
   prefillContactLinks("");

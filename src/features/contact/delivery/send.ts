@@ -69,16 +69,10 @@ interface Attempt {
 /** Rejects on the timeout or when the browser goes offline, whichever is first, unless the attempt is over by then. */
 const failure = (attempt: Attempt): Promise<never> =>
   new Promise((_, reject) => {
-    const fail = (reason: string) => {
-      reject(new SendError(reason, attempt.underWay));
-    };
+    const fail = (reason: string) => reject(new SendError(reason, attempt.underWay));
     const timer = setTimeout(fail, motion.sendTimeout, `No answer within ${motion.sendTimeout / 1000} s.`);
-    attempt.over.addEventListener("abort", () => {
-      clearTimeout(timer);
-    });
-    const goneOffline = () => {
-      fail(OFFLINE);
-    };
+    attempt.over.addEventListener("abort", () => clearTimeout(timer));
+    const goneOffline = () => fail(OFFLINE);
     window.addEventListener("offline", goneOffline, { signal: attempt.over });
   });
 

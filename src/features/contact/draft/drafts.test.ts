@@ -77,9 +77,8 @@ describe("messages", () => {
     expect(toParams(values).message).toBe("Hello");
   });
 
-  it("can be turned into text for another channel", () => {
-    expect(toText(toParams({ ...values, email: "a@b.co" }))).toBe("Hello\n\nAsha\na@b.co");
-  });
+  it("can be turned into text for another channel", () =>
+    expect(toText(toParams({ ...values, email: "a@b.co" }))).toBe("Hello\n\nAsha\na@b.co"));
 
   it("add the popup's values without losing anything", () => {
     const draft = { ...EMPTY_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };

@@ -53,6 +53,4 @@ export function saveDraft(draft: DraftName, values: Draft): void {
   else sessionStore.set(keyOf(draft), JSON.stringify(values));
 }
 
-export const clearDraft = (draft: DraftName): void => {
-  sessionStore.remove(keyOf(draft));
-};
+export const clearDraft = (draft: DraftName): void => sessionStore.remove(keyOf(draft));

@@ -20,9 +20,8 @@ export interface PopupFormProps {
 export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
   // The draft from before the popup. What's typed here is added to that, rather than to its own last state.
   const before = useRef(readDraft("contact"));
-  const keep = (event: FormEvent<HTMLFormElement>) => {
+  const keep = (event: FormEvent<HTMLFormElement>) =>
     saveDraft("contact", withPopupValues(before.current, readForm(event.currentTarget).values));
-  };
   return (
     <form
       noValidate

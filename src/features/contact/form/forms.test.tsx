@@ -83,9 +83,7 @@ describe("the contact page's form", () => {
     await user.keyboard("+1");
     await user.click(button("SUBMIT"));
     const email = field("Email");
-    await waitFor(() => {
-      expect(email).toHaveFocus();
-    });
+    await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAttribute("aria-invalid", "true");
     expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
     expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./);
@@ -128,9 +126,7 @@ describe("the contact page's form", () => {
     expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.stringContaining("body=Hello"));
     sendMessage.mockRejectedValueOnce(new sending.SendError("The email service answered 500."));
     await user.click(button("SUBMIT"));
-    await waitFor(() => {
-      expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    });
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });
 
@@ -224,9 +220,7 @@ describe("the contact page's form", () => {
     await user.type(field("Full Name"), "Asha");
     await user.type(field("Email"), "asha@example.com");
     await user.click(button("SUBMIT"));
-    await waitFor(() => {
-      expect(field("Message")).toHaveAccessibleDescription("Please enter a message.");
-    });
+    await waitFor(() => expect(field("Message")).toHaveAccessibleDescription("Please enter a message."));
     expect(sendMessage).not.toHaveBeenCalled();
     expect(readDraft("contact")?.message).toBe("");
     await user.type(field("Message"), "Hello");
@@ -256,9 +250,7 @@ describe("the contact page's form", () => {
     act(() => {
       window.dispatchEvent(new Event("online"));
     });
-    await waitFor(() => {
-      expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    });
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
     online.mockRestore();
   });
 });
@@ -348,9 +340,7 @@ describe("the phone field", () => {
     await fillContact(user);
     await user.type(field("Phone"), "+971501234567 ext 5");
     await user.click(button("SUBMIT"));
-    await waitFor(() => {
-      expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./);
-    });
+    await waitFor(() => expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./));
     expect(field("Phone")).toHaveValue("+971501234567 ext 5");
     expect(sendMessage).not.toHaveBeenCalled();
   });
@@ -429,9 +419,7 @@ describe("the phone field", () => {
     await fillContact(user);
     await user.type(field("Phone"), "+1234567890123456");
     await user.click(button("SUBMIT"));
-    await waitFor(() => {
-      expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./);
-    });
+    await waitFor(() => expect(field("Phone")).toHaveAccessibleDescription(/Please enter a valid phone number\./));
     expect(field("Phone")).toHaveValue("+1234567890123456");
   });
 });
@@ -469,9 +457,7 @@ describe("the panel's form", () => {
     await user.click(await screen.findByRole("button", { name: "Write another message" }));
     expect(screen.getByRole<HTMLFormElement>("form", { name: "Contact Us" }).noValidate).toBe(true);
     await user.click(button("Submit"));
-    await waitFor(() => {
-      expect(field("Name")).toHaveAccessibleDescription("Please enter your name.");
-    });
+    await waitFor(() => expect(field("Name")).toHaveAccessibleDescription("Please enter your name."));
   });
 
   it("says that a message may have arrived, without mentioning an error", async () => {
@@ -509,9 +495,7 @@ describe("a service page's form", () => {
     render(<ServiceFormBody service="Email Marketing" />);
     await user.type(field("Message"), "Hello");
     await user.click(button("Send"));
-    await waitFor(() => {
-      expect(field("Email")).toHaveFocus();
-    });
+    await waitFor(() => expect(field("Email")).toHaveFocus());
     expect(field("Email")).toHaveAccessibleDescription("Add an email or a phone number so we can reply.");
     expect(sendMessage).not.toHaveBeenCalled();
     await user.type(field("Phone"), "+971501234567");

@@ -151,21 +151,13 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     /** The key of the fields. It changes when the form starts over. */
     formKey,
     /** Starts a new message after one has been sent. */
-    restart: () => {
-      setState("editing");
-    },
+    restart: () => setState("editing"),
     formProps: {
       ref: attach,
       onSubmit: submit,
-      onInput: (event: FormEvent<HTMLFormElement>) => {
-        edited(fieldNameOf(event.target));
-      },
-      onFocus: () => {
-        setTouched(true);
-      },
-      onPointerOver: () => {
-        setTouched(true);
-      },
+      onInput: (event: FormEvent<HTMLFormElement>) => edited(fieldNameOf(event.target)),
+      onFocus: () => setTouched(true),
+      onPointerOver: () => setTouched(true),
     },
   };
 }

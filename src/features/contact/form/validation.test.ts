@@ -27,18 +27,16 @@ const near = (letters: string) =>
 describe("the email rule", () => {
   it("says what its wording says, of any text", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "grapheme" }), near("ab.@ -"), near("a@.")), (text) => {
-        expect(isEmail(text)).toBe(keepsEmailWording(text));
-      }),
+      fc.property(fc.oneof(fc.string({ unit: "grapheme" }), near("ab.@ -"), near("a@.")), (text) =>
+        expect(isEmail(text)).toBe(keepsEmailWording(text)),
+      ),
       RUNS,
     );
   });
 
   it("accepts every ordinary address", () => {
     fc.assert(
-      fc.property(fc.emailAddress(), (address) => {
-        expect(isEmail(address)).toBe(true);
-      }),
+      fc.property(fc.emailAddress(), (address) => expect(isEmail(address)).toBe(true)),
       RUNS,
     );
   });
@@ -57,9 +55,9 @@ describe("the email rule", () => {
 describe("the phone rule", () => {
   it("says what its wording says, of any text", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), near("0123456789"), near("+01 9-"), near("+19")), (text) => {
-        expect(isPhone(text)).toBe(keepsPhoneWording(text));
-      }),
+      fc.property(fc.oneof(fc.string(), near("0123456789"), near("+01 9-"), near("+19")), (text) =>
+        expect(isPhone(text)).toBe(keepsPhoneWording(text)),
+      ),
       RUNS,
     );
   });
@@ -67,18 +65,16 @@ describe("the phone rule", () => {
   it("accepts 2 to 15 digits that don't start with 0", () => {
     const digits = fc.stringMatching(/^[1-9][0-9]{1,14}$/);
     fc.assert(
-      fc.property(digits, fc.constantFrom("", "+"), (number, plus) => {
-        expect(isPhone(plus + number)).toBe(true);
-      }),
+      fc.property(digits, fc.constantFrom("", "+"), (number, plus) => expect(isPhone(plus + number)).toBe(true)),
       RUNS,
     );
   });
 
   it("rejects a sixteenth digit", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[1-9][0-9]{15,20}$/), fc.constantFrom("", "+"), (number, plus) => {
-        expect(isPhone(plus + number)).toBe(false);
-      }),
+      fc.property(fc.stringMatching(/^[1-9][0-9]{15,20}$/), fc.constantFrom("", "+"), (number, plus) =>
+        expect(isPhone(plus + number)).toBe(false),
+      ),
     );
   });
 });
@@ -139,13 +135,13 @@ describe.each([
     expect(validate(form, { ...filled, phone: "" })).toEqual({});
   });
 
-  it.each(BAD_EMAILS)("rejects the email %j", (email) => {
-    expect(validate(form, { ...filled, email })).toEqual({ email: "Please enter a valid email address." });
-  });
+  it.each(BAD_EMAILS)("rejects the email %j", (email) =>
+    expect(validate(form, { ...filled, email })).toEqual({ email: "Please enter a valid email address." }),
+  );
 
-  it.each(BAD_PHONES)("rejects the phone number %j", (phone) => {
-    expect(validate(form, { ...filled, phone })).toEqual({ phone: "Please enter a valid phone number." });
-  });
+  it.each(BAD_PHONES)("rejects the phone number %j", (phone) =>
+    expect(validate(form, { ...filled, phone })).toEqual({ phone: "Please enter a valid phone number." }),
+  );
 
   it("requires name, email and message", () => {
     expect(validate(form, EMPTY_VALUES)).toEqual({
@@ -165,7 +161,6 @@ describe("the form of a service page", () => {
 });
 
 describe("the popup's form", () => {
-  it("accepts anything", () => {
-    expect(validate(popupForm, { ...EMPTY_VALUES, email: "no", message: "short" })).toEqual({});
-  });
+  it("accepts anything", () =>
+    expect(validate(popupForm, { ...EMPTY_VALUES, email: "no", message: "short" })).toEqual({}));
 });

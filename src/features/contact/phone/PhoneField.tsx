@@ -74,24 +74,16 @@ export function PhoneField({ active, ...input }: PhoneFieldProps) {
       <CountrySelect
         flag={country}
         // A visitor's choice sends both events. `chooseCountry` only sends the second: its number is right as it is.
-        onInput={(event) => {
-          moveNumber(event.currentTarget.value);
-        }}
-        onChange={(event) => {
-          setCountry(event.currentTarget.value);
-        }}
+        onInput={(event) => moveNumber(event.currentTarget.value)}
+        onChange={(event) => setCountry(event.currentTarget.value)}
       />
       <input
         {...input}
         ref={ref}
         type="tel"
         css={[controlStyle, styles.inner]}
-        onInput={(event) => {
-          followNumber(event.currentTarget);
-        }}
-        onBlur={(event) => {
-          format(event.currentTarget);
-        }}
+        onInput={(event) => followNumber(event.currentTarget)}
+        onBlur={(event) => format(event.currentTarget)}
       />
     </div>
   );

@@ -25,13 +25,11 @@ describe("normalisePhone", () => {
     ["٠٥٠ ١٢٣ ٤٥٦٧", "AE", "+971501234567"],
     ["\u202a+971 50 123 4567\u202c", "AE", "+971501234567"],
     ["+1 (415) 555-2671", "AE", "+14155552671"],
-  ])("normalises %j in %s to %j", (raw, country, number) => {
-    expect(normalisePhone(raw, country, parsePhone)).toBe(number);
-  });
+  ])("normalises %j in %s to %j", (raw, country, number) =>
+    expect(normalisePhone(raw, country, parsePhone)).toBe(number),
+  );
 
-  it.each(["", "  "])("treats %j as an empty field", (raw) => {
-    expect(normalisePhone(raw, "AE", parsePhone)).toBe("");
-  });
+  it.each(["", "  "])("treats %j as an empty field", (raw) => expect(normalisePhone(raw, "AE", parsePhone)).toBe(""));
 
   it.each([
     ["0123", "0123"],
@@ -62,15 +60,12 @@ describe("withCountryName", () => {
     ["+919876543210", "IN", "+919876543210"],
     ["9876543210", "", "9876543210"],
     ["", "IN", ""],
-  ])("turns %j beside %j into %j", (phone, country, sent) => {
-    expect(withCountryName(phone, country)).toBe(sent);
-  });
+  ])("turns %j beside %j into %j", (phone, country, sent) => expect(withCountryName(phone, country)).toBe(sent));
 });
 
 describe("countries", () => {
-  it("has every country that the library can call, and no other", () => {
-    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
-  });
+  it("has every country that the library can call, and no other", () =>
+    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort()));
 
   it("is in alphabetical order", () => {
     expect(countries[0]?.name).toBe("Afghanistan");

@@ -8,9 +8,7 @@ import About from "./About";
 const words = ["Trendsetters", "Innovative", "Unique", "Dynamic"];
 const shown = () => screen.getByTestId("rotating-word").textContent;
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 const setup = (reducedMotion = false) => {
   fakeWindow({ width: 390, reducedMotion });
@@ -18,9 +16,7 @@ const setup = (reducedMotion = false) => {
   render(<About kicker={null} heading="We are" intro="A team." words={words} values={values} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-    show: () => {
-      scrollIn(document.body);
-    },
+    show: () => scrollIn(document.body),
   };
 };
 

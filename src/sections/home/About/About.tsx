@@ -122,15 +122,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
           </span>
         </>
       }
-      action={
-        <PauseButton
-          subject={t("motion.words")}
-          paused={paused}
-          onToggle={() => {
-            setPaused(!paused);
-          }}
-        />
-      }
+      action={<PauseButton subject={t("motion.words")} paused={paused} onToggle={() => setPaused(!paused)} />}
     >
       <BrandMark css={styles.crop} color={color.quiet} accent={color.brand} />
       <CardStepper

@@ -17,9 +17,8 @@ const logos = (part: string, attribute: string): (string | undefined)[] =>
   [...part.matchAll(new RegExp(`<use ${attribute}="/logos/[^"#]*#([^"]*)"`, "g"))].map(([, slug]) => slug);
 
 describe("Clients on the server", () => {
-  it("show the logos of all clients without script", () => {
-    expect(logos(noscript, "href")).toEqual(clients.map(({ slug }) => slug));
-  });
+  it("show the logos of all clients without script", () =>
+    expect(logos(noscript, "href")).toEqual(clients.map(({ slug }) => slug)));
 
   it("leave the logo files, and all but the first pages, to the scripts", () => {
     expect(logos(withScript, "href")).toEqual([]);

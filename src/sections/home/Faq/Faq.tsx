@@ -79,9 +79,7 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
             item={item}
             number={place + 1}
             isOpen={open === place}
-            onToggle={() => {
-              setOpen(open === place ? null : place);
-            }}
+            onToggle={() => setOpen(open === place ? null : place)}
           />
         ))}
       </ol>

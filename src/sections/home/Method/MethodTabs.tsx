@@ -86,9 +86,7 @@ export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProp
           aria-controls={`method-panel-${place + 1}`}
           tabIndex={place === selected ? 0 : -1}
           onKeyDown={move}
-          onClick={() => {
-            onSelect(place);
-          }}
+          onClick={() => onSelect(place)}
         >
           <span css={styles.number} aria-hidden="true">
             {place + 1}

@@ -18,15 +18,11 @@ const setup = (options: Parameters<typeof fakeWindow>[0]) => {
   return {
     values,
     change,
-    show: (visible: number) => {
-      scrollIn(document.body, visible);
-    },
+    show: (visible: number) => scrollIn(document.body, visible),
   };
 };
 const advance = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 
 describe("Statistics", () => {

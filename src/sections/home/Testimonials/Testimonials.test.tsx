@@ -22,9 +22,7 @@ const setup = async (width: number) => {
   scrollIn(document.body);
 };
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 const current = () => screen.getByRole("button", { current: true }).getAttribute("aria-label");
 

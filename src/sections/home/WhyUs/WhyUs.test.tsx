@@ -40,13 +40,9 @@ describe("WhyUs", () => {
     expect(screen.getByRole("group", { name: "Eight reasons" })).toHaveAttribute("aria-roledescription", "carousel");
     const current = () => screen.getByRole("button", { current: true }).getAttribute("aria-label");
     expect(current()).toBe("Go to slide 1");
-    act(() => {
-      jest.advanceTimersByTime(2499);
-    });
+    act(() => jest.advanceTimersByTime(2499));
     expect(current()).toBe("Go to slide 1");
-    act(() => {
-      jest.advanceTimersByTime(2);
-    });
+    act(() => jest.advanceTimersByTime(2));
     expect(current()).toBe("Go to slide 2");
   });
 });

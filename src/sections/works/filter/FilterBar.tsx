@@ -68,9 +68,7 @@ export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
           type="button"
           css={styles.button}
           aria-pressed={type === filter}
-          onClick={() => {
-            onChoose(type);
-          }}
+          onClick={() => onChoose(type)}
         >
           {label}
         </button>

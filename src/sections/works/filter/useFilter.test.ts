@@ -1,9 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useFilter } from "./useFilter";
 
-const goTo = (address: string) => {
-  window.history.replaceState({ key: "first" }, "", address);
-};
+const goTo = (address: string) => window.history.replaceState({ key: "first" }, "", address);
 
 describe("useFilter", () => {
   it("starts with all", () => {
@@ -20,16 +18,12 @@ describe("useFilter", () => {
     goTo("/our-works/");
     const entries = window.history.length;
     const { result } = renderHook(useFilter);
-    act(() => {
-      result.current[1]("videos");
-    });
+    act(() => result.current[1]("videos"));
     expect(result.current[0]).toBe("videos");
     expect(window.location.pathname + window.location.search).toBe("/our-works/?type=videos");
     expect(window.history.length).toBe(entries + 1);
     expect(window.history.state).toEqual({ key: "first" });
-    act(() => {
-      result.current[1]("all");
-    });
+    act(() => result.current[1]("all"));
     expect(window.location.search).toBe("");
   });
 
@@ -37,18 +31,14 @@ describe("useFilter", () => {
     goTo("/our-works/?type=ai");
     const entries = window.history.length;
     const { result } = renderHook(useFilter);
-    act(() => {
-      result.current[1]("ai");
-    });
+    act(() => result.current[1]("ai"));
     expect(window.history.length).toBe(entries);
   });
 
   it("follows Back and Forward", () => {
     goTo("/our-works/");
     const { result } = renderHook(useFilter);
-    act(() => {
-      result.current[1]("cgi");
-    });
+    act(() => result.current[1]("cgi"));
     act(() => {
       // On Back, the browser changes the address first, then fires the event.
       goTo("/our-works/");

@@ -9,14 +9,10 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
   const [filter, setFilter] = useState<Filter>("all");
 
   useEffect(() => {
-    const follow = () => {
-      setFilter(filterFromSearch(location.search));
-    };
+    const follow = () => setFilter(filterFromSearch(location.search));
     follow();
     window.addEventListener("popstate", follow);
-    return () => {
-      window.removeEventListener("popstate", follow);
-    };
+    return () => window.removeEventListener("popstate", follow);
   }, []);
 
   const choose = (next: Filter) => {

@@ -29,9 +29,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
   // If the visitor goes back to a filter without the open image, the lightbox closes.
   const openIndex = images.findIndex(({ slug }) => slug === openSlug);
 
-  const close = () => {
-    setOpenSlug(undefined);
-  };
+  const close = () => setOpenSlug(undefined);
   const show = (slug: string) => {
     setOpenSlug(slug);
     void requestLightbox().then((shows) => {
@@ -46,13 +44,7 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
         {images.map((image, index) => (
           <li key={image.slug} data-type={image.type}>
             <Reveal effect="fade-up" {...motion.portfolioFade}>
-              <ImageItem
-                image={image}
-                featured={featured && index === 0}
-                onOpen={() => {
-                  show(image.slug);
-                }}
-              />
+              <ImageItem image={image} featured={featured && index === 0} onOpen={() => show(image.slug)} />
             </Reveal>
           </li>
         ))}

@@ -48,9 +48,7 @@ function loadStyles(): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = STYLESHEET;
-    const done = () => {
-      resolve();
-    };
+    const done = () => resolve();
     link.addEventListener("load", done);
     // Unstyled pictures are better than no pictures.
     link.addEventListener("error", done);
@@ -63,9 +61,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
   const [styled, setStyled] = useState(false);
 
   useEffect(() => {
-    void loadStyles().then(() => {
-      setStyled(true);
-    });
+    void loadStyles().then(() => setStyled(true));
   }, []);
 
   const slides = images.flatMap(({ image, title, client }) => {

@@ -77,24 +77,16 @@ describe("Reels", () => {
   it("play while the focus is on them or in their player", () => {
     jest.useFakeTimers();
     const settle = () => {
-      act(() => {
-        jest.runOnlyPendingTimers();
-      });
+      act(() => jest.runOnlyPendingTimers());
     };
     show();
-    act(() => {
-      play(1).focus();
-    });
+    act(() => play(1).focus());
     const frame = frameOf(1);
     frame.tabIndex = 0;
-    act(() => {
-      frame.focus();
-    });
+    act(() => frame.focus());
     settle();
     expect(players()).toEqual([frame]);
-    act(() => {
-      screen.getByRole("button", { name: "Elsewhere" }).focus();
-    });
+    act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
     settle();
     expect(players()).toEqual([]);
     jest.useRealTimers();
@@ -103,9 +95,7 @@ describe("Reels", () => {
   it("stop when nothing has the focus", () => {
     jest.useFakeTimers();
     show();
-    act(() => {
-      play(2).focus();
-    });
+    act(() => play(2).focus());
     expect(players()).toHaveLength(1);
     act(() => {
       play(2).blur();

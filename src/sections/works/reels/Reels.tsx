@@ -25,12 +25,8 @@ export function Reels({ reels }: ReelsProps) {
             <Reel
               reel={reel}
               playing={playing === reel.link}
-              onStart={() => {
-                setPlaying(reel.link);
-              }}
-              onStop={() => {
-                setPlaying((current) => (current === reel.link ? undefined : current));
-              }}
+              onStart={() => setPlaying(reel.link)}
+              onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
             />
           </Reveal>
         </li>

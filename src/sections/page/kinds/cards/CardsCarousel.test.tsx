@@ -20,9 +20,7 @@ const setUp = async (behaviour: Queries.CardsCarousel) => {
   observer.scrollIn(document.body);
 };
 const wait = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  act(() => jest.advanceTimersByTime(ms));
 };
 const currentDot = () =>
   screen
