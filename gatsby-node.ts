@@ -10,7 +10,6 @@ import { serveFeed } from "./gatsby/output/feed";
 import { finishBuild } from "./gatsby/output/post-build";
 
 export { createSchemaCustomization } from "./gatsby/content/create-schema-customization";
-export { onCreateBabelConfig } from "./gatsby/build/babel";
 export { onPreBootstrap } from "./gatsby/build/on-pre-bootstrap";
 export { onCreateNode } from "./gatsby/content/source-items";
 export { onCreateWebpackConfig } from "./gatsby/build/webpack";

@@ -7,7 +7,7 @@ import { Children, isValidElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { divideStyles, insertAfterFirstView } from "./gatsby/output/late-styles";
 import { splitStyles } from "./gatsby/output/split-styles";
-import { locale } from "./src/messages/t";
+import { locale } from "./src/messages/en-GB/locale";
 import { Layout } from "./src/layout/Layout";
 import { speculationRules } from "./src/runtime/speculation-rules";
 import { choicesScript } from "./src/theme/choices-script";

@@ -11,7 +11,7 @@ const config: Config = {
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js", "\\.mjs$": "<rootDir>/test/babel-transform.js" },
   transformIgnorePatterns: [
-    "/node_modules/(?!(@formatjs|gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsby.ts",

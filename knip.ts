@@ -7,8 +7,8 @@ const config: KnipConfig = {
     entry: [
       "gatsby-{config,node,browser,ssr}.{ts,tsx}",
       "src/{pages,templates}/**/*.tsx",
-      // Holds nothing but a fragment, and queries name fragments without importing them.
-      "src/sections/shared/page-intro.ts",
+      // Holds nothing but fragments, and queries name fragments without importing them.
+      "src/sections/shared/fragments.ts",
     ],
   },
   entry: [

@@ -69,7 +69,7 @@ const config: StorybookConfig = {
             babelrc: false,
             configFile: false,
             cacheDirectory: true,
-            // As Gatsby compiles (gatsby-config.ts and gatsby/build/babel.ts).
+            // As Gatsby compiles (gatsby-config.ts).
             presets: [
               [
                 "babel-preset-gatsby",
@@ -82,7 +82,7 @@ const config: StorybookConfig = {
               ],
               "@babel/preset-typescript",
             ],
-            plugins: ["@emotion/babel-plugin", path.join(projectDir, "gatsby", "messages", "babel-plugin.js")],
+            plugins: ["@emotion/babel-plugin"],
           },
         },
       ],

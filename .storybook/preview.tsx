@@ -1,6 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-webpack5";
-import { locale } from "../src/messages/t";
+import { locale } from "../src/messages/en-GB/locale";
 import { emotionCache } from "../src/theme/emotion/cache";
 import { globalStyles } from "../src/theme/global-styles";
 import { MOBILE_BREAKPOINT } from "../src/theme/layout";

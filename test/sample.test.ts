@@ -37,8 +37,7 @@ const issues = async () => (await checkContent(dataDir())).map(formatIssue);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "guide-"));
-  for (const name of ["data", "static/videos", "src/messages"])
-    cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of ["data", "static/videos"]) cpSync(name, path.join(folder, name), { recursive: true });
   // The icons come from a package.
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
 });

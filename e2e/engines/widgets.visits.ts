@@ -183,7 +183,7 @@ feature("Lightbox", () => {
     await visitor.goto("/our-works/");
     await visitor.click("[data-type] button");
     await visitor.click("[role=dialog] button", say("works.next"));
-    await visitor.click("[role=dialog] button", say("close"));
+    await visitor.click("[role=dialog] button", say("common.close"));
     await visitor.seesCount("[role=dialog]", undefined, 0);
   });
 });
@@ -246,7 +246,7 @@ feature("Reels", () => {
 });
 
 feature("Services directory", () => {
-  const list = `nav[aria-label="${say("directory")}"]`;
+  const list = `nav[aria-label="${say("directory.label")}"]`;
   /** Not the first one, which is chosen already, and one whose first letters choose it in a list. */
   const chosen =
     services
@@ -298,7 +298,7 @@ feature("Keyboard", () => {
   visit("Tab begins with the skip link, which leads past the header", async ({ visitor }) => {
     await visitor.goto("/services/");
     await visitor.press("Tab");
-    await visitor.seesFocus("a", say("skipToContent"));
+    await visitor.seesFocus("a", say("common.skipToContent"));
     await visitor.press("Enter");
     await visitor.press("Tab");
     await visitor.sees(() => document.activeElement?.closest("main") !== null, true);

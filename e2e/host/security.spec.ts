@@ -142,7 +142,7 @@ test.describe("nothing is refused", () => {
     await hydrated(page);
     await page.clock.runFor(8000);
     const popup = page.getByRole("dialog", { name: say("popup.heading") });
-    await popup.getByRole("button", { name: say("close") }).click();
+    await popup.getByRole("button", { name: say("common.close") }).click();
     await expect(popup).toBeHidden();
     await page.clock.resume();
 
@@ -176,7 +176,7 @@ test.describe("nothing is refused", () => {
     await page.locator(`[data-type=${PICTURES}]`).first().getByRole("button").click();
     const lightbox = page.getByRole("dialog", { name: say("works.lightbox") });
     await lightbox.getByRole("button", { name: say("works.next") }).click();
-    await lightbox.getByRole("button", { name: say("close") }).click();
+    await lightbox.getByRole("button", { name: say("common.close") }).click();
     await expect(lightbox).toHaveCount(0);
     await filter.click();
     const reel = page.locator("[data-type=videos]").first();
@@ -187,7 +187,7 @@ test.describe("nothing is refused", () => {
 
     await goTo(page, LABELS.services, "/services/");
     await page
-      .getByRole("navigation", { name: say("directory") })
+      .getByRole("navigation", { name: say("directory.label") })
       .getByRole("button")
       .last()
       .click();
@@ -237,7 +237,7 @@ test.describe("nothing is refused", () => {
       await page.getByRole("button", { name: say("tools.interested") }).click();
       const panel = page.getByRole("dialog", { name: say("panel.heading") });
       await panel.getByRole("textbox", { name: say("field.name") }).fill("Asha");
-      await panel.getByRole("button", { name: say("close") }).click();
+      await panel.getByRole("button", { name: say("common.close") }).click();
       await page.getByRole("button", { name: say("header.openMenu") }).click();
       await page.getByRole("link", { name: LABELS.clients, exact: true }).first().click();
       await page.waitForURL("**/clients/");
@@ -292,7 +292,7 @@ test("the browser keeps what docs/security.md lists, and nothing else", async ({
   await page.clock.runFor(8000);
   await page
     .getByRole("dialog", { name: say("popup.heading") })
-    .getByRole("button", { name: say("close") })
+    .getByRole("button", { name: say("common.close") })
     .click();
   await page.clock.resume();
   await scrollThrough(page);

@@ -148,7 +148,7 @@ test.describe("a feed that fails", () => {
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
       await page.unroute(FEED);
       await answer(page, [post(1)]);
-      await page.getByRole("button", { name: say("tryAgain") }).click();
+      await page.getByRole("button", { name: say("common.tryAgain") }).click();
       await expect(titles(page)).toHaveText(["Post 1"]);
       await expect(page.getByText(FAILURE)).toHaveCount(0);
     });
@@ -223,7 +223,7 @@ test.describe("the teaser", () => {
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
       await page.unroute(FEED);
       await answer(page, [post(1)]);
-      await section.getByRole("button", { name: say("tryAgain") }).click();
+      await section.getByRole("button", { name: say("common.tryAgain") }).click();
       const link = page.getByRole("link", { name: /Post 1/ });
       await expect(section.locator(link)).toBeVisible();
       await expect(section.locator("div:focus").filter({ has: link })).toHaveCount(1);
@@ -293,7 +293,7 @@ test.describe("a post", () => {
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(FAILURE);
       await page.unroute(FEED);
       await answer(page, [post(7)]);
-      await page.getByRole("button", { name: say("tryAgain") }).click();
+      await page.getByRole("button", { name: say("common.tryAgain") }).click();
       const title = page.getByRole("heading", { level: 1, name: "Post 7" });
       await expect(title).toBeVisible();
       await expect(page.locator("main div:focus").filter({ has: title })).toHaveCount(1);

@@ -272,7 +272,9 @@ test.describe("a message that cannot be sent", () => {
       await expect(field(page, "message")).toHaveValue("Please call");
       // The tools beside the page are woken by the failure, and their script may still be on its way.
       for (const link of await page
-        .getByRole("link", { name: new RegExp(`^(${escaped(say("form.email"))}|${escaped(say("whatsapp"))})\\b`) })
+        .getByRole("link", {
+          name: new RegExp(`^(${escaped(say("form.email"))}|${escaped(say("common.whatsapp"))})\\b`),
+        })
         .all()) {
         await expect(link).toHaveAttribute("href", /Please%20call/);
       }
@@ -313,7 +315,7 @@ test.describe("a message that cannot be sent", () => {
     await expect(page.getByRole("list", { name: say("contact.lines") })).toBeVisible();
     await expect.poll(async () => carries(await links())).toBe(true);
     // The tools come alive, and React leaves the text where it is.
-    const tools = page.getByRole("complementary", { name: say("tools") });
+    const tools = page.getByRole("complementary", { name: say("tools.label") });
     await tools.getByRole("button").hover();
     await hydrated(tools);
     await expect.poll(async () => carries(await links())).toBe(true);
@@ -409,7 +411,7 @@ test.describe("blocked storage", () => {
     await page.goto("/contact/");
     // A slow run may see the popup on the way.
     const popup = page.getByRole("dialog", { name: say("popup.heading") });
-    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("close") }).click());
+    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("common.close") }).click());
     await fill(page, typed("Back soon"));
     const main = page.getByRole("navigation", { name: say("header.navigation") });
     await main.getByRole("link", { name: LABELS.clients }).click();
@@ -583,11 +585,11 @@ test.describe("small screens", () => {
     const opener = page.getByRole("button", { name: say("tools.interested") });
     await opener.click();
     await sendFrom(panel(page));
-    await expect(panel(page).getByRole("button", { name: say("tryAgain") })).toBeVisible();
+    await expect(panel(page).getByRole("button", { name: say("common.tryAgain") })).toBeVisible();
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
     await expect(panel(page).getByText(/error/i)).toHaveCount(0);
     await panel(page)
-      .getByRole("button", { name: say("close") })
+      .getByRole("button", { name: say("common.close") })
       .click();
     await expect(opener).toBeFocused();
     await page.reload();

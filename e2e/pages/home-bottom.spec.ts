@@ -279,7 +279,7 @@ test.describe("blog", () => {
       await page.route(FEED, (route) => route.fulfill({ status: 500 }), { times: 1 });
       const section = await open(page, "blog");
       await expect(section.getByRole("alert")).toHaveText(say("posts.failed"));
-      await section.getByRole("button", { name: say("tryAgain") }).click();
+      await section.getByRole("button", { name: say("common.tryAgain") }).click();
       await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
       await expect(section.getByRole("alert")).toHaveCount(0);
     });
@@ -322,7 +322,7 @@ test("locations have every office, each with a picture and a map", async ({ page
   const section = page.getByRole("region", { name: home.locations.heading, exact: true });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(
-    offices.map(({ city, district }) => (district ? say("office.inDistrict", { city, district }) : city)),
+    offices.map(({ city, district = null }) => say("contact.office", { city, district })),
   );
   await expect(section.getByRole("img")).toHaveCount(offices.length);
   const maps = section.getByRole("link", { name: like("home.officeLabel", { city: /.+/, label: /.+/ }) });

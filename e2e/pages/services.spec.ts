@@ -89,7 +89,7 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
             expect.objectContaining({ "@type": "BreadcrumbList" }),
           ]),
         );
-      const crumbs = page.getByRole("navigation", { name: say("breadcrumbs") });
+      const crumbs = page.getByRole("navigation", { name: say("breadcrumbs.label") });
       await expect(crumbs.getByRole("link")).toHaveText([
         say("breadcrumbs.home"),
         content.fixedPages.find(({ path }) => path === "/services/")?.name ?? "",
@@ -193,7 +193,7 @@ test.describe("Carousels of small screens", () => {
 });
 
 test.describe("The directory", () => {
-  const list = (page: Page) => page.getByRole("navigation", { name: say("directory") });
+  const list = (page: Page) => page.getByRole("navigation", { name: say("directory.label") });
   const ready = (page: Page) => expect(page.locator("[data-directory][data-ready]")).toBeAttached();
 
   test("has every service in its list and as a card with the way on", async ({ page }) => {

@@ -226,7 +226,7 @@ test.describe("lightbox", () => {
         .getByRole("button", { name: say("works.next") })
         .click();
       await dialog(page)
-        .getByRole("button", { name: say("close") })
+        .getByRole("button", { name: say("common.close") })
         .click();
       await expect(dialog(page)).toHaveCount(0);
       await expect(opener).toBeFocused();

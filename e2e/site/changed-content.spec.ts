@@ -437,7 +437,7 @@ test.describe("a blog on another host", () => {
       await page.goto("/blog/");
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(say("posts.failed"));
       changed.blog.allowsOthers = true;
-      await page.getByRole("button", { name: say("tryAgain") }).click();
+      await page.getByRole("button", { name: say("common.tryAgain") }).click();
       await expect(titles(page)).toHaveText(["Post 3", "Post 2", "Post 1"]);
     });
   });

@@ -224,7 +224,7 @@ test("blocked storage spoils no way through the site", async ({ page, context })
   await blockStorage(context);
   // Without storage nothing can say that the popup was seen.
   await page.addLocatorHandler(page.getByRole("dialog", { name: say("popup.heading") }), (popup) =>
-    popup.getByRole("button", { name: say("close") }).click(),
+    popup.getByRole("button", { name: say("common.close") }).click(),
   );
   await page.goto("/");
   await hydrated(page);

@@ -229,7 +229,7 @@ test.describe("a window that changes its size", () => {
         })
         .toBe(true);
     }
-    await panel.getByRole("button", { name: say("close") }).click();
+    await panel.getByRole("button", { name: say("common.close") }).click();
     await expect.poll(() => isFree(page)).toBe(true);
     await expect.poll(() => overflowing(page)).toEqual([]);
   });
@@ -357,7 +357,7 @@ test.describe("a window that changes its size", () => {
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width).toBe(true);
       expect((box?.height ?? 9999) <= viewport.height).toBe(true);
     }
-    await popup.getByRole("button", { name: say("close") }).click();
+    await popup.getByRole("button", { name: say("common.close") }).click();
     await expect.poll(() => isFree(page)).toBe(true);
     await context.close();
   });

@@ -54,7 +54,7 @@ test.describe("not small", () => {
   test("Tab begins with the skip link, which leads past the header", async ({ page }) => {
     await page.goto("/services/");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: say("skipToContent") });
+    const skip = page.getByRole("link", { name: say("common.skipToContent") });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test.describe("small", () => {
       const panel = page.getByRole("dialog", { name: say("panel.heading") });
       await expect(panel).toBeVisible();
       await expect(page.getByTestId("menu-backdrop")).toHaveCount(0);
-      await panel.getByRole("button", { name: say("close") }).click();
+      await panel.getByRole("button", { name: say("common.close") }).click();
       await expect(open).toBeVisible();
     });
     await test.step("choosing a link closes it and goes there", async () => {
@@ -187,7 +187,7 @@ test.describe("the contact panel", () => {
     await page.goForward();
     await expect(panel(page)).toBeVisible();
     await panel(page)
-      .getByRole("button", { name: say("close") })
+      .getByRole("button", { name: say("common.close") })
       .click();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(/\/clients\/$/);

@@ -1,4 +1,4 @@
-import { message } from "../messages/message";
+import { factsMessages } from "../../src/messages/en-GB/build";
 import { formatPath, type Issue, type Path } from "./check/issue";
 import { formatDays, formatTime, inSentence } from "./hours";
 
@@ -54,8 +54,8 @@ const SOURCES = {
   reply: inSite("claims.reply"),
   officeCount: inOffices("city", ({ length }) => length),
   countryCount: inOffices("country", countDifferent),
-  offices: inOffices("city", ({ length }) => message("facts.offices", { count: inText(length) })),
-  countries: inOffices("country", (names) => message("facts.countries", { count: inText(countDifferent(names)) })),
+  offices: inOffices("city", ({ length }) => factsMessages.offices({ count: inText(length) })),
+  countries: inOffices("country", (names) => factsMessages.countries({ count: inText(countDifferent(names)) })),
   cities: inOffices("city", (cities) => inSentence(new Set(cities))),
   otherCities: inOffices("city", (cities, { city }) => inSentence(new Set(cities.filter((name) => name !== city)))),
   headOffice: inOffices("city"),

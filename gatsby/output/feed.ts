@@ -8,7 +8,7 @@ import { RSS_PATH } from "../../src/constants/rss";
 import { escapeMarkup } from "../utils/markup";
 import { blogPostSchema, feedImageOf, POST_IMAGE_PATH } from "../content/schema/pages/blog-post";
 import type { SiteSettings } from "../content/schema/agency/site-settings";
-import { LOCALE } from "../messages/read-messages";
+import { locale } from "../../src/messages/en-GB/locale";
 import { contentDir } from "../content/content-dir";
 import { readFacts } from "../content/facts";
 import { substituteTokens } from "../content/tokens";
@@ -77,7 +77,7 @@ export const renderRss = ({ site, posts, excerpts }: FeedSource): string => {
     <title>${escapeMarkup(site.name)}</title>
     <link>${url("/blog/")}</link>
     <description>${escapeMarkup(site.description)}</description>
-    <language>${LOCALE}</language>
+    <language>${locale}</language>
     <atom:link href="${url(RSS_PATH)}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
   </channel>

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { escapeMarkup } from "../utils/markup";
-import { message } from "../messages/message";
-import { LOCALE } from "../messages/read-messages";
+import { redirectMessages } from "../../src/messages/en-GB/build";
+import { locale } from "../../src/messages/en-GB/locale";
 import { type Redirect, redirectSchema } from "../content/schema/pages/redirect";
 
 /** Every old address. The build makes host rules and redirect pages from this list. */
@@ -28,10 +28,10 @@ export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
  */
 export const redirectPage = (to: string, siteUrl: string): string => {
   const target = escapeMarkup(to);
-  const title = escapeMarkup(message("redirect.title"));
+  const title = escapeMarkup(redirectMessages.title);
   const canonical = escapeMarkup(new URL(to, siteUrl).href);
   return `<!doctype html>
-<html lang="${LOCALE}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 ${REDIRECT_MARK}
@@ -44,7 +44,7 @@ ${REDIRECT_MARK}
 <body>
 <main>
 <h1>${title}</h1>
-<p><a href="${target}">${escapeMarkup(message("redirect.link", { address: to }))}</a></p>
+<p><a href="${target}">${escapeMarkup(redirectMessages.link({ address: to }))}</a></p>
 </main>
 </body>
 </html>

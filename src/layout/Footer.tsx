@@ -5,7 +5,7 @@ import { site } from "../site";
 import { color } from "../theme/color";
 import { media, space } from "../theme/layout";
 import { fonts, typography } from "../theme/typography";
-import { t } from "../messages/t";
+import { footerMessages, headerMessages } from "../messages/en-GB/layout";
 import { SocialLinks } from "./SocialLinks";
 
 const styles = {
@@ -104,13 +104,13 @@ export default function Footer() {
       <div css={styles.inner}>
         <div css={styles.grid}>
           <div css={styles.brand}>
-            <a href="/" css={styles.logo} aria-label={t("header.home", { site: site.name })}>
+            <a href="/" css={styles.logo} aria-label={headerMessages.home({ site: site.name })}>
               <BrandMark size={48} />
               {site.name}
             </a>
             <p css={styles.tagline}>{site.tagline}</p>
             <p css={styles.about}>{site.footer.text}</p>
-            <ul css={styles.flags} aria-label={t("footer.countries")}>
+            <ul css={styles.flags} aria-label={footerMessages.countries}>
               {site.footer.flags.map(({ country, code }) => (
                 <li key={code}>
                   <img src={`/flags/${code}.svg`} alt={country} width={36} height={24} loading="lazy" />
@@ -118,7 +118,7 @@ export default function Footer() {
               ))}
             </ul>
           </div>
-          <Column heading={t("footer.quickLinks")}>
+          <Column heading={footerMessages.quickLinks}>
             <ul>
               {site.footer.quickLinks.map(({ label, to }) => (
                 <li key={label}>
@@ -127,7 +127,7 @@ export default function Footer() {
               ))}
             </ul>
           </Column>
-          <Column heading={t("footer.industries")}>
+          <Column heading={footerMessages.industries}>
             <ul>
               {site.footer.industries.map((industry) => (
                 <li key={industry}>
@@ -136,7 +136,7 @@ export default function Footer() {
               ))}
             </ul>
           </Column>
-          <Column heading={t("footer.contact")}>
+          <Column heading={footerMessages.contact}>
             <p>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>

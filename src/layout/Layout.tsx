@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionErrorBoundary } from "../components/SectionErrorBoundary/SectionErrorBoundary";
 import { island } from "../runtime/island";
-import { t } from "../messages/t";
+import { commonMessages } from "../messages/en-GB/common";
 import { ContactTools } from "./ContactTools/ContactTools";
 import { Header } from "./Header/Header";
 import { LeadPopup } from "./LeadPopup/LeadPopup";
@@ -20,7 +20,7 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link">
-        {t("skipToContent")}
+        {commonMessages.skipToContent}
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { OnEveryScheme } from "../../.storybook/Specimens";
-import { t } from "../messages/t";
+import { headerMessages } from "../messages/en-GB/layout";
 import { site } from "../site";
 import { ColorToggle } from "./Header/ColorToggle";
 import { ContactPanel as Panel } from "./ContactTools/ContactPanel";
@@ -21,7 +21,7 @@ export const Header: StoryObj = { render: () => <PageHeader path={site.contact.t
 export const MenuOpen: StoryObj = {
   ...Header,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.queryByRole("button", { name: t("header.openMenu") });
+    const button = canvas.queryByRole("button", { name: headerMessages.openMenu });
     if (button) await userEvent.click(button);
   },
 };

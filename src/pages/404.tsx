@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
-import { t } from "../messages/t";
+import { pageMessages } from "../messages/en-GB/pages";
 
 const styles = {
   ways: css({
@@ -59,7 +59,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           ))}
         </ul>
         <p css={styles.home}>
-          <ButtonLink href="/">{t("notFound.home")}</ButtonLink>
+          <ButtonLink href="/">{pageMessages.home}</ButtonLink>
         </p>
       </PageHeader>
     </>

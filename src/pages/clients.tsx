@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { t } from "../messages/t";
+import { clientsMessages } from "../messages/en-GB/pages";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { color } from "../theme/color";
@@ -42,7 +42,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
       />
       <div css={styles.section}>
         {isEmpty ? (
-          <EmptyState action={site.contact}>{t("clients.none")}</EmptyState>
+          <EmptyState action={site.contact}>{clientsMessages.none}</EmptyState>
         ) : (
           <ClientGrid clients={clients.nodes} />
         )}

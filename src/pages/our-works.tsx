@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { t } from "../messages/t";
+import { worksMessages } from "../messages/en-GB/works";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { space } from "../theme/layout";
@@ -35,7 +35,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
       <PageHeader heading={page.heading} kicker={page.kicker} intro={isEmpty ? null : page.intro} colorScheme="paper" />
       <div css={styles.section}>
         {isEmpty ? (
-          <EmptyState action={site.contact}>{t("works.none")}</EmptyState>
+          <EmptyState action={site.contact}>{worksMessages.none}</EmptyState>
         ) : (
           <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
         )}

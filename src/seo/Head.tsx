@@ -3,7 +3,8 @@ import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
 import palette from "../theme/palette.json";
 import type { Crumb } from "../utils/breadcrumbs";
-import { locale, t } from "../messages/t";
+import { commonMessages } from "../messages/en-GB/common";
+import { locale } from "../messages/en-GB/locale";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
@@ -74,7 +75,12 @@ export function Head({
       <meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title={t("feed", { site: site.name })} href={RSS_PATH} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={commonMessages.feed({ site: site.name })}
+        href={RSS_PATH}
+      />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

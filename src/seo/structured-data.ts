@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service
 import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
-import { t } from "../messages/t";
+import { breadcrumbsMessages } from "../messages/en-GB/common";
 import { shareImage } from "./share-image";
 
 /** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
@@ -71,7 +71,7 @@ export const service = (name: string, description: string, path: string): Servic
 /** schema.org BreadcrumbList from the home page to the page itself. */
 export const breadcrumbs = (trail: readonly Crumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: t("breadcrumbs.home"), path: "/" }, ...trail].map(({ name, path }, index) => ({
+  itemListElement: [{ name: breadcrumbsMessages.home, path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,

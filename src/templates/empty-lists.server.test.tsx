@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "../../gatsby/content/schema";
 import { AGENCY_DATA } from "../../gatsby/testing/agency";
-import { t } from "../messages/t";
+import { postsMessages } from "../messages/en-GB/blog";
+import { homeMessages } from "../messages/en-GB/home";
+import { clientsMessages } from "../messages/en-GB/pages";
+import { worksMessages } from "../messages/en-GB/works";
 import { allPages } from "../../test/all-pages";
 
 /** A file of the content without its entries, if it may have none. */
@@ -23,9 +26,9 @@ beforeAll(async () => {
 const page = (name: string): string => pages.get(`pages/${name}.tsx`) ?? "";
 
 test.each([
-  ["our-works", t("works.none")],
-  ["clients", t("clients.none")],
-  ["blog/index", t("posts.none")],
+  ["our-works", worksMessages.none],
+  ["clients", clientsMessages.none],
+  ["blog/index", postsMessages.none],
 ])("/%s says that there's nothing yet, and search engines don't list it", (name, words) => {
   expect(page(name)).toContain(words.replace("'", "&#x27;"));
   expect(page(name)).toContain('content="noindex"');
@@ -36,7 +39,7 @@ test("the home page leaves out sections without entries, and the link to the wor
   expect(ids).toEqual([
     ...["hero", "statistics", "solution", "services", "about", "process", "why-us", "method", "faq", "locations"],
   ]);
-  expect(page("index")).not.toContain(t("home.works"));
+  expect(page("index")).not.toContain(homeMessages.works);
 });
 
 test("the team's page does without its founder", () => {

@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { color } from "../theme/color";
 import { typography } from "../theme/typography";
-import { t } from "../messages/t";
+import { legalMessages } from "../messages/en-GB/pages";
 
 const styles = {
   modified: css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 }),
@@ -23,7 +23,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
       <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={color.card}>
         <p css={styles.modified}>
-          {t("legal.lastModified", {
+          {legalMessages.lastModified({
             day: new Date(lastModified),
             time: (day) => <time dateTime={lastModified}>{day}</time>,
           })}

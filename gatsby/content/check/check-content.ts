@@ -19,7 +19,6 @@ import {
 import { weightIssue } from "./references/images";
 import { referencesIn, type Reference } from "./references/references";
 import { lostAddresses } from "./lost-addresses";
-import { messageIssues } from "./message-issues";
 import { Owners } from "./owners";
 import { didYouMean, shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
@@ -179,8 +178,6 @@ export interface Content {
   readonly fileIssues: readonly Issue[];
   /** Facts made of facts that are made of others. */
   readonly nested: readonly Issue[];
-  /** Issues in the interface's messages. */
-  readonly messages: readonly Issue[];
   /** The files that the site reads, or why one can't be read. */
   readonly read: readonly (Validated | readonly Issue[])[];
   readonly assets: Assets;
@@ -229,7 +226,6 @@ export const readContent = async (
   const files = draft ? [...new Set([...written, draft.file])] : written;
   const rawOf = (file: string): unknown =>
     file === draft?.file ? draft.content : ifSound(() => readJson(dataDir, file));
-  // Facts are worded with messages, which can have issues too.
   const facts = ifSound(() => readTokens(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
   const { tokens, issues: nested } = facts ?? { tokens: {}, issues: [] };
   const saved = await assetsOf({ dataDir, projectDir, staticDir });
@@ -245,20 +241,19 @@ export const readContent = async (
         return "content" in document ? validateDocument(document, assets) : document;
       }),
   );
-  return { files, fileIssues: fileIssuesIn(files), nested, messages: messageIssues(tokens), read, assets };
+  return { files, fileIssues: fileIssuesIn(files), nested, read, assets };
 };
 
 const isValidated = (result: Validated | readonly Issue[]): result is Validated => "document" in result;
 
 /** Every issue in the content, file by file. */
-export const issuesOf = ({ fileIssues, nested, messages, read, assets }: Content): readonly Issue[] => {
+export const issuesOf = ({ fileIssues, nested, read, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
   const targets = targetsOf(documents);
   return [
     ...fileIssues,
     ...nested,
-    ...messages,
     ...read.flatMap((result) =>
       isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
     ),

@@ -33,7 +33,7 @@ const patternOf = (token: TokenName, fact: string): RegExp => {
 };
 
 /** Facts that are typed out in a text, each with the token to write instead. A text that is a fact itself is none. */
-export const typedOutFacts = (text: string, tokens: Tokens): { readonly words: string; readonly token: string }[] => {
+const typedOutFacts = (text: string, tokens: Tokens): { readonly words: string; readonly token: string }[] => {
   let rest = text.replace(TOKEN_PATTERN, "{}");
   const facts = [...NAMES, ...DETAILS, ...PHRASES]
     .map((token) => ({ token, fact: String(tokens[token] ?? "") }))

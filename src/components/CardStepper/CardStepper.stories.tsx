@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { t } from "../../messages/t";
+import { homeMessages } from "../../messages/en-GB/home";
 import { media } from "../../theme/layout";
 import { Section } from "../Section/Section";
 import { CardStepper } from "./CardStepper";
@@ -21,8 +21,8 @@ const meta: Meta<typeof CardStepper> = {
   component: CardStepper,
   args: {
     cards,
-    previous: t("home.previousValue"),
-    next: t("home.nextValue"),
+    previous: homeMessages.previousValue,
+    next: homeMessages.nextValue,
     wideLayout: css({ [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "2rem" } }),
   },
   render: (args) => (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
 
 export interface StepControlsProps {
   /** Accessible names of the two buttons. */
@@ -55,7 +55,7 @@ export function StepControls({ previous, next, current, names, onStep }: StepCon
       </button>
       <p css={styles.count} aria-live="polite">
         <span className="visually-hidden">{names[current]} </span>
-        {t("steps.place", { place: current + 1, total })}
+        {commonMessages.place({ place: current + 1, total })}
       </p>
       <button type="button" css={styles.button} aria-label={next} onClick={() => onStep((current + 1) % total)}>
         <Icon name="arrow-right" />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { pageMessages } from "../../messages/en-GB/pages";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Illustration } from "../Illustration/Illustration";
@@ -39,7 +39,7 @@ export const Arrows: Story = {
   args: {
     show: { desktop: 3, medium: 2, small: 1 },
     infinite: false,
-    arrows: { previous: t("page.previousCard"), next: t("page.nextCard") },
+    arrows: { previous: pageMessages.previousCard, next: pageMessages.nextCard },
   },
 };
 

@@ -73,7 +73,7 @@ describe("Carousel, swiped", () => {
     const at = (pageX: number) => ({ touches: [{ pageX, pageY: 0 }] });
     fireEvent.touchStart(list, at(from));
     fireEvent.touchMove(list, at(to));
-    fireEvent.touchEnd(list);
+    fireEvent.touchEnd(list, { changedTouches: [{ pageX: to }] });
     wait(SLICK);
   };
 
@@ -97,6 +97,7 @@ describe("Carousel, swiped", () => {
     if (!slide) throw new Error("There is no slide.");
     jest.spyOn(slide, "clientWidth", "get").mockReturnValue(300);
     row().scrollLeft = -600;
+    fireEvent.scroll(row());
     await act(() => import("./Slides"));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(currentDot()).toBe(2);
@@ -246,12 +247,11 @@ describe("Carousel", () => {
     expect(currentDot()).toBe(2);
   });
 
-  it("doesn't advance under reduced motion, and has no pause button there", async () => {
+  it("doesn't advance under reduced motion", async () => {
     const setWindow = fakeWindow({ width: 390, reducedMotion: true });
     await start();
     wait(10_000);
     expect(currentDot()).toBe(0);
-    expect(screen.queryByRole("button", { name: "Pause carousel" })).toBeNull();
     press("Go to slide 2");
     expect(currentDot()).toBe(1);
     setWindow({ reducedMotion: false });
@@ -323,6 +323,7 @@ describe("Carousel", () => {
     act(() => dot.focus());
     fireEvent.click(dot);
     expect(scroller.scrollLeft).toBe(600);
+    fireEvent.scroll(scroller);
     expect(currentDot()).toBe(2);
     fireEvent.click(screen.getByRole("button", { name: "Pause carousel" }));
     await act(() => import("./Slides"));

@@ -1,28 +1,21 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type Slick from "react-slick";
 import { useHydrated } from "../../hooks/useHydrated";
-import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { usePaused } from "../../hooks/useMotion";
-import { t } from "../../messages/t";
+import { carouselMessages } from "../../messages/en-GB/common";
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
 import { Controls, type ControlsProps } from "./Controls";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
-import type { SlidesProps } from "./Slides";
-import { usePauseOnInteraction } from "./usePauseOnInteraction";
-
-/** How many slides to show side by side: from 1024 px, from 768 px, and below that. */
-interface Show {
-  desktop: number;
-  medium: number;
-  small: number;
-}
 
 export interface CarouselProps {
   /** Accessible name. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  show?: Show;
+  /** How many slides to show side by side: from 1024 px, from 768 px, and below that. */
+  show?: { desktop: number; medium: number; small: number };
   /** "small": a carousel below 768 px only. From 768 px it's a list with `wideLayout`. */
   when?: "always" | "small";
   /** Layout of the list where it isn't a carousel, such as a three-column grid. */
@@ -35,8 +28,6 @@ export interface CarouselProps {
   pauseOnHover?: boolean;
   arrows?: ControlsProps["arrows"];
 }
-
-const ONE: Show = { desktop: 1, medium: 1, small: 1 };
 
 /**
  * The list as a row that scrolls sideways. The controls are in it, so that a keyboard reaches it, and stay in place while
@@ -76,29 +67,17 @@ const styles = {
   notOnDesktop: css({ [media.desktop]: { display: "none" } }),
 };
 
-/** How many slides this window shows side by side. */
-function useShow(show: Show): number {
-  const desktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
-  const medium = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
-  return desktop ? show.desktop : medium ? show.medium : show.small;
-}
-
-/** The slide where the plain list begins, which the visitor may have swiped or scrolled. */
-const slideAtEdge = (list: HTMLElement, scroller: HTMLElement): number => {
-  const slideWidth = list.firstElementChild?.clientWidth ?? 0;
-  // Negative where text runs from right to left.
-  return slideWidth > 0 ? Math.round(Math.abs(scroller.scrollLeft) / slideWidth) : 0;
-};
+const loadSlides = () => import("./Slides").then(({ Slides }) => Slides);
 
 /**
  * The only wrapper of react-slick. In the server's HTML and without JavaScript, it's a plain list that scrolls sideways
  * with snap points. If it should be a carousel, slick loads once the component has mounted, and replaces the list at
- * the same height. The controls are there from the start, so that a keyboard reaches them however early it comes.
+ * the same height, but not while the focus is in the list. The controls are there from the start.
  */
 export function Carousel({
   label,
   slides,
-  show = ONE,
+  show = { desktop: 1, medium: 1, small: 1 },
   when = "always",
   wideLayout,
   autoplay,
@@ -107,144 +86,111 @@ export function Carousel({
   pauseOnHover = true,
   arrows,
 }: CarouselProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
-  const slickRef = useRef<Slick>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const slick = useRef<Slick>(null);
   const hydrated = useHydrated();
+  const isDesktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
   const isWide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
-  const slidesToShow = useShow(show);
-  const reducedMotion = useReducedMotion();
-  const [Slides, setSlides] = useState<ComponentType<SlidesProps>>();
+  const [Slides, requestSlides] = useLazyComponent(loadSlides);
   const [current, setCurrent] = useState(0);
+  const [focus, setFocus] = useState<"list" | "controls">();
   const [paused, setPaused] = usePaused();
-  // Counts the visitor's own moves. Each one restarts the interval, so the slide they chose gets its full time.
-  const [choices, setChoices] = useState(0);
-  const { resting, pointerHandlers, focusHandlers } = usePauseOnInteraction(pauseOnHover);
+  // Each move of the visitor's restarts the interval, so the slide they chose gets its full time.
+  const [moves, countMove] = useReducer((count: number) => count + 1, 0);
 
+  const slidesToShow = isDesktop ? show.desktop : isWide ? show.medium : show.small;
   // If all slides fit, there's nothing to move to.
   const isCarousel = (when === "always" || !isWide) && slides.length > slidesToShow;
   const hasControls = hydrated ? isCarousel : slides.length > show.small;
-  const runs = isCarousel && Slides !== undefined;
+  const runs = isCarousel && Slides !== undefined && focus !== "list";
   const last = infinite ? slides.length - 1 : Math.max(0, slides.length - slidesToShow);
 
-  useEffect(() => {
-    const root = rootRef.current;
-    const list = listRef.current;
-    if (!isCarousel || Slides || !root || !list) return;
-    let wanted = true;
-    import("./Slides").then(
-      (module) => {
-        // Replacing the list would lose the focus inside it.
-        const takeOver = () => {
-          if (!wanted) return;
-          if (list.contains(document.activeElement)) {
-            list.addEventListener("focusout", () => setTimeout(takeOver), { once: true });
-            return;
-          }
-          startTransition(() => {
-            setCurrent(slideAtEdge(list, root));
-            setSlides(() => module.Slides);
-          });
-          // The transition may take a while. If the focus comes meanwhile, the list stays for now.
-          list.addEventListener(
-            "focusin",
-            () => {
-              setSlides(undefined);
-              takeOver();
-            },
-            { once: true },
-          );
-        };
-        takeOver();
-      },
-      () => {
-        // Slick can't be fetched: the list stays, and still scrolls.
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isCarousel, Slides]);
+  /** Until slick runs, the current slide is the one that the list is scrolled to. */
+  const followScroll = useCallback(() => {
+    const width = list.current?.firstElementChild?.clientWidth ?? 0;
+    // Negative where text runs from right to left.
+    if (scroller.current && width > 0) setCurrent(Math.round(Math.abs(scroller.current.scrollLeft) / width));
+  }, []);
 
-  /** Until slick runs, the dots and arrows scroll the list. */
+  useEffect(() => {
+    followScroll();
+    // If slick can't be fetched, the list stays, and still scrolls.
+    if (isCarousel) void requestSlides();
+  }, [isCarousel, followScroll, requestSlides]);
+
   const scrollTo = (index: number) => {
-    const [first, slide] = [listRef.current?.children[0], listRef.current?.children[index]];
-    if (!rootRef.current || !(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
-    rootRef.current.scrollLeft = slide.offsetLeft - first.offsetLeft;
-    setCurrent(index);
+    const [first, slide] = [list.current?.children[0], list.current?.children[index]];
+    if (!scroller.current || !(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    scroller.current.scrollLeft = slide.offsetLeft - first.offsetLeft;
   };
-  const byHand = (move: () => void) => {
-    move();
-    setChoices((count) => count + 1);
+  const isInList = (target: EventTarget | null) => target instanceof Node && list.current?.contains(target) === true;
+  const onFocus = ({ target }: FocusEvent) => {
+    // Slick makes every slide focusable by click. And someone who has just pressed "Play" wants to see it play.
+    const rests = target instanceof HTMLElement && target.tabIndex >= 0 && !target.closest("[data-carousel-pause]");
+    setFocus(isInList(target) ? "list" : rests ? "controls" : undefined);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isInList(relatedTarget)) setFocus(undefined);
   };
   const widths = { "--small": show.small, "--medium": show.medium, "--desktop": show.desktop };
   return (
+    // It only observes the focus and the scrolling. The interactive elements are inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={rootRef}
+      ref={scroller}
       css={!runs && [styles.show, when === "always" ? [styles.alwaysRow, styles.rowOnPaper] : styles.smallRow]}
       style={{ ...widths, "--count": slides.length }}
-      {...(runs && { role: "group", "aria-roledescription": t("carousel"), "aria-label": label })}
-      {...focusHandlers}
+      {...(runs && { role: "group", "aria-roledescription": carouselMessages.role, "aria-label": label })}
+      onScroll={followScroll}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div>
         {runs ? (
           <Slides
-            slickRef={slickRef}
+            slick={slick}
             slides={slides}
             slidesToShow={slidesToShow}
             initialSlide={Math.min(current, last)}
-            autoplay={paused || resting ? 0 : autoplay}
-            choices={choices}
+            autoplay={paused || focus ? 0 : autoplay}
+            moves={moves}
             speed={speed}
             infinite={infinite}
+            pauseOnHover={pauseOnHover}
             onChange={setCurrent}
-            pointerHandlers={pointerHandlers}
           />
         ) : (
-          <ul ref={listRef} css={[styles.list, when === "small" ? wideLayout : styles.listOnPaper]}>
+          <ul ref={list} css={[styles.list, when === "small" ? wideLayout : styles.listOnPaper]}>
             {slides.map(({ key, content }) => (
               <li key={key}>{content}</li>
             ))}
           </ul>
         )}
         {hasControls && (
-          <div
+          <Controls
             css={
               when === "small" || slides.length <= show.medium
                 ? styles.notOnWide
                 : slides.length <= show.desktop && styles.notOnDesktop
             }
-            data-needs-script=""
-            data-print="hide"
-          >
-            <Controls
-              dots={slides.slice(0, last + 1).map(({ key }) => key)}
-              current={current}
-              onGo={(index) => {
-                byHand(() => {
-                  if (slickRef.current) slickRef.current.slickGoTo(index);
-                  else scrollTo(index);
-                });
-              }}
-              arrows={arrows}
-              canGo={{ previous: infinite || current > 0, next: infinite || current < last }}
-              onStep={(direction) => {
-                byHand(() => {
-                  if (!slickRef.current) scrollTo((current + direction + slides.length) % slides.length);
-                  else if (direction < 0) slickRef.current.slickPrev();
-                  else slickRef.current.slickNext();
-                });
-              }}
-              pause={
-                autoplay > 0 && !(hydrated && reducedMotion)
-                  ? {
-                      paused,
-                      onToggle: () => setPaused(!paused),
-                    }
-                  : undefined
-              }
-            />
-          </div>
+            dots={slides.slice(0, last + 1).map(({ key }) => key)}
+            current={current}
+            infinite={infinite}
+            arrows={arrows}
+            onGo={(index) => {
+              countMove();
+              if (slick.current) slick.current.slickGoTo(index);
+              else scrollTo(index);
+            }}
+            onStep={(direction) => {
+              countMove();
+              if (!slick.current) scrollTo((current + direction + slides.length) % slides.length);
+              else if (direction < 0) slick.current.slickPrev();
+              else slick.current.slickNext();
+            }}
+            pause={autoplay > 0 ? { paused, onToggle: () => setPaused(!paused) } : undefined}
+          />
         )}
       </div>
     </div>

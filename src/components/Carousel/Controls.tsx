@@ -1,23 +1,23 @@
 import { css } from "@emotion/react";
+import { carouselMessages, motionMessages } from "../../messages/en-GB/common";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
-import { t } from "../../messages/t";
 
 export interface ControlsProps {
   /** Key of each slide that has a dot. */
   dots: readonly string[];
   current: number;
+  infinite: boolean;
   onGo: (index: number) => void;
   /** Accessible names of the arrow buttons. Without them, there are no arrows. */
   arrows?: { previous: string; next: string };
-  /** Whether there's a slide to go to in each direction. */
-  canGo: { previous: boolean; next: boolean };
   onStep: (direction: -1 | 1) => void;
   /** Undefined if the carousel doesn't advance by itself. */
   pause?: { paused: boolean; onToggle: () => void };
+  className?: string;
 }
 
 const styles = {
@@ -58,45 +58,46 @@ const styles = {
 };
 
 /** The dots, arrows and pause button below a carousel. */
-export function Controls({ dots, current, onGo, arrows, canGo, onStep, pause }: ControlsProps) {
-  const step = (direction: -1 | 1) => () => onStep(direction);
+export function Controls({ dots, current, infinite, onGo, arrows, onStep, pause, className }: ControlsProps) {
+  const steps = arrows && [
+    { name: arrows.previous, icon: "arrow-left", direction: -1, isEnd: current <= 0 } as const,
+    { name: arrows.next, icon: "arrow-right", direction: 1, isEnd: current >= dots.length - 1 } as const,
+  ];
   return (
-    <div css={styles.row}>
-      <ul css={styles.dotList}>
-        {dots.map((key, index) => (
-          <li key={key}>
+    <div className={className} data-needs-script="" data-print="hide">
+      <div css={styles.row}>
+        <ul css={styles.dotList}>
+          {dots.map((key, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                css={styles.dot}
+                aria-label={carouselMessages.goToSlide({ number: index + 1 })}
+                aria-current={index === current}
+                onClick={() => onGo(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div css={styles.buttons}>
+          {steps?.map(({ name, icon, direction, isEnd }) => (
             <button
-              type="button"
-              css={styles.dot}
-              aria-label={t("carousel.goToSlide", { number: index + 1 })}
-              aria-current={index === current}
-              onClick={() => onGo(index)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div css={styles.buttons}>
-        {arrows && (
-          <>
-            <button
+              key={icon}
               type="button"
               css={styles.arrow}
-              aria-label={arrows.previous}
-              disabled={!canGo.previous}
-              onClick={step(-1)}
+              aria-label={name}
+              disabled={!infinite && isEnd}
+              onClick={() => onStep(direction)}
             >
-              <Icon name="arrow-left" />
+              <Icon name={icon} />
             </button>
-            <button type="button" css={styles.arrow} aria-label={arrows.next} disabled={!canGo.next} onClick={step(1)}>
-              <Icon name="arrow-right" />
-            </button>
-          </>
-        )}
-        {pause && (
-          <span data-carousel-pause="">
-            <PauseButton subject={t("motion.carousel")} {...pause} />
-          </span>
-        )}
+          ))}
+          {pause && (
+            <span data-carousel-pause="">
+              <PauseButton subject={motionMessages.carousel} {...pause} />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

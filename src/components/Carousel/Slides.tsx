@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
-import { type ReactNode, type RefObject, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useInView } from "../../hooks/useInView";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
+import { canHover } from "../../utils/can-hover";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
-import type { Rest } from "./usePauseOnInteraction";
 
 export interface SlidesProps {
-  slickRef: RefObject<Slick>;
+  slick: RefObject<Slick>;
   slides: readonly { key: string; content: ReactNode }[];
   slidesToShow: number;
   initialSlide: number;
   /** How long each slide shows in ms, or 0 if the carousel doesn't advance by itself at the moment. */
   autoplay: number;
   /** A number that changes with each move of the visitor's. */
-  choices: number;
+  moves: number;
   speed: number;
   infinite: boolean;
+  /** Whether hovering with a mouse or a stylus pauses it. A finger always does. */
+  pauseOnHover: boolean;
   onChange: (slide: number) => void;
-  pointerHandlers: Rest["pointerHandlers"];
 }
 
 /** Fraction of the carousel that must be in view for it to advance. */
 const VISIBLE_SHARE = 0.2;
+
+/** How far a finger moves, in px, before it counts as a swipe. */
+const SWIPE = 40;
 
 const styles = {
   // Does what slick-carousel's stylesheet does, and nothing else.
@@ -53,68 +57,73 @@ const styles = {
   }),
 };
 
-/** Removes slides out of view, and slick's clones, from the tab order and the accessibility tree. */
-function hideUnseen(root: HTMLElement | null): void {
-  root?.querySelectorAll(".slick-slide").forEach((slide) => {
-    slide.toggleAttribute("inert", !slide.classList.contains("slick-active"));
-  });
-}
-
-/** Tells slick of fingers as the mirrored row sees them. Its own option for right to left reverses the slides. */
-const mirrorTouches = ({ currentTarget, nativeEvent }: TouchEvent): void => {
-  if (!currentTarget.closest("[dir=rtl]")) return;
-  const touches = Array.from(nativeEvent.touches, ({ pageX, pageY }) => ({ pageX: -pageX, pageY }));
-  Object.defineProperty(nativeEvent, "touches", { value: touches });
-};
-
 /**
  * The running carousel's slides. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't
- * advance while it's out of view or the tab is hidden, or under reduced motion.
+ * advance while it's out of view or touched, while the tab is hidden, or under reduced motion.
  */
 export function Slides({
-  slickRef,
+  slick,
   slides,
   slidesToShow,
   initialSlide,
   autoplay,
-  choices,
+  moves,
   speed,
   infinite,
+  pauseOnHover,
   onChange,
-  pointerHandlers,
 }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);
+  const touchStart = useRef(0);
   // Slick begins with it and goes on by itself.
   const [start] = useState(initialSlide);
+  const [held, setHeld] = useState(false);
   const inView = useInView(root, { threshold: VISIBLE_SHARE });
   const pageVisible = usePageVisible();
   const reducedMotion = useReducedMotion();
   const motionAllowed = useMotionAllowed();
-  const advances = autoplay > 0 && !reducedMotion && inView && pageVisible;
+  const isMirrored = document.documentElement.dir === "rtl";
+  const advances = autoplay > 0 && !held && !reducedMotion && inView && pageVisible;
 
   useEffect(() => {
     if (!advances) return;
-    const timer = setInterval(() => slickRef.current?.slickNext(), autoplay);
+    const timer = setInterval(() => slick.current?.slickNext(), autoplay);
     return () => clearInterval(timer);
-  }, [advances, autoplay, choices, slickRef]);
+  }, [advances, autoplay, moves, slick]);
 
-  const refresh = useCallback(() => hideUnseen(root.current), []);
+  /** Removes slides out of view, and slick's clones, from the tab order and the accessibility tree. */
+  const hideUnseen = useCallback(() => {
+    for (const slide of root.current?.querySelectorAll(".slick-slide") ?? []) {
+      slide.toggleAttribute("inert", !slide.classList.contains("slick-active"));
+    }
+  }, []);
   // Slick calls back for the first time before this element's ref is set.
-  useEffect(refresh);
+  useEffect(hideUnseen);
 
   return (
     <div
       ref={root}
       css={styles.slider}
-      {...pointerHandlers}
-      onTouchStartCapture={mirrorTouches}
-      onTouchMoveCapture={mirrorTouches}
+      onPointerEnter={(event) => setHeld(pauseOnHover || !canHover(event))}
+      onPointerLeave={() => setHeld(false)}
+      {...(isMirrored && {
+        onTouchStart: ({ touches }) => {
+          touchStart.current = touches[0]?.pageX ?? 0;
+        },
+        onTouchEnd: ({ changedTouches }) => {
+          const moved = (changedTouches[0]?.pageX ?? 0) - touchStart.current;
+          if (moved > SWIPE) slick.current?.slickNext();
+          if (moved < -SWIPE) slick.current?.slickPrev();
+        },
+      })}
     >
       <Slick
-        ref={slickRef}
+        ref={slick}
         arrows={false}
         dots={false}
         draggable={false}
+        // Where the row is mirrored, slick would take a swipe for the opposite one.
+        swipe={!isMirrored}
         infinite={infinite}
         initialSlide={start}
         slidesToShow={slidesToShow}
@@ -123,8 +132,8 @@ export function Slides({
         cssEase="ease"
         waitForAnimate={false}
         beforeChange={(_, next) => onChange(next)}
-        afterChange={refresh}
-        onReInit={refresh}
+        afterChange={hideUnseen}
+        onReInit={hideUnseen}
       >
         {slides.map(({ key, content }) => (
           <div key={key}>{content}</div>

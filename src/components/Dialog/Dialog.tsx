@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { color } from "../../theme/color";
 import { lockScroll } from "../../utils/scroll-lock";
 import { Icon } from "../Icon/Icon";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
 
 const styles = {
   dialog: css({
@@ -88,7 +88,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       className={className}
       onClose={onClose}
     >
-      <button type="button" aria-label={t("close")} css={styles.close} onClick={onClose}>
+      <button type="button" aria-label={commonMessages.close} css={styles.close} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>
       {children}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { Padded } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { worksMessages } from "../../messages/en-GB/works";
 import { site } from "../../site";
 import { EmptyState } from "./EmptyState";
 
 const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
-  args: { action: site.contact, children: t("works.none") },
+  args: { action: site.contact, children: worksMessages.none },
   render: (args) => (
     <Padded>
       <EmptyState {...args} />

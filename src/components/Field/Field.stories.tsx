@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { Padded } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { fieldMessages } from "../../messages/en-GB/forms";
 import { Field, fieldState, inputStyle, textareaStyle } from "./Field";
 
 const meta: Meta<typeof Field> = {
   component: Field,
-  args: { id: "name", label: t("field.name") },
+  args: { id: "name", label: fieldMessages.name },
   render: (args) => (
     <Padded>
       <Field {...args}>
@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithHint: Story = { args: { hint: t("field.requirementsHint") } };
+export const WithHint: Story = { args: { hint: fieldMessages.requirementsHint } };
 
-export const Invalid: Story = { args: { error: t("field.nameMissing") } };
+export const Invalid: Story = { args: { error: fieldMessages.nameMissing } };
 
 export const Multiline: Story = {
-  args: { label: t("field.message"), hint: t("field.requirementsHint"), error: t("field.messageMissing") },
+  args: { label: fieldMessages.message, hint: fieldMessages.requirementsHint, error: fieldMessages.messageMissing },
   render: (args) => (
     <Padded>
       <Field {...args}>

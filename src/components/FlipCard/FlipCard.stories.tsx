@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { homeMessages } from "../../messages/en-GB/home";
 import { radius } from "../../theme/layout";
 import { FlipCard } from "./FlipCard";
 
@@ -25,13 +25,13 @@ const meta: Meta<typeof FlipCard> = {
     front: (turn) => (
       <div css={styles.side} data-scheme={solution?.palette}>
         <h3>{solution?.name}</h3>
-        <button {...turn}>{t("home.solutionMore")}</button>
+        <button {...turn}>{homeMessages.solutionMore}</button>
       </div>
     ),
     back: (turn) => (
       <div css={styles.side} data-scheme={solution?.palette}>
         <p>{solution?.description}</p>
-        <button {...turn}>{t("home.solutionBack")}</button>
+        <button {...turn}>{homeMessages.solutionBack}</button>
       </div>
     ),
   },

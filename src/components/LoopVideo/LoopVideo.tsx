@@ -4,7 +4,7 @@ import { color } from "../../theme/color";
 import { motion } from "../../theme/motion";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
-import { t } from "../../messages/t";
+import { motionMessages } from "../../messages/en-GB/common";
 import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {
@@ -54,7 +54,7 @@ export function LoopVideo({
   video,
   poster,
   sizes,
-  subject = t("motion.video"),
+  subject = motionMessages.video,
   rate = 1,
   eager = false,
   children,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { OnEveryScheme } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { motionMessages } from "../../messages/en-GB/common";
 import { PauseButton } from "./PauseButton";
 
-const meta: Meta<typeof PauseButton> = { component: PauseButton, args: { subject: t("motion.video") } };
+const meta: Meta<typeof PauseButton> = { component: PauseButton, args: { subject: motionMessages.video } };
 export default meta;
 
 type Story = StoryObj<typeof meta>;

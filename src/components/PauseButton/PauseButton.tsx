@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
-import { t } from "../../messages/t";
+import { motionMessages } from "../../messages/en-GB/common";
 
 const styles = {
   root: css({
@@ -38,7 +38,7 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
       data-print="hide"
       data-needs-script
       className={className}
-      aria-label={paused ? t("motion.play", { subject }) : t("motion.pause", { subject })}
+      aria-label={paused ? motionMessages.play({ subject }) : motionMessages.pause({ subject })}
       onClick={onToggle}
     >
       <Icon name={paused ? "play" : "pause"} size={18} />

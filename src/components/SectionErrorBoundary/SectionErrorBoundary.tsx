@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { color } from "../../theme/color";
 import { borderlessCard, radius } from "../../theme/layout";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
 
 const styles = {
   notice: css({
@@ -46,9 +46,9 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
     const retry = () => this.setState({ failed: false });
     return (
       <div css={styles.notice} role="alert">
-        <p>{t("section.failed")}</p>
+        <p>{commonMessages.sectionFailed}</p>
         <button type="button" css={styles.button} onClick={retry}>
-          {t("tryAgain")}
+          {commonMessages.tryAgain}
         </button>
       </div>
     );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
 
 export interface StarRatingProps {
   /** From 1 to 5. */
@@ -18,7 +18,12 @@ const styles = {
 export function StarRating({ rating }: StarRatingProps) {
   const path = Array.from({ length: rating }, (_, index) => `M${index * PITCH + 10} ${STAR}`).join("");
   return (
-    <svg css={styles.root} viewBox={`0 0 ${rating * PITCH - 2} 20`} role="img" aria-label={t("stars", { rating })}>
+    <svg
+      css={styles.root}
+      viewBox={`0 0 ${rating * PITCH - 2} 20`}
+      role="img"
+      aria-label={commonMessages.stars({ rating })}
+    >
       <path d={path} />
     </svg>
   );

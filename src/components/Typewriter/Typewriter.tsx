@@ -7,7 +7,7 @@ import { usePaused } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
-import { t } from "../../messages/t";
+import { motionMessages } from "../../messages/en-GB/common";
 import type { TypingProps } from "./Typing";
 
 const loadTyping = () => import("./Typing").then(({ Typing }) => Typing);
@@ -99,7 +99,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
         </span>
         <PauseButton
           css={styles.pause}
-          subject={t("motion.typing")}
+          subject={motionMessages.typing}
           paused={paused}
           onToggle={() => setPaused(!paused)}
         />

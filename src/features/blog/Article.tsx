@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { postMessages } from "../../messages/en-GB/blog";
 import { PostMeta } from "./PostMeta";
 
 const styles = {
@@ -48,7 +48,7 @@ export function Article({ title, author, datePublished, picture, content }: Arti
     <article css={styles.article}>
       <div css={styles.column}>
         <a href="/blog/" css={styles.back} data-print="hide">
-          {t("post.back")}
+          {postMessages.back}
         </a>
         <h1 css={styles.title}>{title}</h1>
         <PostMeta author={author} datePublished={datePublished} />
@@ -62,7 +62,7 @@ export function Article({ title, author, datePublished, picture, content }: Arti
           <p key={index}>{paragraph}</p>
         ))}
         <p css={styles.end} data-print="hide">
-          <ButtonLink href="/contact/">{t("post.contact")}</ButtonLink>
+          <ButtonLink href="/contact/">{postMessages.contact}</ButtonLink>
         </p>
       </div>
     </article>

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { postsMessages } from "../../messages/en-GB/blog";
+import { commonMessages } from "../../messages/en-GB/common";
 
 const styles = {
   box: css({
@@ -39,14 +40,14 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
     >
       {status === "loading" ? (
         // Not in the server's HTML: without JavaScript, nothing is loading.
-        <p role="status">{alive && t("posts.loading")}</p>
+        <p role="status">{alive && postsMessages.loading}</p>
       ) : (
         <>
           <p role="alert" css={styles.message}>
-            {t("posts.failed")}
+            {postsMessages.failed}
           </p>
           <Button variant="outline" icon={null} onClick={onRetry}>
-            {t("tryAgain")}
+            {commonMessages.tryAgain}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { site } from "../../site";
 import { media } from "../../theme/layout";
-import { t } from "../../messages/t";
+import { postsMessages } from "../../messages/en-GB/blog";
 import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
 
@@ -39,7 +39,7 @@ export interface PostGridProps {
 
 /** A grid of post cards, or a message if there are no posts. */
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
-  if (posts.length === 0) return <EmptyState action={site.contact}>{t("posts.none")}</EmptyState>;
+  if (posts.length === 0) return <EmptyState action={site.contact}>{postsMessages.none}</EmptyState>;
   return (
     <ul css={[styles.grid, featured && styles.featuredFirst]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (

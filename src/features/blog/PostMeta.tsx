@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { postMessages } from "../../messages/en-GB/blog";
 
 const styles = {
   root: css({ ...typography.small, color: color.muted }),
@@ -19,8 +19,8 @@ export interface PostMetaProps {
 export function PostMeta({ author, datePublished }: PostMetaProps) {
   return (
     <p css={styles.root}>
-      {author && `${t("post.author", { author })} · `}
-      <time dateTime={machineDate(datePublished)}>{t("post.date", { date: new Date(datePublished) })}</time>
+      {author && `${postMessages.author({ author })} · `}
+      <time dateTime={machineDate(datePublished)}>{postMessages.date({ date: new Date(datePublished) })}</time>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { t } from "../../messages/t";
+import { fieldMessages, formMessages } from "../../messages/en-GB/forms";
 import { ContactForm } from "./form/ContactForm";
 import { contactForm, type FormState } from "./form/forms";
 import { FormFooter, SendAlert } from "./form/FormStatus";
@@ -15,7 +15,7 @@ const meta: Meta = {
   decorators: [
     (Story) => (
       <Padded>
-        <h2 id="form-heading">{t("form.service")}</h2>
+        <h2 id="form-heading">{formMessages.service}</h2>
         <Story />
       </Padded>
     ),
@@ -34,8 +34,8 @@ export const Popup: StoryObj = {
 export const Invalid: StoryObj = {
   ...Panel,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: t("form.panelSubmit") }));
-    await canvas.findByText(t("field.nameMissing"));
+    await userEvent.click(await canvas.findByRole("button", { name: formMessages.panelSubmit }));
+    await canvas.findByText(fieldMessages.nameMissing);
   },
 };
 

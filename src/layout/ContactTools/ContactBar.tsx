@@ -8,7 +8,7 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, zIndex } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { toolsMessages } from "../../messages/en-GB/layout";
 
 const styles = {
   bar: css({
@@ -61,7 +61,7 @@ export default function ContactBar() {
     <>
       <div css={styles.bar} data-scheme="ink">
         <ButtonLink href={`tel:${site.phone.e164}`} variant="outline" icon="phone">
-          {t("tools.callMe")}
+          {toolsMessages.callMe}
         </ButtonLink>
         {/* Without its script, the button leads to the contact page. */}
         <form action={site.contact.to} css={styles.interested} onSubmit={(event) => void showPanel(event)}>
@@ -71,12 +71,12 @@ export default function ContactBar() {
             aria-busy={panelState === "loading" || undefined}
             onPointerDown={() => void loadPanel().catch(() => undefined)}
           >
-            {t("tools.interested")}
+            {toolsMessages.interested}
           </Button>
         </form>
         {panelState === "failed" && !online && (
           <p role="alert" css={styles.problem}>
-            {t("tools.offline")}
+            {toolsMessages.offline}
           </p>
         )}
       </div>

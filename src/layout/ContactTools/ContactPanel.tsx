@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { panelMessages } from "../../messages/en-GB/layout";
 
 const slideIn = keyframes({ from: { transform: `translateX(calc(${inlineSign} * 100%))` } });
 
@@ -52,9 +52,9 @@ export function ContactPanel({ open, onClose }: ContactPanelProps) {
       <div css={styles.header} data-scheme="marigold">
         <BrandMark css={styles.crop} color={color.text} accent={color.text} />
         <h2 id="contact-panel-heading" css={styles.heading}>
-          {t("panel.heading")}
+          {panelMessages.heading}
         </h2>
-        <p css={styles.intro}>{t("panel.text", { reply: site.claims.reply })}</p>
+        <p css={styles.intro}>{panelMessages.text({ reply: site.claims.reply })}</p>
       </div>
       <div css={styles.body}>
         <PanelForm labelledBy="contact-panel-heading" />

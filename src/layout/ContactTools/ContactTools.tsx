@@ -1,7 +1,7 @@
 import { island } from "../../runtime/island";
 import { site } from "../../site";
 import { MOBILE_BREAKPOINT } from "../../theme/layout";
-import { t } from "../../messages/t";
+import { toolsMessages } from "../../messages/en-GB/layout";
 
 const FloatingTool = island(() => import("./FloatingTool"), { hydrate: "interaction" });
 
@@ -16,7 +16,7 @@ export function ContactTools() {
   const { bottomBar, floatingTool } = site.contactTools;
   if (!bottomBar && !floatingTool) return null;
   return (
-    <aside aria-label={t("tools")} data-print="hide">
+    <aside aria-label={toolsMessages.label} data-print="hide">
       {floatingTool && <FloatingTool />}
       {bottomBar && <ContactBar />}
     </aside>

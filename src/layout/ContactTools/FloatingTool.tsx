@@ -7,7 +7,8 @@ import { color } from "../../theme/color";
 import { zIndex, media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
+import { toolsMessages } from "../../messages/en-GB/layout";
 
 const styles = {
   item: css({
@@ -55,9 +56,9 @@ interface DirectLink {
 }
 
 const links: readonly DirectLink[] = [
-  { label: t("tools.email"), icon: "envelope-simple", href: mailtoUrl(site.email) },
-  { label: t("whatsapp"), icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164), newTab: true },
-  { label: t("tools.call"), icon: "phone", href: `tel:${site.phone.e164}` },
+  { label: toolsMessages.email, icon: "envelope-simple", href: mailtoUrl(site.email) },
+  { label: commonMessages.whatsapp, icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164), newTab: true },
+  { label: toolsMessages.call, icon: "phone", href: `tel:${site.phone.e164}` },
 ];
 
 /** The contact links at the edge of the window. Small screens have the bar instead. */
@@ -69,7 +70,7 @@ export default function FloatingTool() {
         type="button"
         css={[styles.item, styles.toggle]}
         data-needs-script
-        aria-label={expanded ? t("tools.collapse") : t("tools.expand")}
+        aria-label={expanded ? toolsMessages.collapse : toolsMessages.expand}
         aria-expanded={expanded}
         onClick={() => setExpanded(!expanded)}
       >

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { t } from "../../messages/t";
+import { headerMessages } from "../../messages/en-GB/layout";
 import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/color-choice";
 import { motion } from "../../theme/motion";
 import { stripButton } from "./strip-button";
@@ -32,7 +32,7 @@ export function ColorToggle() {
       css={[stripButton, styles.icon, other === "light" && styles.turned]}
       data-needs-script=""
       data-print="hide"
-      aria-label={other === "dark" ? t("header.useDark") : t("header.useLight")}
+      aria-label={other === "dark" ? headerMessages.useDark : headerMessages.useLight}
       onClick={() => {
         chooseColors(other);
         setChoice(other);

@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { media, MOBILE_BREAKPOINT, radius, space, zIndex } from "../../theme/layout";
 import { fonts } from "../../theme/typography";
 import { lockScroll } from "../../utils/scroll-lock";
-import { t } from "../../messages/t";
+import { headerMessages } from "../../messages/en-GB/layout";
 import { Menu, WideNavigation } from "./Navigation";
 import { TopStrip } from "./TopStrip";
 
@@ -134,7 +134,7 @@ export function Header({ path }: HeaderProps) {
             type="button"
             css={styles.toggle}
             data-print="hide"
-            aria-label={open ? t("header.closeMenu") : t("header.openMenu")}
+            aria-label={open ? headerMessages.closeMenu : headerMessages.openMenu}
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMotionPaused } from "../../hooks/useMotion";
-import { t } from "../../messages/t";
+import { headerMessages } from "../../messages/en-GB/layout";
 import { media } from "../../theme/layout";
 import { pauseMotion } from "../../theme/motion-choice";
 import { stripButton } from "./strip-button";
@@ -20,7 +20,7 @@ export function MotionToggle() {
       css={[stripButton, styles.still]}
       data-needs-script=""
       aria-pressed={paused}
-      aria-label={paused ? t("header.playMotion") : t("header.pauseMotion")}
+      aria-label={paused ? headerMessages.playMotion : headerMessages.pauseMotion}
       onClick={() => {
         pauseMotion(!paused);
       }}

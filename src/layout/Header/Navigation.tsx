@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { inlineSign, media, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { headerMessages } from "../../messages/en-GB/layout";
 
 const styles = {
   wide: css({
@@ -84,7 +84,7 @@ export interface NavigationProps {
 /** The links in the bar. Small screens have the menu instead. Doesn't re-render when the menu opens. */
 export const WideNavigation = memo(function WideNavigation({ path }: NavigationProps) {
   return (
-    <nav aria-label={t("header.navigation")} css={styles.wide} data-nav="wide" data-print="hide">
+    <nav aria-label={headerMessages.navigation} css={styles.wide} data-nav="wide" data-print="hide">
       {navigation.map(({ label, to }) => (
         <a key={to} href={to} css={styles.wideLink} aria-current={isCurrent(path, to)}>
           {label}
@@ -112,7 +112,7 @@ export function Menu({ path, onFollow }: MenuProps) {
   }, []);
 
   return (
-    <nav ref={ref} aria-label={t("header.navigation")} css={styles.menu} id="menu" data-print="hide">
+    <nav ref={ref} aria-label={headerMessages.navigation} css={styles.menu} id="menu" data-print="hide">
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>

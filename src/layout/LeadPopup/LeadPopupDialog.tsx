@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { popupMessages } from "../../messages/en-GB/layout";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 
@@ -55,9 +55,9 @@ export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
         <div css={styles.poster} data-scheme="ink">
           <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
           <h2 id="lead-popup-heading" css={styles.heading}>
-            {t("popup.heading")}
+            {popupMessages.heading}
           </h2>
-          <p css={styles.text}>{t("popup.text", { reply: site.claims.reply })}</p>
+          <p css={styles.text}>{popupMessages.text({ reply: site.claims.reply })}</p>
         </div>
         <div css={styles.body}>
           <PopupForm

@@ -12,7 +12,8 @@ import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { postMessages } from "../../messages/en-GB/blog";
+import { commonMessages } from "../../messages/en-GB/common";
 
 const styles = {
   box: css({
@@ -47,21 +48,21 @@ function Post({ post }: { post: FeedPost | undefined }) {
     return (
       <div css={styles.box}>
         <LateHead
-          title={t("title", { page: t("post.notFound"), site: site.name })}
+          title={commonMessages.title({ page: postMessages.notFound, site: site.name })}
           description={site.description}
           path="/blog/"
           noindex
         />
-        <h1 css={styles.heading}>{t("post.notFound")}</h1>
-        <p css={styles.text}>{t("post.notFoundText")}</p>
-        <ButtonLink href="/blog/">{t("post.notFoundBack")}</ButtonLink>
+        <h1 css={styles.heading}>{postMessages.notFound}</h1>
+        <p css={styles.text}>{postMessages.notFoundText}</p>
+        <ButtonLink href="/blog/">{postMessages.notFoundBack}</ButtonLink>
       </div>
     );
   }
   return (
     <>
       <LateHead
-        title={t("title", { page: post.title, site: site.name })}
+        title={commonMessages.title({ page: post.title, site: site.name })}
         description={post.content[0]?.slice(0, 155) ?? post.title}
         path={postPath(post.slug)}
         share="/blog/"
@@ -92,7 +93,12 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
 
   return (
     <div ref={region} tabIndex={-1}>
-      <Seo title={t("title", { page: name, site: site.name })} description={site.description} path="/blog/" noindex />
+      <Seo
+        title={commonMessages.title({ page: name, site: site.name })}
+        description={site.description}
+        path="/blog/"
+        noindex
+      />
       {path !== undefined && state.status === "loaded" ? (
         <Post post={state.posts.find(({ slug }) => isPostPath(slug, path))} />
       ) : (
@@ -100,7 +106,7 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
           <h1 css={styles.heading}>{name}</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>
-            <p>{t("post.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
+            <p>{postMessages.withoutScript({ link: (words) => <a href="/blog/">{words}</a> })}</p>
           </noscript>
         </div>
       )}

@@ -6,7 +6,7 @@ import { color } from "../../theme/color";
 import { borderlessCard, media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { clientsMessages } from "../../messages/en-GB/pages";
 
 const styles = {
   card: css({ position: "relative", perspective: "1000px" }),
@@ -85,7 +85,7 @@ export function ClientCard({ client }: ClientCardProps) {
       <button
         type="button"
         css={styles.cover}
-        aria-label={t("client.about", { client: client.name })}
+        aria-label={clientsMessages.about({ client: client.name })}
         aria-expanded={flipped}
         onFocus={(event) => {
           // A tap focuses the button and then clicks it, so only keyboard focus flips the card here.

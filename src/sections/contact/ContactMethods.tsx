@@ -7,7 +7,8 @@ import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
-import { t } from "../../messages/t";
+import { commonMessages } from "../../messages/en-GB/common";
+import { contactMessages } from "../../messages/en-GB/contact";
 
 const styles = {
   list: css({
@@ -57,22 +58,22 @@ interface Line {
 const { email, phone, whatsapp } = site;
 
 const lines: readonly Line[] = [
-  { label: t("contact.call"), value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
+  { label: contactMessages.call, value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
   {
-    label: t("whatsapp"),
+    label: commonMessages.whatsapp,
     value: whatsapp.display,
     icon: "whatsapp-logo",
     href: whatsappUrl(whatsapp.e164),
     newTab: true,
   },
-  { label: t("contact.text"), value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
-  { label: t("contact.email"), value: email, icon: "envelope-simple", href: mailtoUrl(email) },
+  { label: contactMessages.text, value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
+  { label: contactMessages.email, value: email, icon: "envelope-simple", href: mailtoUrl(email) },
 ];
 
 /** Ways to reach the agency directly: call, WhatsApp, text message, email. */
 export function ContactMethods() {
   return (
-    <ul css={styles.list} aria-label={t("contact.lines")}>
+    <ul css={styles.list} aria-label={contactMessages.lines}>
       {lines.map(({ label: name, value: shown, icon, href, newTab }) => (
         <li key={name}>
           <a href={href} css={styles.line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>

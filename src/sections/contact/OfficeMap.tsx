@@ -8,7 +8,7 @@ import { color } from "../../theme/color";
 import { borderlessCard, inlineSign, media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
-import { t } from "../../messages/t";
+import { mapMessages } from "../../messages/en-GB/contact";
 import { mapEmbedUrl } from "./map-address";
 
 const styles = {
@@ -84,7 +84,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
         {shown ? (
           <iframe
             ref={takeFocus}
-            title={t("map.title", { address: line })}
+            title={mapMessages.title({ address: line })}
             src={mapEmbedUrl(coordinates)}
             css={styles.map}
             referrerPolicy="no-referrer"
@@ -103,11 +103,11 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
           <div css={styles.actions}>
             {!shown && (
               <Button variant="inverse" icon="map-pin" css={styles.scripted} onClick={() => setShown(true)}>
-                {t("map.show")}
+                {mapMessages.show}
               </Button>
             )}
             <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.search}>
-              {t("map.directions")}
+              {mapMessages.directions}
               <Icon name="arrow-up-right" size={16} />
             </a>
           </div>

@@ -4,12 +4,12 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
+import { contactMessages } from "../../messages/en-GB/contact";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
-import { officeName } from "../shared/office-name";
 
 const styles = {
   grid: css({
@@ -88,7 +88,7 @@ export function Offices({ heading, intro, offices }: OfficesProps) {
             <div css={styles.facts}>
               <p css={styles.label}>{label}</p>
               <h3 css={styles.city} id={`office-${slug}`}>
-                {officeName({ city, district })}
+                {contactMessages.office({ city, district })}
               </h3>
               <address css={styles.address}>
                 <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.link}>
@@ -127,18 +127,7 @@ export const fragment = graphql`
       e164
     }
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1280
-            breakpoints: [480, 860, 1280]
-            formats: [WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-          )
-        }
-      }
+      ...IllustrationInFullWidth
     }
   }
 `;

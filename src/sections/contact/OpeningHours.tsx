@@ -6,7 +6,8 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { hoursMessages } from "../../messages/en-GB/contact";
+import { timeMessages } from "../../messages/en-GB/time";
 import { parseTime } from "../../utils/time";
 import { type Opening, openingAt, formatTime, weekdayName } from "./opening-hours";
 
@@ -65,7 +66,7 @@ const styles = {
 /** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
   const { hour24, hour12, minutes, half } = parseTime(time);
-  return <>{t("hours.timeLarge", { hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
+  return <>{hoursMessages.timeLarge({ hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
 }
 
 export interface OpeningHoursProps {
@@ -73,7 +74,7 @@ export interface OpeningHoursProps {
   intro: string;
 }
 
-const stateOf = ({ isOpen }: Opening): string => (isOpen ? t("hours.openNow") : t("hours.closedNow"));
+const stateOf = ({ isOpen }: Opening): string => (isOpen ? hoursMessages.openNow : hoursMessages.closedNow);
 
 /** The opening hours. After hydration, they mark today and say whether the office is open, in its own time zone. */
 export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
@@ -102,24 +103,26 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
           <p css={styles.statusRow} role="status">
             {opening && (
               <span css={[styles.badge, opening.isOpen ? styles.openBadge : styles.closedBadge]}>
-                {opening.next ? t("hours.change", { state: stateOf(opening), change: opening.next }) : stateOf(opening)}
+                {opening.next
+                  ? hoursMessages.change({ state: stateOf(opening), change: opening.next })
+                  : stateOf(opening)}
               </span>
             )}
           </p>
         </div>
-        <ul aria-label={t("hours.byDay")}>
+        <ul aria-label={hoursMessages.byDay}>
           {WEEKDAYS.map((name) => {
             const isToday = opening?.today === name;
             return (
               <li key={name} css={[styles.day, isToday && styles.today]} aria-current={isToday ? "date" : undefined}>
                 <span>
                   {weekdayName(name)}
-                  {isToday && <span css={styles.todayNote}>{t("hours.today")}</span>}
+                  {isToday && <span css={styles.todayNote}>{hoursMessages.today}</span>}
                 </span>
                 <span>
                   {hours.days.includes(name)
-                    ? t("hours.range", { opens: formatTime(hours.opens), closes: formatTime(hours.closes) })
-                    : t("hours.closed")}
+                    ? timeMessages.range({ opens: formatTime(hours.opens), closes: formatTime(hours.closes) })
+                    : hoursMessages.closed}
                 </span>
               </li>
             );

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "../../constants/weekdays";
-import { t } from "../../messages/t";
+import { hoursMessages } from "../../messages/en-GB/contact";
+import { timeMessages } from "../../messages/en-GB/time";
 import { parseTime, dateOn } from "../../utils/time";
 
 /** The business hours, as in data/site.json. */
@@ -12,12 +13,12 @@ export interface Hours {
 }
 
 /** A weekday's name, as shown to visitors. */
-export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => t("hours.weekday", { day: dateOn(day) });
+export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => timeMessages.weekday({ day: dateOn(day) });
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
 export const formatTime = (time: string): string => {
   const { hour24, hour12, minutes, half } = parseTime(time);
-  return t("hours.time", { hour24, hour12, minutes, half });
+  return timeMessages.time({ hour24, hour12, minutes, half });
 };
 
 export interface Opening {
@@ -44,14 +45,14 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   const time = `${part("hour")}:${part("minute")}`;
   const isWorkday = days.includes(today);
   if (isWorkday && time >= opens && time < closes)
-    return { today, isOpen: true, next: t("hours.until", { time: formatTime(closes) }) };
+    return { today, isOpen: true, next: hoursMessages.until({ time: formatTime(closes) }) };
   if (isWorkday && time < opens)
-    return { today, isOpen: false, next: t("hours.opensToday", { time: formatTime(opens) }) };
+    return { today, isOpen: false, next: hoursMessages.opensToday({ time: formatTime(opens) }) };
   const index = WEEKDAYS.findIndex((day) => day === today);
   const following = [...WEEKDAYS.slice(index + 1), ...WEEKDAYS.slice(0, index + 1)].find((day) => days.includes(day));
   return {
     today,
     isOpen: false,
-    next: following ? t("hours.opensOn", { day: weekdayName(following), time: formatTime(opens) }) : "",
+    next: following ? hoursMessages.opensOn({ day: weekdayName(following), time: formatTime(opens) }) : "",
   };
 }

@@ -5,8 +5,8 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
 import { fonts, headingSize, typography } from "../../theme/typography";
-import { Illustration } from "../shared/Illustration";
-import { t } from "../../messages/t";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { directoryMessages } from "../../messages/en-GB/pages";
 
 const styles = {
   card: css({
@@ -53,7 +53,7 @@ export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
   const { slug, path, name, directory, image } = service;
   return (
     <article id={slug} css={styles.card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
-      <Illustration illustration={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
+      <Illustration of={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
       <div css={styles.body}>
         <h2 css={styles.title} id={`${slug}-title`}>
           {name}
@@ -61,7 +61,7 @@ export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
         <p css={styles.heading}>{directory?.heading}</p>
         <p css={styles.description}>{directory?.content}</p>
         <ButtonLink href={path} variant="outline" onClick={onExplore}>
-          {t("directory.explore", { service: name })}
+          {directoryMessages.explore({ service: name })}
         </ButtonLink>
       </div>
     </article>

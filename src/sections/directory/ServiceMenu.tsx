@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { t } from "../../messages/t";
+import { directoryMessages } from "../../messages/en-GB/pages";
 
 const RING = 18;
 
@@ -64,7 +64,7 @@ export interface ServiceMenuProps {
  */
 export function ServiceMenu({ services, current, onChoose }: ServiceMenuProps) {
   return (
-    <nav aria-label={t("directory")} css={styles.nav}>
+    <nav aria-label={directoryMessages.label} css={styles.nav}>
       <form>
         <ul>
           {services.map(({ slug, name }, index) => (

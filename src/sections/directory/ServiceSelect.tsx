@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { fonts, typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { directoryMessages } from "../../messages/en-GB/pages";
 
 const styles = {
   field: css({
@@ -41,11 +41,11 @@ export function ServiceSelect({ services, current, onChoose }: ServiceSelectProp
   return (
     <div css={styles.field} data-select="">
       <span css={styles.label} aria-hidden="true">
-        {t("directory.choose")}
+        {directoryMessages.choose}
       </span>
       <select
         css={styles.select}
-        aria-label={t("directory.choose")}
+        aria-label={directoryMessages.choose}
         value={current}
         onChange={(event) => onChoose(Number(event.target.value))}
       >

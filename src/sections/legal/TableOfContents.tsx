@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { legalMessages } from "../../messages/en-GB/pages";
 
 const styles = {
   nav: css({
@@ -44,7 +44,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav css={styles.nav} aria-labelledby="contents-heading" data-print="hide">
       <p css={styles.heading} id="contents-heading">
-        {t("legal.contents")}
+        {legalMessages.contents}
       </p>
       <ol>
         {entries.map(({ anchor, heading: text }) => (

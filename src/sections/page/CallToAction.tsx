@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
 import { centred } from "../../components/Section/layouts";
 import { Section, type SectionProps } from "../../components/Section/Section";
@@ -19,8 +20,8 @@ export interface CallToActionProps extends Omit<SectionProps, "children" | "acti
   button: { readonly label: string; readonly to: string };
 }
 
-/** A call to action with one button. */
-export function CallToAction({ text, button, ...props }: CallToActionProps) {
+/** A call to action with one button: among a page's sections, or at its end. */
+export default function CallToAction({ text, button, ...props }: CallToActionProps) {
   return (
     <Section {...props} layout={centred} css={styles.section}>
       <p css={styles.paragraph}>{text}</p>
@@ -30,3 +31,29 @@ export function CallToAction({ text, button, ...props }: CallToActionProps) {
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment CallToActionSectionForPage on CallToActionSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    text
+    button {
+      label
+      to
+    }
+  }
+
+  fragment PageForClosing on Page {
+    callToAction {
+      heading
+      text
+      button {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -5,7 +5,7 @@ import { Section } from "../../components/Section/Section";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { Illustration } from "../shared/Illustration";
+import { Illustration } from "../../components/Illustration/Illustration";
 
 const layout = besidePicture({
   columns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -40,7 +40,7 @@ export default function Overview({ page }: OverviewProps) {
   return (
     <Section id="overview" heading={directory.heading} kicker={name} layout={layout}>
       <div css={styles.iris}>
-        <Illustration illustration={image} sizes="(min-width: 768px) 38vw, 22rem" />
+        <Illustration of={image} sizes="(min-width: 768px) 38vw, 22rem" />
       </div>
       <p css={styles.text}>{directory.content}</p>
     </Section>

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { CALL_TO_ACTION_ID } from "../../constants/ids";
 import { island } from "../../runtime/island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));
 const Overview = island(() => import("./Overview"), { hydrate: "never" });
-const ClosingCallToAction = island(() => import("./ClosingCallToAction"), { hydrate: "never" });
+const CallToAction = island(() => import("./CallToAction"), { hydrate: "never" });
 const RelatedServices = island(() => import("./RelatedServices"), { hydrate: "never" });
 
 export interface PageBodyProps {
@@ -24,7 +25,7 @@ export function PageBody({ page, content }: PageBodyProps) {
       {page.related.length > 0 && (
         <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
       )}
-      {page.callToAction && <ClosingCallToAction callToAction={page.callToAction} />}
+      {page.callToAction && <CallToAction id={CALL_TO_ACTION_ID} colorScheme="lilac" {...page.callToAction} />}
     </>
   );
 }

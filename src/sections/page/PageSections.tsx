@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToActionSection } from "./kinds/CallToActionSection";
+import CallToAction from "./CallToAction";
 import { CardsSection } from "./kinds/CardsSection";
 import { ChecklistSection } from "./kinds/ChecklistSection";
 import { NumberedSection } from "./kinds/NumberedSection";
@@ -32,7 +32,7 @@ function PageSection({ section }: PageSectionProps) {
     case "ChecklistSection":
       return <ChecklistSection section={section} />;
     case "CallToActionSection":
-      return <CallToActionSection section={section} />;
+      return <CallToAction id={section.anchor} {...section} />;
     default:
       return unknownSection(section);
   }

@@ -6,7 +6,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { Illustration } from "../shared/Illustration";
+import { Illustration } from "../../components/Illustration/Illustration";
 
 const styles = {
   list: css({
@@ -64,7 +64,7 @@ export default function RelatedServices({ heading, services }: RelatedServicesPr
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
             <a href={path} css={styles.card}>
-              <Illustration illustration={image} sizes="(min-width: 768px) 30vw, 7rem" />
+              <Illustration of={image} sizes="(min-width: 768px) 30vw, 7rem" />
               <h3 css={styles.title}>
                 <Icon name={`page-${icon}`} size={26} />
                 {name}

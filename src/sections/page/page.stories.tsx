@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { PALETTES, type Palette } from "../../constants/palettes";
-import PageClosing from "./ClosingCallToAction";
+import CallToAction from "./CallToAction";
 import { PageHero } from "./hero/PageHero";
 import PageOverview from "./Overview";
 import PageRelated from "./RelatedServices";
@@ -9,7 +9,7 @@ import PageRelated from "./RelatedServices";
 const pages = content.pages.map(({ page }) => page);
 const placeholder = pages.find(({ sections }) => sections.length === 0);
 const withRelated = pages.find(({ related }) => related.length > 0);
-const closing = pages.find(({ callToAction }) => callToAction !== null);
+const closing = pages.find(({ callToAction }) => callToAction !== null)?.callToAction;
 
 const heroOn = (palette: Palette): StoryObj => {
   const page = pages.find((other) => other.palette === palette) ?? pages[0];
@@ -45,5 +45,5 @@ export const RelatedServices: StoryObj = {
 };
 
 export const ClosingCallToAction: StoryObj = {
-  render: () => <>{closing && <PageClosing callToAction={closing.callToAction} />}</>,
+  render: () => <>{closing && <CallToAction id="call-to-action" colorScheme="lilac" {...closing} />}</>,
 };

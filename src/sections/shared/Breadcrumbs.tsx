@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
-import { t } from "../../messages/t";
+import { breadcrumbsMessages } from "../../messages/en-GB/common";
 
 const styles = {
   list: css({ ...typography.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" }),
@@ -25,10 +25,10 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
-    <nav aria-label={t("breadcrumbs")} className={className} data-print="hide">
+    <nav aria-label={breadcrumbsMessages.label} className={className} data-print="hide">
       <ol css={styles.list}>
         <li css={styles.entry}>
-          <a href="/">{t("breadcrumbs.home")}</a>
+          <a href="/">{breadcrumbsMessages.home}</a>
         </li>
         {trail.map(({ name, path }, index) => (
           <li key={path} css={styles.entry}>

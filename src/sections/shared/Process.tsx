@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
-import { Picture } from "../../components/Picture/Picture";
+import { Illustration } from "../../components/Illustration/Illustration";
 import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
@@ -61,26 +61,17 @@ export function Process({ kicker, heading, intro, colorScheme = "paper", steps }
   return (
     <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ol css={styles.list}>
-        {steps.map(({ title: name, text: description, image }) => {
-          const data = image.file.childImageSharp?.gatsbyImageData;
-          return (
-            <li key={name} css={styles.step}>
-              <div css={styles.picture} data-print="hide">
-                {data && (
-                  <Picture
-                    image={data}
-                    alt={image.alt}
-                    sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6.5rem"
-                  />
-                )}
-              </div>
-              <div>
-                <h3 css={styles.title}>{name}</h3>
-                <p css={styles.text}>{description}</p>
-              </div>
-            </li>
-          );
-        })}
+        {steps.map(({ title, text, image }) => (
+          <li key={title} css={styles.step}>
+            <div css={styles.picture} data-print="hide">
+              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6.5rem" />
+            </div>
+            <div>
+              <h3 css={styles.title}>{title}</h3>
+              <p css={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </Section>
   );

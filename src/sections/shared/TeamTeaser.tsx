@@ -6,8 +6,8 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
-import { Illustration } from "./Illustration";
+import { teamMessages } from "../../messages/en-GB/pages";
+import { Illustration } from "../../components/Illustration/Illustration";
 
 // The picture bleeds off the far edge of the window.
 const layout = besidePicture({
@@ -41,12 +41,12 @@ export function TeamTeaser({ team }: TeamTeaserProps) {
   return (
     <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>
       <div css={styles.picture}>
-        <Illustration illustration={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
+        <Illustration of={team.image} sizes="(min-width: 768px) 60vw, 92vw" />
       </div>
       <p css={styles.text}>{team.text[0]}</p>
       <p css={styles.button}>
         <ButtonLink href="/team/" variant="inverse">
-          {t("team.meet")}
+          {teamMessages.meet}
         </ButtonLink>
       </p>
     </Section>

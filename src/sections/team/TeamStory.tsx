@@ -7,7 +7,7 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { t } from "../../messages/t";
+import { teamMessages } from "../../messages/en-GB/pages";
 
 const styles = {
   picture: css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } }),
@@ -70,7 +70,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
       <div css={styles.ways}>
         <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
         <ButtonLink href={`mailto:${site.careersEmail}`} variant="outline" icon="envelope-simple">
-          {t("team.join")}
+          {teamMessages.join}
         </ButtonLink>
       </div>
     </Section>
@@ -82,18 +82,7 @@ export const fragment = graphql`
     heading
     text
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1280
-            formats: [WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-            breakpoints: [480, 800, 1280]
-          )
-        }
-      }
+      ...IllustrationInFullWidth
     }
   }
 `;

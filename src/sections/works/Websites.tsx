@@ -63,18 +63,7 @@ export const fragment = graphql`
     title
     url
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1280
-            formats: [WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-            breakpoints: [480, 800, 1280]
-          )
-        }
-      }
+      ...IllustrationInFullWidth
     }
   }
 `;

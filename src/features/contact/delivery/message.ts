@@ -1,4 +1,4 @@
-import { t } from "../../../messages/t";
+import { messageMessages } from "../../../messages/en-GB/forms";
 import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 
 /** A message, with the field names of the specification's section 7. */
@@ -16,7 +16,7 @@ export const toParams = ({ name, email, phone, message }: FormValues, service?: 
   from_name: name,
   from_email: email,
   phone,
-  message: service ? [t("message.service", { service }), message].filter(Boolean).join("\n\n") : message,
+  message: service ? [messageMessages.service({ service }), message].filter(Boolean).join("\n\n") : message,
 });
 
 /** The message as text for an email or a chat, for when it couldn't be sent from here. */
@@ -32,7 +32,7 @@ export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Dr
     email: popup.email || base.email,
     phone: popup.phone || base.phone,
     country: base.country,
-    message: [base.message, popup.business && t("message.business", { business: popup.business }), popup.message]
+    message: [base.message, popup.business && messageMessages.business({ business: popup.business }), popup.message]
       .filter(Boolean)
       .join("\n\n"),
   };
@@ -41,5 +41,5 @@ export const withPopupValues = (draft: Draft | undefined, popup: FormValues): Dr
 /** The opening of a message from a visitor whose industry is known. Empty if the address names anything else. */
 export const industryOpening = (search: string, industries: readonly string[]): string => {
   const industry = new URLSearchParams(search).get("industry");
-  return industry !== null && industries.includes(industry) ? `${t("message.industry", { industry })}\n\n` : "";
+  return industry !== null && industries.includes(industry) ? `${messageMessages.industry({ industry })}\n\n` : "";
 };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { site } from "../../../site";
 import { borderlessCard } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { formMessages } from "../../../messages/en-GB/forms";
 import { industryOpening } from "../delivery/message";
 import { FormFields } from "./FormFields";
 import { FormFooter, SendAlert } from "./FormStatus";
@@ -29,7 +29,7 @@ export default function ContactFormBody() {
   return (
     <div css={styles.card} data-scheme="paper">
       <h2 css={styles.heading} id="contact-form-heading">
-        {t("form.contact")}
+        {formMessages.contact}
       </h2>
       <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
         <FormFields

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../../components/Field/Field";
 import { media } from "../../../theme/layout";
-import { t } from "../../../messages/t";
+import { fieldMessages } from "../../../messages/en-GB/forms";
 import { PhoneField } from "../phone/PhoneField";
 import { HONEYPOT } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";
@@ -38,7 +38,7 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
         const id = fieldId(form, field);
-        const hint = field.hint ?? (form.rules === "strict" && !required ? t("field.optional") : undefined);
+        const hint = field.hint ?? (form.rules === "strict" && !required ? fieldMessages.optional : undefined);
         const error = errors[name];
         const control = {
           id,
@@ -63,7 +63,7 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
         );
       })}
       <div css={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${form.name}-${HONEYPOT}`}>{t("field.honeypot")}</label>
+        <label htmlFor={`${form.name}-${HONEYPOT}`}>{fieldMessages.honeypot}</label>
         <input id={`${form.name}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
     </div>

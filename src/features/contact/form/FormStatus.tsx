@@ -6,7 +6,8 @@ import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
-import { t } from "../../../messages/t";
+import { commonMessages } from "../../../messages/en-GB/common";
+import { formMessages } from "../../../messages/en-GB/forms";
 import { useOnline } from "../delivery/useOnline";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 
@@ -54,10 +55,10 @@ const styles = {
 
 /** What the visitor should know in addition to the alert and the fields' errors. */
 const statusText = (state: FormState, online: boolean): string => {
-  if (!online) return t("form.offline");
-  if (state === "sending") return t("form.sending");
+  if (!online) return formMessages.offline;
+  if (state === "sending") return formMessages.sending;
   if (state !== "unanswered") return "";
-  return t("form.unanswered");
+  return formMessages.unanswered;
 };
 
 export interface FormFooterProps {
@@ -94,7 +95,7 @@ export function SendAlert({ state }: { state: FormState }) {
     return (
       <p role="alert" css={[styles.note, styles.success]}>
         <Icon name="check" size={22} />
-        {t("form.sent")}
+        {formMessages.sent}
       </p>
     );
   }
@@ -103,9 +104,9 @@ export function SendAlert({ state }: { state: FormState }) {
     <>
       <p role="alert" css={[styles.note, styles.failure]}>
         <Icon name="warning-circle" size={22} />
-        {t("form.failed")}
+        {formMessages.failed}
       </p>
-      <OtherContactOptions lead={t("form.otherWaysAfterFailure")} />
+      <OtherContactOptions lead={formMessages.otherWaysAfterFailure} />
     </>
   );
 }
@@ -117,11 +118,11 @@ export function OtherContactOptions({ lead }: { lead: string }) {
       <span>{lead}</span>
       <a href={mailtoUrl(site.email)} css={styles.way}>
         <Icon name="envelope-simple" />
-        {t("form.email")}
+        {formMessages.email}
       </a>
       <a href={whatsappUrl(site.whatsapp.e164)} target="_blank" rel="noopener" css={styles.way}>
         <Icon name="whatsapp-logo" />
-        {t("whatsapp")}
+        {commonMessages.whatsapp}
       </a>
     </p>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { formMessages } from "../../../messages/en-GB/forms";
 import { FormFields } from "./FormFields";
 import { FormFooter, OtherContactOptions } from "./FormStatus";
 import { panelForm } from "./forms";
@@ -29,11 +29,11 @@ function Thanks({ onRestart }: ThanksProps) {
   return (
     <div css={styles.thanks} role="status">
       <h3 ref={heading} tabIndex={-1} css={styles.thanksTitle}>
-        {t("form.thanks")}
+        {formMessages.thanks}
       </h3>
-      <p css={styles.thanksText}>{t("form.thanksText")}</p>
+      <p css={styles.thanksText}>{formMessages.thanksText}</p>
       <Button variant="outline" icon={null} onClick={onRestart}>
-        {t("form.restart")}
+        {formMessages.restart}
       </Button>
     </div>
   );
@@ -52,7 +52,7 @@ export function PanelForm({ labelledBy }: PanelFormProps) {
     <form {...mailtoForm} {...formProps} aria-labelledby={labelledBy}>
       <FormFields key={formKey} form={panelForm} errors={errors} readOnly={state === "sending"} active={touched} />
       <FormFooter form={panelForm} state={state} />
-      <OtherContactOptions lead={t("form.otherWays")} />
+      <OtherContactOptions lead={formMessages.otherWays} />
     </form>
   );
 }

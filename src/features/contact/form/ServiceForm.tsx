@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import { formMessages } from "../../../messages/en-GB/forms";
 import { island } from "../../../runtime/island";
-import { media } from "../../../theme/layout";
+import { borderlessCard, media } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
 import { hasDraft } from "../draft/drafts";
 import type { ServiceFormProps } from "./ServiceFormBody";
 
@@ -10,15 +12,20 @@ const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBo
 });
 
 const styles = {
+  card: css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", ...borderlessCard }),
+  heading: css({ ...typography.h3, fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)", marginBottom: "1.25rem" }),
   /** Roughly the form's height, to limit layout shift when the form isn't in the page's HTML. */
-  room: css({ minHeight: 560, [media.wide]: { minHeight: 470 } }),
+  form: css({ minHeight: 560, [media.wide]: { minHeight: 470 } }),
 };
 
-/** "Get in Touch": the form on a service page. Its script loads when a visitor interacts with it. */
+/** "Get in Touch": the form on a service page, on a card. Its script loads when a visitor interacts with it. */
 export function ServiceForm(props: ServiceFormProps) {
   return (
-    <div css={styles.room}>
-      <ServiceFormIsland {...props} />
+    <div css={styles.card} data-scheme="paper">
+      <h2 css={styles.heading}>{formMessages.service}</h2>
+      <div css={styles.form}>
+        <ServiceFormIsland {...props} />
+      </div>
     </div>
   );
 }

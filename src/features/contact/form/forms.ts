@@ -1,4 +1,5 @@
-import { t } from "../../../messages/t";
+import { commonMessages } from "../../../messages/en-GB/common";
+import { fieldMessages, formMessages } from "../../../messages/en-GB/forms";
 import type { FieldName, FormName } from "../draft/drafts";
 
 export interface FieldDeclaration {
@@ -36,63 +37,63 @@ export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | 
 export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";
 
 const name = { name: "name", kind: "text", autoComplete: "name" } as const;
-const email = { name: "email", label: t("field.email"), kind: "email", autoComplete: "email" } as const;
-const phone = { name: "phone", label: t("field.phone"), kind: "phone", autoComplete: "tel", wide: true } as const;
+const email = { name: "email", label: fieldMessages.email, kind: "email", autoComplete: "email" } as const;
+const phone = { name: "phone", label: fieldMessages.phone, kind: "phone", autoComplete: "tel", wide: true } as const;
 const message = { name: "message", kind: "long", autoComplete: "off", wide: true } as const;
 
 export const contactForm: FormDeclaration = {
   name: "contact",
   rules: "strict",
   fields: [
-    { ...name, label: t("field.fullName"), required: t("field.nameMissing") },
-    { ...email, required: t("field.emailInvalid") },
+    { ...name, label: fieldMessages.fullName, required: fieldMessages.nameMissing },
+    { ...email, required: fieldMessages.emailInvalid },
     phone,
-    { ...message, label: t("field.message"), required: t("field.messageMissing") },
+    { ...message, label: fieldMessages.message, required: fieldMessages.messageMissing },
   ],
-  submit: t("form.contactSubmit"),
-  again: t("form.contactSubmit"),
-  done: t("form.done"),
+  submit: formMessages.contactSubmit,
+  again: formMessages.contactSubmit,
+  done: formMessages.done,
 };
 
 export const panelForm: FormDeclaration = {
   name: "panel",
   rules: "strict",
   fields: [
-    { ...name, label: t("field.name"), required: t("field.nameMissing") },
-    { ...email, required: t("field.emailInvalid") },
+    { ...name, label: fieldMessages.name, required: fieldMessages.nameMissing },
+    { ...email, required: fieldMessages.emailInvalid },
     phone,
-    { ...message, label: t("field.requirements"), required: t("field.requirementsMissing") },
+    { ...message, label: fieldMessages.requirements, required: fieldMessages.requirementsMissing },
   ],
-  submit: t("form.panelSubmit"),
-  again: t("tryAgain"),
-  done: t("form.panelSubmit"),
+  submit: formMessages.panelSubmit,
+  again: commonMessages.tryAgain,
+  done: formMessages.panelSubmit,
 };
 
 export const serviceForm: FormDeclaration = {
   name: "service",
   rules: "reachable",
   fields: [
-    { ...name, label: t("field.name") },
+    { ...name, label: fieldMessages.name },
     email,
     { ...phone, kind: "tel" },
-    { ...message, label: t("field.message") },
+    { ...message, label: fieldMessages.message },
   ],
-  submit: t("form.serviceSubmit"),
-  again: t("form.serviceSubmit"),
-  done: t("form.done"),
+  submit: formMessages.serviceSubmit,
+  again: formMessages.serviceSubmit,
+  done: formMessages.done,
 };
 
 export const popupForm: FormDeclaration = {
   name: "popup",
   rules: "none",
   fields: [
-    { ...name, label: t("field.fullName") },
-    { name: "business", label: t("field.business"), kind: "text", autoComplete: "organization" },
+    { ...name, label: fieldMessages.fullName },
+    { name: "business", label: fieldMessages.business, kind: "text", autoComplete: "organization" },
     email,
-    { ...phone, label: t("field.mobile"), kind: "tel", wide: false },
-    { ...message, label: t("field.requirements"), hint: t("field.requirementsHint") },
+    { ...phone, label: fieldMessages.mobile, kind: "tel", wide: false },
+    { ...message, label: fieldMessages.requirements, hint: fieldMessages.requirementsHint },
   ],
-  submit: t("form.popupSubmit"),
-  again: t("form.popupSubmit"),
-  done: t("form.popupSubmit"),
+  submit: formMessages.popupSubmit,
+  again: formMessages.popupSubmit,
+  done: formMessages.popupSubmit,
 };

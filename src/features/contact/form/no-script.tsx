@@ -3,11 +3,11 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl } from "../../../utils/links";
-import { t } from "../../../messages/t";
+import { formMessages, messageMessages } from "../../../messages/en-GB/forms";
 
 /** Without JavaScript, a form opens an email in the visitor's own mail program, with all fields filled in. */
 export const mailtoForm = {
-  action: mailtoUrl(site.email, { subject: t("message.subject", { site: site.name }) }),
+  action: mailtoUrl(site.email, { subject: messageMessages.subject({ site: site.name }) }),
   method: "post",
   encType: "text/plain",
 } as const;
@@ -21,7 +21,7 @@ export function NoScriptNote() {
   return (
     <noscript>
       <p css={styles.text}>
-        {t("form.withoutScript", {
+        {formMessages.withoutScript({
           email: site.email,
           link: (address) => <a href={`mailto:${site.email}`}>{address}</a>,
         })}

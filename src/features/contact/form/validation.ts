@@ -1,4 +1,4 @@
-import { t } from "../../../messages/t";
+import { fieldMessages } from "../../../messages/en-GB/forms";
 import type { FieldName, FormValues } from "../draft/drafts";
 import { isPhone } from "../phone/phone-number";
 import type { FormDeclaration } from "./forms";
@@ -20,14 +20,14 @@ export function validate(
     case "none":
       return {};
     case "reachable":
-      return values.email || values.phone ? {} : { email: t("field.unreachable") };
+      return values.email || values.phone ? {} : { email: fieldMessages.unreachable };
     case "strict": {
       const errors: FieldErrors = {};
       for (const { name, kind, required } of fields) {
         const value = values[name];
-        if (kind === "email" && !isEmail(value)) errors[name] = t("field.emailInvalid");
+        if (kind === "email" && !isEmail(value)) errors[name] = fieldMessages.emailInvalid;
         // The phone number is optional.
-        else if (kind === "phone" && value && !isPhone(value)) errors[name] = t("field.phoneInvalid");
+        else if (kind === "phone" && value && !isPhone(value)) errors[name] = fieldMessages.phoneInvalid;
         else if (required && !value) errors[name] = required;
       }
       return errors;

@@ -3,7 +3,7 @@ import type { SelectHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
-import { t } from "../../../messages/t";
+import { fieldMessages } from "../../../messages/en-GB/forms";
 import { countries } from "./countries";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 
@@ -46,7 +46,7 @@ export function CountrySelect({ flag, ...rest }: CountrySelectProps) {
       <select
         {...rest}
         name={COUNTRY_FIELD}
-        aria-label={t("field.country")}
+        aria-label={fieldMessages.country}
         autoComplete="off"
         defaultValue={DEFAULT_COUNTRY}
         css={styles.select}

@@ -16,7 +16,8 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { motionMessages } from "../../../messages/en-GB/common";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 // On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
 const layout: SectionLayout = {
@@ -122,13 +123,13 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
           </span>
         </>
       }
-      action={<PauseButton subject={t("motion.words")} paused={paused} onToggle={() => setPaused(!paused)} />}
+      action={<PauseButton subject={motionMessages.words} paused={paused} onToggle={() => setPaused(!paused)} />}
     >
       <BrandMark css={styles.crop} color={color.quiet} accent={color.brand} />
       <CardStepper
         cards={cards}
-        previous={t("home.previousValue")}
-        next={t("home.nextValue")}
+        previous={homeMessages.previousValue}
+        next={homeMessages.nextValue}
         wideLayout={styles.grid}
       />
     </Section>

@@ -9,7 +9,8 @@ import { PostGrid } from "../../../features/blog/PostGrid";
 import { usePosts } from "../../../features/blog/usePosts";
 import { useInView } from "../../../hooks/useInView";
 import { media } from "../../../theme/layout";
-import { t } from "../../../messages/t";
+import { postsMessages } from "../../../messages/en-GB/blog";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 const styles = {
   /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
@@ -42,7 +43,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
       intro={intro}
       action={
         <ButtonLink href="/blog/" variant="outline">
-          {t("home.posts")}
+          {homeMessages.posts}
         </ButtonLink>
       }
     >
@@ -53,7 +54,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
         {posts && <PostGrid posts={posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />}
         {!isOwnFeed && (
           <noscript>
-            <p>{t("posts.withoutScript", { link: (words) => <a href="/blog/">{words}</a> })}</p>
+            <p>{postsMessages.withoutScript({ link: (words) => <a href="/blog/">{words}</a> })}</p>
           </noscript>
         )}
       </div>

@@ -8,7 +8,7 @@ import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 import { CaseStudy } from "./CaseStudy";
 
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
@@ -64,7 +64,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
     >
       <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
       <Carousel
-        label={t("home.caseStudies")}
+        label={homeMessages.caseStudies}
         slides={slides}
         when="small"
         wideLayout={styles.grid}
@@ -80,12 +80,7 @@ export const fragment = graphql`
     description
     tags
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...IllustrationForCard
     }
   }
 `;

@@ -5,7 +5,7 @@ import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { tagColors } from "../../../theme/tags";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 const styles = {
   card: css({
@@ -60,7 +60,7 @@ export function CaseStudy({ caseStudy: { title, description, tags, image } }: Ca
       <div css={styles.words}>
         <h3 css={typography.h3}>{title}</h3>
         <p css={styles.text}>{description}</p>
-        <ul css={styles.tagList} aria-label={t("home.caseStudyTags")}>
+        <ul css={styles.tagList} aria-label={homeMessages.caseStudyTags}>
           {tags.map((name) => {
             const { background, text: color } = tagColors(name);
             return (

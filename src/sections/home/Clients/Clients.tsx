@@ -9,7 +9,7 @@ import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 /** How many logos a carousel page has on small screens, and the grid on wide ones (specification, section 9). */
 const PER_PAGE = 12;
@@ -105,7 +105,7 @@ export default function Clients({ kicker, heading, intro, clients }: ClientsProp
       intro={intro}
       action={
         <ButtonLink href="/clients/" variant="outline">
-          {t("home.clients")}
+          {homeMessages.clients}
         </ButtonLink>
       }
     >

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../components/Button/Button";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { fonts } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.
@@ -63,13 +63,13 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
       intro={intro}
       action={
         <ButtonLink href="/contact/" variant="outline">
-          {t("home.ask")}
+          {homeMessages.ask}
         </ButtonLink>
       }
     >
       {items.length >= FEWEST_WITH_MARK && (
         <span css={styles.questionMark} aria-hidden="true">
-          {t("home.questionMark")}
+          {homeMessages.questionMark}
         </span>
       )}
       <ol css={styles.list}>

@@ -7,7 +7,7 @@ import { color } from "../../../theme/color";
 import { inlineSign, media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 const styles = {
   section: css({
@@ -112,10 +112,10 @@ export function Hero({ hero: { headline, lead, phrases, poster, video }, linksTo
           </span>
         </p>
         <div css={styles.buttons}>
-          <ButtonLink href="/contact/">{t("home.contact")}</ButtonLink>
+          <ButtonLink href="/contact/">{homeMessages.contact}</ButtonLink>
           {linksToWorks && (
             <ButtonLink href="/our-works/" variant="outline" icon={null}>
-              {t("home.works")}
+              {homeMessages.works}
             </ButtonLink>
           )}
         </div>

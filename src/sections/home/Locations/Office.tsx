@@ -2,13 +2,13 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
+import { contactMessages } from "../../../messages/en-GB/contact";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { mapSearchUrl } from "../../../utils/links";
-import { t } from "../../../messages/t";
-import { officeName } from "../../shared/office-name";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 export interface OfficeProps {
   office: Queries.OfficeForHomeFragment;
@@ -42,7 +42,7 @@ export function Office({ office, layout, sizes }: OfficeProps) {
         <Illustration of={office.image} sizes={sizes} />
       </figure>
       <div>
-        <h3 css={styles.city}>{officeName(office)}</h3>
+        <h3 css={styles.city}>{contactMessages.office(office)}</h3>
         <p css={styles.label}>{office.label}</p>
         <p css={styles.lines}>
           {office.address.map((line) => (
@@ -54,9 +54,9 @@ export function Office({ office, layout, sizes }: OfficeProps) {
           href={mapSearchUrl(office.mapQuery)}
           target="_blank"
           rel="noopener"
-          aria-label={t("home.officeLabel", { city: officeName(office), label: office.label })}
+          aria-label={homeMessages.officeLabel({ city: contactMessages.office(office), label: office.label })}
         >
-          {t("home.office")}
+          {homeMessages.office}
           <Icon name="arrow-up-right" size={18} />
         </a>
       </div>
@@ -73,12 +73,7 @@ export const fragment = graphql`
     address
     mapQuery
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [480, 860, 1280], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...IllustrationInFullWidth
     }
   }
 `;

@@ -4,7 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { media } from "../../../theme/layout";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
@@ -51,8 +51,8 @@ export default function Method({ kicker, heading, intro, steps }: MethodProps) {
             ))}
           </div>
           <StepControls
-            previous={t("home.previousStep")}
-            next={t("home.nextStep")}
+            previous={homeMessages.previousStep}
+            next={homeMessages.nextStep}
             current={current}
             names={steps.map(({ title }) => title)}
             onStep={setCurrent}

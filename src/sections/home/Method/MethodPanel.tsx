@@ -5,7 +5,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });
 
@@ -79,7 +79,7 @@ export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanel
         <Illustration of={step.image} sizes="(max-width: 767.98px) calc(100vw - 2rem), 45rem" />
       </div>
       <div css={styles.words}>
-        <p css={styles.name}>{t("home.step", { number, title: step.title })}</p>
+        <p css={styles.name}>{homeMessages.step({ number, title: step.title })}</p>
         <h3 css={styles.heading}>{step.heading}</h3>
         <p css={styles.text}>{step.text}</p>
       </div>
@@ -93,12 +93,7 @@ export const fragment = graphql`
     heading
     text
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...IllustrationForCard
     }
   }
 `;

@@ -5,7 +5,8 @@ import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { headingSize, typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { motionMessages } from "../../../messages/en-GB/common";
+import { homeMessages } from "../../../messages/en-GB/home";
 import { paletteButtons } from "../../shared/palette-buttons";
 
 /** From the edge of the content to the edge of the window. */
@@ -94,7 +95,7 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         video={video}
         poster={poster}
         sizes="(max-width: 767.98px) 100vw, 58vw"
-        subject={t("motion.videoOf", { title: service.title })}
+        subject={motionMessages.videoOf({ title: service.title })}
       />
       <div css={styles.words}>
         <p css={styles.numeral} aria-hidden="true">
@@ -114,11 +115,11 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
         <ButtonLink
           href={page.path}
           variant={paletteButtons[palette]}
-          aria-label={t("home.service")}
+          aria-label={homeMessages.service}
           aria-describedby={`${anchor}-title`}
         >
-          <span>{t("home.service")}</span>
-          <span className="visually-hidden">{t("home.serviceAbout", { service: service.title })}</span>
+          <span>{homeMessages.service}</span>
+          <span className="visually-hidden">{homeMessages.serviceAbout({ service: service.title })}</span>
         </ButtonLink>
       </div>
     </article>

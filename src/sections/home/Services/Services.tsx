@@ -52,12 +52,7 @@ export const fragment = graphql`
       h264
     }
     poster {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...IllustrationForCard
     }
   }
 `;

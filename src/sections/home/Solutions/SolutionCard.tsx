@@ -5,7 +5,7 @@ import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 const styles = {
   side: css({
@@ -69,7 +69,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
           <p css={styles.title}>{solution.title}</p>
           <div css={styles.actions}>
             <button css={styles.action} aria-describedby={nameId} {...turn}>
-              {t("home.solutionMore")}
+              {homeMessages.solutionMore}
               <Icon name="plus" size={18} />
             </button>
           </div>
@@ -80,11 +80,11 @@ export function SolutionCard({ solution }: SolutionCardProps) {
           <p css={styles.description}>{solution.description}</p>
           <div css={styles.actions}>
             <a css={[styles.action, styles.link]} href="/contact/">
-              {t("home.solutionContact")}
+              {homeMessages.solutionContact}
               <Icon name="arrow-right" size={18} />
             </a>
             <button css={styles.action} aria-describedby={nameId} {...turn}>
-              {t("home.solutionBack")}
+              {homeMessages.solutionBack}
             </button>
           </div>
         </div>

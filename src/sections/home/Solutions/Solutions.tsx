@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { media } from "../../../theme/layout";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 import { SolutionCard } from "./SolutionCard";
 
 const styles = {
@@ -30,8 +30,8 @@ export default function Solutions({ kicker, heading, intro, solutions }: Solutio
     <Section id="solution" kicker={kicker} heading={heading} intro={intro}>
       <CardStepper
         cards={cards}
-        previous={t("home.previousSolution")}
-        next={t("home.nextSolution")}
+        previous={homeMessages.previousSolution}
+        next={homeMessages.nextSolution}
         wideLayout={styles.grid}
       />
     </Section>

@@ -6,7 +6,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
-import { t } from "../../../messages/t";
+import { homeMessages } from "../../../messages/en-GB/home";
 
 /** How many characters of a review its card shows (specification, section 9). */
 const REVIEW_LENGTH = 100;
@@ -64,7 +64,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
         </blockquote>
         <figcaption css={styles.person}>
           <span css={styles.name}>{testimonial.name}</span>
-          {t("home.client", { role: testimonial.role, company: testimonial.company })}
+          {homeMessages.client({ role: testimonial.role, company: testimonial.company })}
         </figcaption>
       </div>
     </figure>

@@ -162,12 +162,7 @@ export const fragment = graphql`
     title
     text
     image {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
-        }
-      }
+      ...IllustrationForCard
     }
   }
 `;

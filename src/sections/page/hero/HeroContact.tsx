@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
 import { whatsappUrl } from "../../../utils/links";
-import { t } from "../../../messages/t";
+import { pageMessages } from "../../../messages/en-GB/pages";
 
 // Chrome supports `color-mix` from version 111. Before that, the line has the text's colour.
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
@@ -35,7 +35,10 @@ export function HeroContact() {
         <Icon name="whatsapp-logo" size={22} />
         <a href={whatsappUrl(whatsapp.e164)} target="_blank" rel="noopener">
           <span>
-            {t("page.whatsapp", { number: whatsapp.display, ltr: (number: string) => <span dir="ltr">{number}</span> })}
+            {pageMessages.whatsapp({
+              number: whatsapp.display,
+              ltr: (number: string) => <span dir="ltr">{number}</span>,
+            })}
           </span>
         </a>
       </li>
@@ -45,7 +48,7 @@ export function HeroContact() {
       </li>
       <li css={styles.row}>
         <Icon name="check" size={22} />
-        {t("page.reply", { reply: claims.reply })}
+        {pageMessages.reply({ reply: claims.reply })}
       </li>
     </ul>
   );

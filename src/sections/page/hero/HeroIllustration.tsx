@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { inlineSign, media } from "../../../theme/layout";
-import { Illustration } from "../../shared/Illustration";
+import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
 const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%)`;
@@ -28,15 +28,11 @@ const styles = {
   }),
 };
 
-export interface HeroIllustrationProps {
-  illustration: Queries.IllustrationForPageFragment;
-}
-
 /** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
-export function HeroIllustration({ illustration }: HeroIllustrationProps) {
+export function HeroIllustration({ of }: Pick<IllustrationProps, "of">) {
   return (
     <div css={styles.art} data-picture="" data-print="hide">
-      <Illustration illustration={illustration} sizes="(min-width: 768px) 56vw, 100vw" eager />
+      <Illustration of={of} sizes="(min-width: 768px) 56vw, 100vw" eager />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { ServiceForm } from "../../../features/contact/form/ServiceForm";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
@@ -12,7 +13,6 @@ import { Breadcrumbs } from "../../shared/Breadcrumbs";
 import { paletteButtons } from "../../shared/palette-buttons";
 import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
-import { HeroForm } from "./HeroForm";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
@@ -107,10 +107,10 @@ export function PageHero({ page, trail }: PageHeroProps) {
           {site.contact.label}
         </ButtonLink>
       </p>
-      <HeroIllustration illustration={image} />
+      <HeroIllustration of={image} />
       {isService && (
         <div css={styles.form} data-print="hide">
-          <HeroForm service={name} />
+          <ServiceForm service={name} />
         </div>
       )}
       <div css={[styles.startColumn, styles.text, isService ? styles.textBesideForm : styles.textAboveButton]}>

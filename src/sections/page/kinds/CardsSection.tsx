@@ -3,7 +3,6 @@ import { Section } from "../../../components/Section/Section";
 import { island } from "../../../runtime/island";
 import { Card } from "./cards/Card";
 import { spacious, cardGrids, stackedOnSmall } from "./cards/cards-grid";
-import { isFeatured } from "./cards/featured";
 
 const CardsCarousel = island(() => import("./cards/CardsCarousel"));
 
@@ -29,7 +28,7 @@ export function CardsSection({ section }: CardsSectionProps) {
         <ul css={[stackedOnSmall, cardGrids[columns], look === "plain" && spacious]}>
           {items.map((item, index) => (
             <li key={item.title}>
-              <Card item={item} look={look} featured={isFeatured(index)} colorScheme={colorScheme} />
+              <Card item={item} look={look} index={index} colorScheme={colorScheme} />
             </li>
           ))}
         </ul>

@@ -28,17 +28,9 @@ export interface ChecklistSectionProps {
 }
 
 /** A list of points with rules between them, beside a heading that stays in view. */
-export function ChecklistSection({ section }: ChecklistSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+export function ChecklistSection({ section: { anchor, items, ...header } }: ChecklistSectionProps) {
   return (
-    <Section
-      id={anchor}
-      colorScheme={colorScheme}
-      heading={heading}
-      kicker={kicker}
-      intro={intro}
-      layout={stickyHeading}
-    >
+    <Section id={anchor} {...header} layout={stickyHeading}>
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.point}>

@@ -42,10 +42,9 @@ export interface NumberedSectionProps {
 }
 
 /** Entries beside giant numerals, which alternate sides. */
-export function NumberedSection({ section }: NumberedSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+export function NumberedSection({ section: { anchor, items, ...header } }: NumberedSectionProps) {
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <ol css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.entry}>

@@ -39,11 +39,10 @@ export interface PlatformsSectionProps {
 }
 
 /** Platforms and their logos in a table with ruled cells. */
-export function PlatformsSection({ section }: PlatformsSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+export function PlatformsSection({ section: { anchor, items, ...header } }: PlatformsSectionProps) {
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <ul css={styles.grid} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={styles.platform}>

@@ -5,7 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
-import { Illustration } from "../../shared/Illustration";
+import { Illustration } from "../../../components/Illustration/Illustration";
 import { PullQuote } from "./PullQuote";
 
 const styles = {
@@ -37,7 +37,7 @@ export function ProseSection({ section }: ProseSectionProps) {
       {aside && <PullQuote css={styles.beside} text={aside} />}
       {image && (
         <div css={[styles.beside, styles.picture]}>
-          <Illustration illustration={image} sizes="(min-width: 1024px) 34rem, 92vw" />
+          <Illustration of={image} sizes="(min-width: 1024px) 34rem, 92vw" />
         </div>
       )}
     </Section>

@@ -31,10 +31,9 @@ export interface StatisticsSectionProps {
 }
 
 /** Giant figures, each with what it counts and what it means. */
-export function StatisticsSection({ section }: StatisticsSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+export function StatisticsSection({ section: { anchor, items, ...header } }: StatisticsSectionProps) {
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <ul css={[styles.list, items.length % 3 === 0 ? styles.threeColumns : styles.twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={styles.figure}>

@@ -63,10 +63,9 @@ export interface StepsSectionProps {
 }
 
 /** A timeline of steps: down the page on small screens, across it on large ones. */
-export function StepsSection({ section }: StepsSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, items } = section;
+export function StepsSection({ section: { anchor, items, ...header } }: StepsSectionProps) {
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <ol css={styles.list} style={{ "--steps": items.length }}>
         {items.map((item) => (
           <li key={item.title} css={styles.step}>

@@ -3,7 +3,7 @@ import { color } from "../../../theme/color";
 import { inlineSign, media, zIndex } from "../../../theme/layout";
 import { motion, scrollOffsets } from "../../../theme/motion";
 import { fonts } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { worksMessages } from "../../../messages/en-GB/works";
 import { type Filter, FILTERS } from "./filters";
 
 const styles = {
@@ -61,7 +61,7 @@ export interface FilterBarProps {
 /** The filter buttons. The active one is underlined. A type without items has none. */
 export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
   return (
-    <div role="group" aria-label={t("works.filter")} css={styles.bar}>
+    <div role="group" aria-label={worksMessages.filter} css={styles.bar}>
       {FILTERS.filter(({ type }) => type === "all" || types.has(type)).map(({ type, label }) => (
         <button
           key={type}

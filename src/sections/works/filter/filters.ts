@@ -1,13 +1,13 @@
-import { t } from "../../../messages/t";
+import { worksMessages } from "../../../messages/en-GB/works";
 
 /** The portfolio's filters in the order of their buttons: the value in the address and the button's label. */
 export const FILTERS = [
-  { type: "all", label: t("works.all") },
-  { type: "creative", label: t("works.creative") },
-  { type: "ai", label: t("works.ai") },
-  { type: "cgi", label: t("works.cgi") },
-  { type: "videos", label: t("works.videos") },
-  { type: "websites", label: t("works.websites") },
+  { type: "all", label: worksMessages.all },
+  { type: "creative", label: worksMessages.creative },
+  { type: "ai", label: worksMessages.ai },
+  { type: "cgi", label: worksMessages.cgi },
+  { type: "videos", label: worksMessages.videos },
+  { type: "websites", label: worksMessages.websites },
 ] as const;
 
 export type Filter = (typeof FILTERS)[number]["type"];
@@ -24,4 +24,4 @@ export const filterHref = (filter: Filter, pathname: string): string =>
 
 /** What the live region says: "5 CGI pieces shown". */
 export const resultCountText = (filter: Filter, count: number): string =>
-  t("works.shown", { items: t("works.items", { filter, count }) });
+  worksMessages.shown({ items: worksMessages.items({ filter, count }) });

@@ -6,7 +6,7 @@ import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { worksMessages } from "../../../messages/en-GB/works";
 import { WORKS_GRID_SIZES } from "../grid";
 
 const SOCIAL_ICONS: Record<string, UiIcon> = {
@@ -80,7 +80,7 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
           type="submit"
           formAction={largestFile(image.image)}
           css={styles.opener}
-          aria-label={t("works.open", { title: image.title })}
+          aria-label={worksMessages.open({ title: image.title })}
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
@@ -108,7 +108,7 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
                   target="_blank"
                   rel="noopener"
                   css={styles.social}
-                  aria-label={t("works.profile", { platform })}
+                  aria-label={worksMessages.profile({ platform })}
                 >
                   <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
                 </a>

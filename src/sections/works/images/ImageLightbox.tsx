@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
-import { t } from "../../../messages/t";
+import { commonMessages } from "../../../messages/en-GB/common";
+import { worksMessages } from "../../../messages/en-GB/works";
 
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
@@ -72,7 +73,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       {
         src: fallback.src,
         srcSet: candidates(fallback.srcSet ?? "", data.height / data.width),
-        alt: t("works.alt", { title, client, alt: image.alt }),
+        alt: worksMessages.alt({ title, client, alt: image.alt }),
       },
     ];
   });
@@ -82,7 +83,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       image && (
         <p css={styles.caption}>
           <strong>{image.title}</strong> {image.client}
-          <a href={image.link}>{t("works.more")}</a>
+          <a href={image.link}>{worksMessages.more}</a>
         </p>
       )
     );
@@ -96,10 +97,10 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       carousel={{ finite: false, preload: 1 }}
       render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
       labels={{
-        Lightbox: t("works.lightbox"),
-        Previous: t("works.previous"),
-        Next: t("works.next"),
-        Close: t("close"),
+        Lightbox: worksMessages.lightbox,
+        Previous: worksMessages.previous,
+        Next: worksMessages.next,
+        Close: commonMessages.close,
       }}
     />
   );

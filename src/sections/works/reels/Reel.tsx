@@ -7,7 +7,7 @@ import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { canHover } from "../../../utils/can-hover";
-import { t } from "../../../messages/t";
+import { worksMessages } from "../../../messages/en-GB/works";
 import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 
@@ -105,7 +105,12 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         onBlur={stopIfLeft}
       >
         <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
-        <button type="button" css={styles.play} aria-label={t("works.play", { title: reel.title })} onClick={onStart}>
+        <button
+          type="button"
+          css={styles.play}
+          aria-label={worksMessages.play({ title: reel.title })}
+          onClick={onStart}
+        >
           <span>
             <Icon name="play" size={26} />
           </span>

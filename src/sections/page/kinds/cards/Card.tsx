@@ -55,7 +55,7 @@ const looks: Record<CardLook, SerializedStyles> = {
 };
 
 const styles = {
-  /** Every third tall card stands out from its neighbours with its own colour scheme. */
+  /** The second of every three tall cards stands out with its own colour scheme. */
   featuredCard: css({ borderColor: "transparent", background: color.surface }),
   title: css({ ...typography.h3, marginBottom: "0.5rem" }),
   text: css({ color: color.muted }),
@@ -74,15 +74,15 @@ const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
   look: CardLook;
-  /** Whether the card stands out, if the look supports it. */
-  featured?: boolean;
+  /** Position in the section, from 0. */
+  index: number;
   /** The section's colour scheme. */
   colorScheme: ColorScheme;
 }
 
 /** A card in a section of cards: icon, title and text. */
-export function Card({ item, look, featured = false, colorScheme }: CardProps) {
-  const standsOut = look === "tall" && featured;
+export function Card({ item, look, index, colorScheme }: CardProps) {
+  const standsOut = look === "tall" && index % 3 === 1;
   const { size, ground } = icons[look];
   return (
     <div

@@ -1,10 +1,9 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
 import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
-import { t } from "../../../../messages/t";
+import { pageMessages } from "../../../../messages/en-GB/pages";
 import { Card, type CardLook } from "./Card";
 import { carouselGrids } from "./cards-grid";
-import { isFeatured } from "./featured";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
 
@@ -14,7 +13,7 @@ const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
   content: {
     ...motion.carousels.content,
     infinite: false,
-    arrows: { previous: t("page.previousCard"), next: t("page.nextCard") },
+    arrows: { previous: pageMessages.previousCard, next: pageMessages.nextCard },
   },
   film: { ...motion.carousels.film, infinite: true, pauseOnHover: false },
 };
@@ -39,7 +38,7 @@ export default function CardsCarousel({ label, behaviour, look, columns, items, 
       wideLayout={carouselGrids[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
-        content: <Card item={item} look={look} featured={isFeatured(index)} colorScheme={colorScheme} />,
+        content: <Card item={item} look={look} index={index} colorScheme={colorScheme} />,
       }))}
       {...behaviours[behaviour]}
     />

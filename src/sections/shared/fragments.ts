@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+
+/*
+ * Parts of queries that several sections share. Pictures that are shown at similar widths have the same files, so that
+ * each is rendered once.
+ */
+export const fragment = graphql`
+  # The texts of a page with its own layout: title and description, h1 and introduction.
+  fragment PageIntroForHeader on PageIntro {
+    path
+    name
+    kicker
+    heading
+    intro
+    seo {
+      title
+      description
+    }
+  }
+
+  fragment IllustrationForPage on Illustration {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280], formats: [AVIF, WEBP], placeholder: NONE)
+      }
+    }
+  }
+
+  fragment IllustrationForCard on Illustration {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+
+  fragment IllustrationInFullWidth on Illustration {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280], formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+`;
