@@ -27,7 +27,7 @@ const config: KnipConfig = {
     // Webpack puts it in the place of Gatsby (.storybook/main.ts).
     ".storybook/gatsby.ts",
     // For owners to run on their host (docs/monitoring.md).
-    "scripts/reports/{server,worker}.mjs",
+    "scripts/reports/server.mjs",
     // For owners to put on their host (docs/forms.md).
     "scripts/relay/relay.mjs",
   ],

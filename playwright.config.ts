@@ -21,15 +21,12 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
 }).trim());
 
 /** What `npm test` leaves to `npm run test:all`: these files, and tests with the tag. */
-const REST =
-  /\b(?:changed-content|faults|media|monkey|older-browsers|plain-host|sample-content|scroll|settings)\.spec\.ts|@rest/;
+const REST = /\b(?:changed-content|faults|older-browsers|plain-host|sample-content|scroll|settings)\.spec\.ts|@rest/;
 const part = process.env.BROWSER_TEST_PART;
 
 export default defineConfig({
   testDir: "e2e",
   testIgnore: [
-    // For `npm run test:all -- long` only.
-    ...(process.env.BROWSER_TEST_LONG ? [] : ["**/long/**"]),
     // It has a configuration of its own.
     "**/e2e/catalogue/**",
     // For `npm run test:all -- rebrand` only.

@@ -1,8 +1,7 @@
 // @ts-check
 /** `npm run build`: builds the site for publication. */
 import { buildSite } from "./lib/build.mjs";
-import { requireSupportedNode } from "./setup/node-version.mjs";
-import { projectDir } from "./lib/project.mjs";
+import { requireSupportedNode } from "./setup.mjs";
 
-requireSupportedNode(projectDir);
+requireSupportedNode();
 if (!(await buildSite({}))) process.exit(1);

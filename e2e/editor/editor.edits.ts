@@ -8,8 +8,6 @@ import { isError } from "../../gatsby/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
 import { withoutPopup } from "../support/page";
 import { EditorPage, editorServer } from "./editor-page";
-import { TASKS, testGuide, testInEditor } from "./guide";
-
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 const HEADLINE = "A headline from the editor";
 const SAVED_HEADLINE = "A headline that changes the page beside it";
@@ -162,10 +160,6 @@ test("what only the whole content can tell is refused too: a page that isn't the
   await editor.giveUp();
 });
 
-test.describe("the visual editor leaves what the editor's guide leaves:", () => {
-  for (const task of TASKS) test(task.title, () => testInEditor(task, editor, site));
-});
-
 test("no other host was asked for anything, and the console has no errors", () => {
   expect([...editor.hosts]).toEqual([new URL(address).host]);
   // The browser reports refusals as errors of the page.
@@ -189,10 +183,6 @@ test("what was saved passes the content check, and is on the pages of the built 
   for (const title of POINTS) await expect(section.getByRole("heading", { name: title })).toBeVisible();
   // The published site has no editor unless it's switched on.
   expect((await page.request.get(`${built}/admin/`)).status()).toBe(404);
-});
-
-test.describe("whoever follows the editor's guide gets what it says:", () => {
-  testGuide(() => built);
 });
 
 test("the preview's pages are there, and so are their sections", async ({ request }) => {

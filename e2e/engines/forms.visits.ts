@@ -1,9 +1,8 @@
 import { messagesWith } from "../support/outbox";
 import { OWN_NUMBER } from "../support/phone";
-import { SERVICE } from "../support/routes";
 import { say } from "../support/words";
 import { REFUSED, WITH_POPUP } from "./site";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
 const FORM = "form[aria-labelledby=contact-form-heading]";
@@ -23,7 +22,7 @@ const fillContactForm = async (visitor: Visitor, message: string): Promise<void>
   await visitor.fill(FIELDS, say("field.message"), message);
 };
 
-feature("Forms", () => {
+visit.describe("Forms", () => {
   visit("the contact page sends, with the phone number in international form", async ({ visitor }) => {
     const text = uniqueText("Contact");
     await visitor.goto("/contact/");
@@ -43,18 +42,6 @@ feature("Forms", () => {
     ]);
   });
 
-  visit("the contact page refuses what breaks a rule, with the focus on the field", async ({ visitor }) => {
-    await visitor.goto("/contact/");
-    await visitor.fill(FIELDS, say("field.fullName"), "Asha Rao");
-    await visitor.fill(FIELDS, say("field.email"), "asha@example");
-    await visitor.fill(FIELDS, say("field.message"), "Hello");
-    await visitor.click(`${FORM} button`, say("form.contactSubmit"));
-    await visitor.seesFocus(`${FORM} input[aria-invalid=true]`, say("field.email"));
-    expect(await visitor.evaluate(() => document.querySelector("main form")?.textContent)).toContain(
-      say("field.emailInvalid"),
-    );
-  });
-
   visit("the contact page keeps what is typed over a reload", async ({ visitor }) => {
     await visitor.goto("/contact/");
     await fillContactForm(visitor, "Half way");
@@ -62,21 +49,6 @@ feature("Forms", () => {
     await visitor.sees(value, "Half way", `${FORM} textarea`);
     await visitor.alive();
     await visitor.sees(value, "Half way", `${FORM} textarea`);
-  });
-
-  visit("a service page sends, with the name of its service", async ({ visitor }) => {
-    const text = uniqueText("Service");
-    const form = `form[aria-label="${say("form.service")}"]`;
-    await visitor.goto(SERVICE.path);
-    await visitor.fill(`${form} textarea`, say("field.message"), text);
-    await visitor.click(`${form} button`, say("form.serviceSubmit"));
-    await expect.poll(() => visitor.texts(form).then(([words]) => words)).toContain(say("field.unreachable"));
-    await visitor.fill(`${form} input`, say("field.email"), "asha@example.com");
-    await visitor.click(`${form} button`, say("form.serviceSubmit"));
-    await visitor.seesText(`${form} [role=alert]`, say("form.sent"));
-    expect(messagesWith(text)[0]?.template_params.message).toBe(
-      `${say("message.service", { service: SERVICE.name })}\n\n${text}`,
-    );
   });
 
   visit("the panel sends and thanks", async ({ visitor }) => {
@@ -106,7 +78,7 @@ feature("Forms", () => {
   });
 });
 
-feature("Popup", () => {
+visit.describe("Popup", () => {
   visit("comes by itself, closes by Escape and lets the page scroll again", async ({ visitor }) => {
     await visitor.goto(`/clients/?${WITH_POPUP}`);
     await visitor.seesCount("dialog[open]", say("popup.heading"));

@@ -1,6 +1,6 @@
 import { content } from "../support/content";
 import { FAQ_LABEL } from "../support/routes";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
 /** The legal page with the most sections: it's long, and nothing on it loads late. */
@@ -42,7 +42,7 @@ const followLink = (visitor: Visitor, address: string): Promise<void> =>
     document.querySelector<HTMLAnchorElement>(`header nav a[href="${href}"]`)?.click();
   }, address);
 
-feature("Back and Forward", () => {
+visit.describe("Back and Forward", () => {
   visit("come back to the places on the pages", async ({ visitor }) => {
     await visitor.goto(LONG);
     const first = await scrollTo(visitor, 900);
@@ -65,18 +65,9 @@ feature("Back and Forward", () => {
     await visitor.alive();
     await seesTop(visitor, top);
   });
-
-  visit("a visit by address begins at the top, also of a page seen before", async ({ visitor }) => {
-    await visitor.goto(LONG);
-    await scrollTo(visitor, 900);
-    await visitor.goto("/team/");
-    await visitor.goto(LONG);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await visitor.scrollTop()).toBe(0);
-  });
 });
 
-feature("Links to a place on a page", () => {
+visit.describe("Links to a place on a page", () => {
   const seesNearTop = async (visitor: Visitor, selector: string): Promise<void> => {
     const isNear = async () => {
       const top = await visitor.evaluate(topOf, selector);

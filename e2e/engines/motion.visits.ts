@@ -1,10 +1,10 @@
-import { content, middleOf } from "../support/content";
+import { content } from "../support/content";
 import { SERVICE } from "../support/routes";
 import { say } from "../support/words";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
-const { caseStudies, clients, home, homeServices, statistics, testimonials } = content;
+const { caseStudies, home, homeServices, testimonials } = content;
 
 const PAUSE_FILM = say("motion.pause", { subject: say("motion.video") });
 const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
@@ -26,7 +26,7 @@ const seesFilmPlay = async (visitor: Visitor, selector: string): Promise<void> =
 };
 const seesFilmStand = (visitor: Visitor, selector: string): Promise<void> => visitor.sees(shown, 0, selector);
 
-feature("Films", () => {
+visit.describe("Films", () => {
   visit("the hero's plays, stops and plays again by its button", async ({ visitor }) => {
     await visitor.goto("/");
     await seesFilmPlay(visitor, "#hero video");
@@ -44,17 +44,9 @@ feature("Films", () => {
     await visitor.scrollTo("#hero");
     await seesFilmStand(visitor, film);
   });
-
-  visit("a service's plays on a small screen too", async ({ visitor }) => {
-    await visitor.resize("small");
-    await visitor.goto("/");
-    const film = filmOf(middleOf(homeServices));
-    await visitor.scrollTo(film);
-    await seesFilmPlay(visitor, film);
-  });
 });
 
-feature("Typewriter", () => {
+visit.describe("Typewriter", () => {
   for (const [page, path, phrases] of [
     ["the home page", "/", home.hero.phrases],
     ["a service page", SERVICE.path, SERVICE.hero.phrases],
@@ -73,26 +65,7 @@ feature("Typewriter", () => {
   }
 });
 
-feature("Statistics", () => {
-  visit("count up when they come into view", async ({ visitor }) => {
-    await visitor.goto("/");
-    await visitor.evaluate((end) => {
-      const value = document.querySelector("#statistics [data-testid=stat-value]");
-      if (!value) return;
-      new MutationObserver(() => {
-        const count = Number(value.textContent);
-        if (count > 0 && count < end) document.documentElement.dataset.counted = "yes";
-      }).observe(value, { subtree: true, childList: true, characterData: true });
-    }, statistics[0]?.value ?? 0);
-    await visitor.scrollTo("#statistics");
-    await visitor.seesAttribute("html", "data-counted", "yes");
-    await expect
-      .poll(() => visitor.texts("#statistics [data-testid=stat-value]"))
-      .toEqual(statistics.map(({ value }) => String(value)));
-  });
-});
-
-feature("Carousels", () => {
+visit.describe("Carousels", () => {
   const TESTIMONIALS = "#testimonials [aria-roledescription=carousel]";
   const slide = (carousel: string) => (visitor: Visitor) =>
     visitor.evaluate(
@@ -118,20 +91,6 @@ feature("Carousels", () => {
       await visitor.press("Enter");
       await expect.poll(() => review(visitor)).not.toBe(stopped);
     });
-
-    visit("answer keys: a dot by Space and by Enter", async ({ visitor }) => {
-      await visitor.goto("/");
-      await visitor.scrollTo("#testimonials");
-      await visitor.click(`${TESTIMONIALS} button`, PAUSE);
-      for (const [key, name] of [
-        ["Space", goTo(Math.floor(testimonials.length / 2) + 1)],
-        ["Enter", goTo(testimonials.length - 1)],
-      ] as const) {
-        await visitor.focus(`${TESTIMONIALS} button`, name);
-        await visitor.press(key);
-        await expect.poll(() => review(visitor)).toBe(name);
-      }
-    });
   }
 
   if (caseStudies.length > 1) {
@@ -146,26 +105,4 @@ feature("Carousels", () => {
       await visitor.seesCount(`${carousel} article`, undefined, 1);
     });
   }
-
-  if (clients.length > 12) {
-    visit("turn the pages of the clients on a small screen", async ({ visitor }) => {
-      await visitor.resize("small");
-      await visitor.goto("/");
-      await visitor.scrollTo("#clients");
-      await expect.poll(() => slide("#clients")(visitor)).toBe(goTo(2));
-    });
-  }
-
-  visit("cards step by their arrows", async ({ visitor }) => {
-    await visitor.resize("small");
-    const { heading = "" } = SERVICE.sections.find((part) => "carousel" in part && part.carousel === "content") ?? {};
-    await visitor.goto(SERVICE.path);
-    const carousel = `[aria-roledescription=carousel][aria-label="${heading}"]`;
-    await visitor.scrollTo("h2", heading);
-    await visitor.seesCount(carousel);
-    await visitor.click(`${carousel} button`, say("page.nextCard"));
-    await expect.poll(() => slide(carousel)(visitor)).toBe(goTo(2));
-    await visitor.click(`${carousel} button`, say("page.previousCard"));
-    await expect.poll(() => slide(carousel)(visitor)).toBe(goTo(1));
-  });
 });

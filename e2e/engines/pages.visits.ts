@@ -1,7 +1,7 @@
 import { overflowing } from "../support/page";
 import { EVERY_KIND } from "../support/routes";
 import { NO_PAGE } from "./site";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 
 /**
  * Goes down the page a window at a time. Answers with what stays invisible though it is in view, and with pictures that
@@ -44,7 +44,7 @@ const walk = async (): Promise<string[]> => {
   return [...faults];
 };
 
-feature("Every page", () => {
+visit.describe("Every page", () => {
   for (const route of [...EVERY_KIND, NO_PAGE]) {
     visit(route, async ({ visitor }) => {
       for (const size of ["small", "wide"] as const) {

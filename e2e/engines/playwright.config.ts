@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { ENGINES, type EngineName } from "./drivers/driver";
+import { ENGINES, type EngineName } from "./browser";
 
-/** Playwright runs the visits and counts them; the browsers are driven by drivers/. */
+/** Playwright runs the visits and counts them. browser.ts says what drives the browsers. */
 export default defineConfig<object, { engineName: EngineName }>({
   testMatch: "*.visits.ts",
   outputDir: "../../test-results/engines",

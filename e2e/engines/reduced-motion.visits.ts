@@ -1,12 +1,12 @@
 import { content } from "../support/content";
 import { say } from "../support/words";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 
 const { home, statistics, testimonials } = content;
 
 visit.use({ motion: "reduced" });
 
-feature("Reduced motion", () => {
+visit.describe("Reduced motion", () => {
   visit("films show their poster, and the first phrase stands", async ({ visitor }) => {
     const [first = ""] = home.hero.phrases;
     await visitor.goto("/");

@@ -1,14 +1,12 @@
 import { expect, test as base } from "@playwright/test";
-import type { Engine, EngineName } from "./drivers/driver";
-import type { FEATURES } from "./features.mjs";
-import { launch } from "./drivers/launch";
+import { type Browser, type EngineName, launch } from "./browser";
 import { serveSite, type Site } from "./site";
 import { Visitor } from "./visitor";
 
 interface WorkerFixtures {
   engineName: EngineName;
   motion: "full" | "reduced";
-  engine: Engine;
+  engine: Browser;
   site: Site;
 }
 
@@ -20,7 +18,7 @@ interface TestFixtures {
 
 /** A visit: one window of the engine, wide at first. It fails on any error of a page's script or policy. */
 export const visit = base.extend<TestFixtures, WorkerFixtures>({
-  engineName: ["chromium", { option: true, scope: "worker" }],
+  engineName: ["firefox", { option: true, scope: "worker" }],
   motion: ["full", { option: true, scope: "worker" }],
   engine: [
     async ({ engineName, motion }, use) => {
@@ -41,8 +39,7 @@ export const visit = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   expectedErrors: [undefined, { option: true }],
-  visitor: async ({ engine, site, expectedErrors }, use, { annotations }) => {
-    annotations.push({ type: "engine", description: engine.title });
+  visitor: async ({ engine, site, expectedErrors }, use) => {
     site.unanswered.length = 0;
     const window = await engine.newWindow();
     try {
@@ -56,10 +53,5 @@ export const visit = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
 });
-
-/** The visits that look at a feature. */
-export const feature = (name: (typeof FEATURES)[number], visits: () => void): void => {
-  visit.describe(name, visits);
-};
 
 export { expect };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import type { BrowserWindow, Key } from "./drivers/driver";
+import type { BrowserWindow, Key } from "./browser";
 import { ERRORS_KEY, type Site } from "./site";
 
 /** Where the visitor points: elements that match the selector, by the name they are known by. */

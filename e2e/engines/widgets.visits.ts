@@ -1,28 +1,13 @@
-import { POSTS_ON_HOME } from "../../src/constants/home";
 import { content, middleOf } from "../support/content";
-import { LABELS, POST } from "../support/routes";
+import { LABELS } from "../support/routes";
 import { say } from "../support/words";
 import { imagesOf, PICTURES, SHOWN } from "../support/works";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
-const { clients, faq, method, posts, reels, services, site, solutions } = content;
+const { clients, method, services, site } = content;
 
-feature("Questions and tabs", () => {
-  visit("a question opens its answer and closes the one before", async ({ visitor }) => {
-    await visitor.goto("/");
-    await visitor.scrollTo("#faq");
-    const [first, second] = faq.map(({ question }) => question);
-    const open = "#faq button[aria-expanded=true]";
-    await visitor.click("#faq button", first);
-    await visitor.seesCount(open, first);
-    await visitor.click("#faq button", second);
-    await visitor.seesCount(open, second);
-    await visitor.seesCount(open);
-    await visitor.press("Enter");
-    await visitor.seesCount(open, undefined, 0);
-  });
-
+visit.describe("Questions and tabs", () => {
   visit("tabs answer mouse and arrow keys", async ({ visitor }) => {
     await visitor.goto("/");
     await visitor.scrollTo("#method");
@@ -37,30 +22,9 @@ feature("Questions and tabs", () => {
     await visitor.press("ArrowUp");
     await visitor.seesText(heading, method.at(-1)?.heading ?? "");
   });
-
-  visit("steps go around both ends on a small screen", async ({ visitor }) => {
-    await visitor.resize("small");
-    await visitor.goto("/");
-    await visitor.scrollTo("#method");
-    await visitor.click("#method button", say("home.previousStep"));
-    await visitor.seesText("#method h3", method.at(-1)?.heading ?? "");
-    await visitor.click("#method button", say("home.nextStep"));
-    await visitor.seesText("#method h3", method[0]?.heading ?? "");
-  });
 });
 
-feature("Flip cards", () => {
-  visit("a solution turns by its button, and back", async ({ visitor }) => {
-    const card = `#${middleOf(solutions).id}`;
-    await visitor.goto("/");
-    await visitor.scrollTo(card);
-    await visitor.click(`${card} button`, say("home.solutionMore"));
-    await visitor.seesCount(`${card} a`, say("home.solutionContact"));
-    await visitor.click(`${card} button`, say("home.solutionBack"));
-    await visitor.seesCount(`${card} a`, say("home.solutionContact"), 0);
-    await visitor.seesCount(`${card} button`, say("home.solutionMore"));
-  });
-
+visit.describe("Flip cards", () => {
   visit("a client's turns under the mouse and with the keyboard's focus", async ({ visitor }) => {
     await visitor.goto("/clients/");
     /** The names on the cards whose back is towards the reader. */
@@ -87,7 +51,7 @@ feature("Flip cards", () => {
   });
 });
 
-feature("Menu", () => {
+visit.describe("Menu", () => {
   /** The works page in the menu of small screens. */
   const IN_MENU = site.navigation.find(({ to }) => to === "/our-works/")?.menu ?? LABELS.works;
 
@@ -113,27 +77,9 @@ feature("Menu", () => {
     await visitor.seesCount("header a", IN_MENU, 0);
     await visitor.sees(() => document.documentElement.style.overflow, "");
   });
-
-  visit("leads to a page and closes", async ({ visitor }) => {
-    await open(visitor);
-    await visitor.click("header a", IN_MENU);
-    await visitor.isAt("/our-works/");
-    await visitor.seesCount("header button", say("header.openMenu"));
-  });
 });
 
-feature("Panel", () => {
-  visit("opens over the page and closes by Escape", async ({ visitor }) => {
-    await visitor.resize("small");
-    await visitor.goto("/clients/");
-    await visitor.click("button", say("tools.interested"));
-    await visitor.seesCount("dialog[open]", say("panel.heading"));
-    await visitor.press("Escape");
-    await visitor.seesCount("dialog[open]", undefined, 0);
-    await visitor.seesFocus("button", say("tools.interested"));
-    await visitor.sees(() => document.documentElement.style.overflow, "");
-  });
-
+visit.describe("Panel", () => {
   visit("closes on Back, and opens again on Forward", async ({ visitor }) => {
     await visitor.resize("small");
     await visitor.goto("/clients/");
@@ -147,7 +93,7 @@ feature("Panel", () => {
   });
 });
 
-feature("Lightbox", () => {
+visit.describe("Lightbox", () => {
   visit("opens by Enter, turns by arrows, closes by Escape and returns the focus", async ({ visitor }) => {
     const items = `[data-type=${PICTURES}]`;
     await visitor.goto(`/our-works/?type=${PICTURES}`);
@@ -178,17 +124,9 @@ feature("Lightbox", () => {
     await visitor.seesCount("[role=dialog]", undefined, 0);
     await visitor.seesFocus(`${items}:nth-child(2) button`);
   });
-
-  visit("opens and closes by mouse", async ({ visitor }) => {
-    await visitor.goto("/our-works/");
-    await visitor.click("[data-type] button");
-    await visitor.click("[role=dialog] button", say("works.next"));
-    await visitor.click("[role=dialog] button", say("common.close"));
-    await visitor.seesCount("[role=dialog]", undefined, 0);
-  });
 });
 
-feature("Filter of the works", () => {
+visit.describe("Filter of the works", () => {
   const [few = "videos"] = SHOWN;
   const many = SHOWN.at(-1) ?? "videos";
 
@@ -215,7 +153,7 @@ feature("Filter of the works", () => {
   );
 });
 
-feature("Reels", () => {
+visit.describe("Reels", () => {
   const player = (visitor: Visitor) =>
     visitor.evaluate(() =>
       [...document.querySelectorAll("[data-type=videos] iframe")].map((frame) => getComputedStyle(frame).opacity),
@@ -232,37 +170,15 @@ feature("Reels", () => {
     await visitor.hover("h1");
     await expect.poll(() => player(visitor)).toEqual([]);
   });
-
-  visit("play while they have the focus", async ({ visitor }) => {
-    await visitor.goto("/our-works/?type=videos");
-    await visitor.seesCount("[data-type]:not([data-type=videos])", undefined, 0);
-    const third = `[data-type=videos]:nth-child(${Math.min(3, reels.length)}) button`;
-    await visitor.scrollTo(third);
-    await visitor.focus(third);
-    await expect.poll(() => player(visitor)).toEqual(["1"]);
-    await visitor.focus("main button", say("works.videos"));
-    await expect.poll(() => player(visitor)).toEqual([]);
-  });
 });
 
-feature("Services directory", () => {
-  const list = `nav[aria-label="${say("directory.label")}"]`;
+visit.describe("Services directory", () => {
   /** Not the first one, which is chosen already, and one whose first letters choose it in a list. */
   const chosen =
     services
       .slice(1)
       .find(({ name }) => services.filter((other) => other.name.startsWith(name.slice(0, 4))).length === 1) ??
     middleOf(services);
-
-  visit("goes to the service chosen from its list", async ({ visitor }) => {
-    await visitor.goto("/services/");
-    await visitor.seesCount("[data-directory][data-ready]");
-    await visitor.click(`${list} button`, chosen.name);
-    await visitor.isAt(`/services/#${chosen.slug}`);
-    const top = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
-    await visitor.sees(top, 180, chosen.slug);
-    await visitor.seesText(`${list} [aria-current]`, chosen.name);
-  });
 
   visit("shows the service chosen from its select on a small screen", async ({ visitor }) => {
     await visitor.resize("small");
@@ -279,22 +195,7 @@ feature("Services directory", () => {
   });
 });
 
-feature("Blog", () => {
-  visit("the home page shows the newest posts", async ({ visitor }) => {
-    await visitor.goto("/");
-    await visitor.scrollTo("#blog");
-    await visitor.seesCount("#blog li a", undefined, Math.min(posts.length, POSTS_ON_HOME));
-  });
-
-  visit("a post opens from the list", async ({ visitor }) => {
-    await visitor.goto("/blog/");
-    await visitor.seesCount(`main a[href="${POST}"]`);
-    await visitor.click(`main a[href="${POST}"]`);
-    await visitor.isAt(POST);
-  });
-});
-
-feature("Keyboard", () => {
+visit.describe("Keyboard", () => {
   visit("Tab begins with the skip link, which leads past the header", async ({ visitor }) => {
     await visitor.goto("/services/");
     await visitor.press("Tab");

@@ -1,8 +1,8 @@
 import { lostTexts } from "../support/page";
 import { SERVICE } from "../support/routes";
-import { expect, feature, visit } from "./test";
+import { expect, visit } from "./test";
 
-feature("Without JavaScript", () => {
+visit.describe("Without JavaScript", () => {
   for (const path of ["/", SERVICE.path, "/our-works/", "/clients/", "/contact/"]) {
     visit(`${path} shows every text, and no button that does nothing`, async ({ visitor }) => {
       for (const size of ["small", "wide"] as const) {

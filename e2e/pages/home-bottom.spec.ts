@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { FEED_PATH } from "../../src/constants/feed";
 import { POSTS_ON_HOME } from "../../src/constants/home";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
@@ -11,7 +10,7 @@ const PAUSE = say("motion.pause", { subject: say("motion.carousel") });
 const PLAY = say("motion.play", { subject: say("motion.carousel") });
 
 const small = { width: 390, height: 844 };
-const { faq, home, method, offices, process, testimonials, values } = content;
+const { faq, home, method, testimonials, values } = content;
 /** Posts in the teaser. */
 const TEASERS = Math.min(content.posts.length, POSTS_ON_HOME);
 
@@ -115,13 +114,6 @@ test.describe("about", () => {
   });
 });
 
-test("process has its steps", async ({ page }) => {
-  await page.goto("/");
-  for (const { title } of process) {
-    await expect(page.locator("#process").getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
-  }
-});
-
 test.describe("why us", () => {
   test("has its cards in a grid, and a carousel when the window is made small", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -169,18 +161,6 @@ test.describe("method", () => {
     await page.keyboard.press("ArrowUp");
     await expect(section.getByRole("tabpanel", { name: method.at(-1)?.title ?? "" })).toBeVisible();
     await expect(section.getByRole("img")).toHaveAttribute("alt", method.at(-1)?.image.alt ?? "");
-  });
-
-  test("small: steps around both ends", async ({ page }) => {
-    await page.setViewportSize(small);
-    const section = await open(page, "method");
-    const step = section.getByRole("heading", { level: 3 });
-    await expect(section.getByRole("tablist")).toBeHidden();
-    await expect(step).toHaveText(method[0]?.heading ?? "");
-    await section.getByRole("button", { name: say("home.previousStep") }).click();
-    await expect(step).toHaveText(method.at(-1)?.heading ?? "");
-    await section.getByRole("button", { name: say("home.nextStep") }).click();
-    await expect(step).toHaveText(method[0]?.heading ?? "");
   });
 });
 
@@ -250,42 +230,6 @@ test.describe("testimonials", () => {
   });
 });
 
-test.describe("blog", () => {
-  const FEED = `**${FEED_PATH}`;
-
-  test("shows the newest posts as links", async ({ page }) => {
-    const section = await open(page, "blog");
-    const cards = section.getByRole("listitem").getByRole("link");
-    await expect(cards).toHaveCount(TEASERS);
-    for (const card of await cards.all()) {
-      await expect(card).toHaveAttribute("href", /^\/blog\/[^/]+\/$/);
-      await expect(card).toContainText(new RegExp(like("post.author", { author: /\S.*/ }).source.slice(1, -1)));
-    }
-    await expect(section.getByRole("link", { name: say("home.posts") })).toHaveAttribute("href", "/blog/");
-  });
-
-  test("says that it loads", async ({ page }) => {
-    await page.route(FEED, () => undefined);
-    const section = await open(page, "blog");
-    await expect(section.getByRole("status")).toHaveText(say("posts.loading"));
-    await expect(section.getByRole("status")).toBeVisible();
-    await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
-  });
-
-  test.describe("on failure", () => {
-    test.use({ expectedErrors: /500 \(Internal Server Error\)/ });
-
-    test("says so in red, and recovers when asked to try again", async ({ page }) => {
-      await page.route(FEED, (route) => route.fulfill({ status: 500 }), { times: 1 });
-      const section = await open(page, "blog");
-      await expect(section.getByRole("alert")).toHaveText(say("posts.failed"));
-      await section.getByRole("button", { name: say("common.tryAgain") }).click();
-      await expect(section.getByRole("listitem")).toHaveCount(TEASERS);
-      await expect(section.getByRole("alert")).toHaveCount(0);
-    });
-  });
-});
-
 test.describe("FAQ", () => {
   test("opens one answer at a time, and closes the open one", async ({ page }) => {
     const section = await open(page, "faq");
@@ -315,19 +259,6 @@ test.describe("FAQ", () => {
     });
     await expect(button).toHaveAttribute("aria-expanded", "true");
   });
-});
-
-test("locations have every office, each with a picture and a map", async ({ page }) => {
-  await page.goto("/");
-  const section = page.getByRole("region", { name: home.locations.heading, exact: true });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(
-    offices.map(({ city, district = null }) => say("contact.office", { city, district })),
-  );
-  await expect(section.getByRole("img")).toHaveCount(offices.length);
-  const maps = section.getByRole("link", { name: like("home.officeLabel", { city: /.+/, label: /.+/ }) });
-  await expect(maps).toHaveCount(offices.length);
-  for (const map of await maps.all()) await expect(map).toHaveAttribute("rel", /noopener/);
 });
 
 test.describe("under reduced motion", () => {

@@ -299,24 +299,6 @@ test.describe("case studies", () => {
   });
 
   if (caseStudies.length > 1) {
-    test("zoom in after a small window was made wide", async ({ page }) => {
-      await page.setViewportSize(small);
-      await page.goto("/");
-      const section = page.locator("#case-studies");
-      await centre(section);
-      await expect(section.getByRole("group", { name: say("home.caseStudies") })).toBeVisible();
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const first = section.getByRole("article").first();
-      for (const beyond of ["#partners", "#services"]) {
-        await centre(page.locator(beyond));
-        await expect.poll(() => zoom(first)).toBe(0.86);
-        await centre(first);
-        await expect.poll(() => zoom(first)).toBe(1);
-      }
-    });
-  }
-
-  if (caseStudies.length > 1) {
     test("are a carousel with dots and without arrows on small screens, also after a resize", async ({ page }) => {
       await page.goto("/");
       const section = page.locator("#case-studies");

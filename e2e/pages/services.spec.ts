@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, middleOf } from "../support/content";
-import { hydrated, withoutPopup } from "../support/page";
+import { withoutPopup } from "../support/page";
 import { SERVICES } from "../support/routes";
 import { expect, test } from "../support/test";
 import { anyOf, like, say } from "../support/words";
@@ -104,36 +104,6 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
       expect(first).toBe("eager");
       expect(others.filter((loading) => loading !== "lazy")).toEqual([]);
     });
-  });
-}
-
-for (const { slug, hero } of content.services.slice(0, 2)) {
-  test(`${slug} types its phrases one after another`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`/services/${slug}/`);
-    await hydrated(page);
-    const line = page.getByTestId("typewriter");
-    for (const phrase of [...hero.phrases.slice(1), hero.phrases[0] ?? ""]) {
-      await expect
-        .poll(
-          async () => {
-            await page.clock.runFor(200);
-            return line.textContent();
-          },
-          { intervals: [0], timeout: 20_000 },
-        )
-        .toBe(phrase);
-    }
-  });
-
-  test(`${slug} shows its first phrase to whoever wants less motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto(`/services/${slug}/`);
-    await hydrated(page);
-    await expect(page.getByTestId("typewriter")).toHaveText(hero.phrases[0] ?? "");
-    await page.clock.runFor(3000);
-    await expect(page.getByTestId("typewriter")).toHaveText(hero.phrases[0] ?? "");
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { profileOf } from "../../gatsby/content/schema/works/portfolio-image";
 import { content } from "../support/content";
 import { hydrated, quiet, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
@@ -13,7 +12,7 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => withoutPopup(page));
 
-const { images, reels, site, websites } = content;
+const { images, reels, websites } = content;
 const [FEWEST = "videos"] = SHOWN;
 const MOST = SHOWN.at(-1) ?? "videos";
 
@@ -146,16 +145,6 @@ test("outbound links open in new tabs that know nothing of this one", async ({ p
   expect(new Set(foreign)).toEqual(new Set(["_blank noopener"]));
 });
 
-test("each image has the profiles of the agency that it names", async ({ page }) => {
-  await open(page);
-  for (const { slug, title, socials } of images) {
-    const item = page.locator("[data-type]").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    const hrefs = await item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const addresses = socials.map((platform) => profileOf(platform, site)?.url);
-    expect(hrefs, slug).toEqual(addresses);
-  }
-});
-
 test("items fade up once in 800 ms", async ({ page }) => {
   await open(page);
   const item = page.locator("[data-type]").last();
@@ -214,23 +203,6 @@ test.describe("lightbox", () => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
-
-  test("opens and closes by mouse, again and again", async ({ page }) => {
-    await open(page);
-    for (const index of [0, images.length - 1]) {
-      const opener = page.locator("[data-type]").nth(index).getByRole("button");
-      await opener.click();
-      await expect(dialog(page)).toBeVisible();
-      await dialog(page)
-        .getByRole("button", { name: say("works.next") })
-        .click();
-      await dialog(page)
-        .getByRole("button", { name: say("common.close") })
-        .click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    }
   });
 
   test("leads on to the service behind the image", async ({ page }) => {

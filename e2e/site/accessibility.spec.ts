@@ -6,14 +6,13 @@ import {
   axeViolations,
   clippedTexts,
   isSpaced,
-  OWN_SETTINGS,
   smallTargets,
   spaceTexts,
   unseenControls,
   unspaceTexts,
 } from "../support/readable";
 import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
-import { expect, figure, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { say } from "../support/words";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -53,7 +52,7 @@ for (const { width, height } of [
 
     for (const path of EVERY_KIND) {
       const isQuick = width === 1440 && ONE_OF_EACH_KIND.includes(path);
-      test(`${path} is accessible`, isQuick ? {} : { tag: "@rest" }, async ({ page }, info) => {
+      test(`${path} is accessible`, isQuick ? {} : { tag: "@rest" }, async ({ page }) => {
         test.slow();
         await page.goto(path);
         await scrollThrough(page);
@@ -67,13 +66,11 @@ for (const { width, height } of [
           await page.emulateMedia({ forcedColors: "active" });
           await expect.poll(() => unseenControls(page)).toEqual([]);
           await page.emulateMedia({ forcedColors: "none" });
-          figure(info, OWN_SETTINGS, 1);
         });
         await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", async () => {
           for (const narrower of width > 390 ? [width] : [width, 320]) {
             await page.setViewportSize({ width: narrower, height });
             await expectRoomForSpacing(page);
-            figure(info, OWN_SETTINGS, 1);
           }
         });
       });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deadControls, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
-import { OWN_SETTINGS, readableHeight } from "../support/readable";
+import { readableHeight } from "../support/readable";
 import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
-import { expect, figure, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole("banner")).toHaveCount(1);
@@ -28,7 +28,7 @@ for (const route of EVERY_KIND) {
       [390, 320],
     ] as const) {
       const title = `opens, scrolls and fits windows of ${width} and ${narrower}px without a fault`;
-      test(title, tagFor(width === 1440), async ({ page }, info) => {
+      test(title, tagFor(width === 1440), async ({ page }) => {
         test.slow();
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
@@ -43,7 +43,6 @@ for (const route of EVERY_KIND) {
           await expect.poll(() => overflowing(page)).toEqual([]);
           // Visitors read in the part of the window that nothing covers.
           await expect.poll(() => readableHeight(page)).toBeGreaterThan(150);
-          figure(info, OWN_SETTINGS, 1);
         });
       });
     }

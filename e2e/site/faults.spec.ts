@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page, Request } from "@playwright/test";
-import { FEED_PATH } from "../../src/constants/feed";
 import { failOnce, outlineOf, requestsInFlight, scriptBlocker, scriptsOf } from "../support/faults";
 import { blockStorage, hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { LABELS, PAGE, POST, SERVICE, titleOf } from "../support/routes";
-import { expect, figure, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { anyOf, say } from "../support/words";
 
 /** What a visitor may meet on the way: a line that drops files, a new version behind an open tab, a host that lies. */
@@ -33,11 +29,11 @@ test.describe("a script that does not come", () => {
     const known = new Map<string, readonly string[]>();
 
     for (const [index, address] of PAGES.entries()) {
-      test(`whichever it is, ${address} stays readable and linked`, async ({ page }, info) => {
+      test(`whichever it is, ${address} stays readable and linked`, async ({ page }) => {
         test.setTimeout(300_000);
         const block = await scriptBlocker(page);
-        // A script that several pages share fails alike on all of them; the long run tries each on each.
-        const before = process.env.BROWSER_TEST_LONG ? [] : PAGES.slice(0, index);
+        // A script that several pages share fails alike on all of them.
+        const before = PAGES.slice(0, index);
         for (const other of [...before, address]) {
           if (other === address || !known.has(other)) known.set(other, await scriptsOf(page, other));
         }
@@ -46,7 +42,6 @@ test.describe("a script that does not come", () => {
         const shared = new Set(before.flatMap((other) => known.get(other) ?? []));
         const scripts = (known.get(address) ?? []).filter((script) => !shared.has(script));
         expect(scripts.length).toBeGreaterThan(0);
-        figure(info, "scripts that do not come", scripts.length);
 
         for (const script of scripts) {
           await test.step(`without ${new URL(script).pathname}`, async () => {
@@ -97,28 +92,6 @@ test.describe("a script that does not come", () => {
     await page.unroute("**/*.js");
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("of a form sends it by mail instead, as without script", async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/contact/");
-    const form = page.getByRole("form", { name: say("form.contact") });
-    const opened = page.waitForRequest(/^mailto:/).catch(() => undefined);
-    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha");
-    await form.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
-    await form.getByRole("textbox", { name: say("field.message") }).fill("Hello");
-    const submitted = form.evaluate(
-      (element) =>
-        new Promise<boolean>((resolve) => {
-          element.addEventListener("submit", (event) => {
-            resolve(!event.defaultPrevented);
-            event.preventDefault();
-          });
-        }),
-    );
-    await form.getByRole("button").click();
-    expect(await submitted).toBe(true);
-    void opened;
   });
 });
 
@@ -274,73 +247,5 @@ test.describe("the line breaks in the middle", () => {
     await context.setOffline(false);
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("a link works again when the line is back", async ({ page, context }) => {
-    await page.goto("/team/");
-    await hydrated(page);
-    await context.setOffline(true);
-    await menu(page).getByRole("link", { name: LABELS.clients }).hover();
-    await context.setOffline(false);
-    await menu(page).getByRole("link", { name: LABELS.clients }).click();
-    await expect(page).toHaveTitle(titleOf("/clients/"));
-    await expect(main(page).getByRole("listitem").first()).toBeVisible();
-  });
-});
-
-test.describe("hosts that lie", () => {
-  test.use({ expectedErrors: /The message was not sent|Failed to load resource/ });
-
-  test("a network that answers the form's message with its own page has not taken the message", async ({ page }) => {
-    await page.route("**/api/v1.0/email/send", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in to the network</title>" }),
-    );
-    await page.goto("/contact/");
-    const form = page.getByRole("form", { name: say("form.contact") });
-    await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha Rao");
-    await form.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
-    await form.getByRole("textbox", { name: say("field.message") }).fill("Hello");
-    await form.getByRole("button").click();
-    await expect(form.getByRole("alert")).toHaveText(say("form.failed"));
-    await expect(form.getByRole("textbox", { name: say("field.message") })).toHaveValue("Hello");
-  });
-
-  test("a blog host that stops in the middle of its answer is given up after 10 s", async ({ page }) => {
-    const server = createServer((_, response) => {
-      response.setHeader("Content-Type", "application/json");
-      response.write('[{"title":"Half');
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const asked = page.waitForRequest(`**${FEED_PATH}`);
-    await page.route(`**${FEED_PATH}`, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
-    await page.clock.install();
-    await page.goto("/blog/");
-    await asked;
-    // The clock also runs by itself, and a busy machine takes seconds to get here.
-    await page.clock.runFor(6000);
-    await expect(main(page).getByRole("alert")).toHaveCount(0);
-    await page.clock.runFor(4500);
-    await expect(main(page).getByRole("alert")).toHaveText(say("posts.failed"));
-    server.closeAllConnections();
-    server.close();
-  });
-
-  test("a slow blog host is waited for", async ({ page }) => {
-    const feed = readFileSync(`public${FEED_PATH}`, "utf8");
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${FEED_PATH}`, async (route) => {
-      await held;
-      await route.fulfill({ contentType: "application/json", body: feed });
-    });
-    await page.clock.install();
-    await page.goto("/blog/");
-    await page.clock.runFor(9000);
-    await expect(main(page).getByRole("status")).toHaveText(say("posts.loading"));
-    answer();
-    await expect(main(page).locator("li").getByRole("heading", { level: 3 }).first()).toBeVisible();
   });
 });

@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
 import flags from "../../scripts/browsers/chromium-flags.json";
 import { MAP_HOST, showMap, stubMap } from "../support/map";
-import { content } from "../support/content";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
-import { LABELS, LEGAL, SERVICE, titleOf } from "../support/routes";
+import { LABELS, SERVICE, titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
 import { anyOf, say } from "../support/words";
 
@@ -92,78 +91,6 @@ test.describe("rapid clicks on every button", () => {
     }
   }
 
-  const OPENED: Readonly<Record<string, { address: string; open: (page: Page) => Promise<void>; box: string }>> = {
-    "the menu": {
-      address: "/team/",
-      open: async (page) => {
-        const toggle = page.getByRole("button", { name: anyOf(say("header.openMenu"), say("header.closeMenu")) });
-        if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
-      },
-      box: "header",
-    },
-    "the panel": {
-      address: "/team/",
-      open: (page) => page.getByRole("button", { name: say("tools.interested") }).click(),
-      box: "dialog[open]",
-    },
-    "the popup": {
-      address: "/clients/",
-      // It comes by itself, once.
-      open: async (page) => {
-        await page.clock.runFor(8000);
-      },
-      box: "dialog[open]",
-    },
-    "the lightbox": {
-      address: "/our-works/",
-      open: async (page) => {
-        const picture = page.locator("[data-type] button").first();
-        await picture.scrollIntoViewIfNeeded();
-        await hydrated(picture);
-        await picture.click();
-      },
-      box: "[role=dialog]",
-    },
-  };
-
-  for (const [name, { address, open, box }] of Object.entries(OPENED)) {
-    test(`leave ${name} whole, and what is behind it`, async ({ page }) => {
-      let sent = 0;
-      await page.route("**/api/v1.0/email/send", (route) => {
-        sent += 1;
-        return route.fulfill({ status: 200, body: "OK" });
-      });
-      if (name === "the popup") await page.clock.install();
-      else await withoutPopup(page);
-      await page.setViewportSize(SMALL);
-      await page.goto(address);
-      await hydrated(page);
-      await open(page);
-      const buttons = page.locator(box).locator("button:visible");
-      await expect(buttons.first()).toBeVisible();
-      const count = await buttons.count();
-      // The first one closes it, so it comes last.
-      for (let index = count - 1; index >= 0; index -= 1) {
-        if (name !== "the popup" && (await buttons.count()) === 0) await open(page);
-        // The popup's "Continue" leads to another page.
-        await pressSixTimes(page, { within: box, from: index, to: index + 1 }).catch((error: unknown) => {
-          if (!String(error).includes("because of a navigation")) throw error;
-        });
-        await page.waitForLoadState();
-      }
-      await expect
-        .poll(async () => {
-          await page.keyboard.press("Escape");
-          return isFree(page);
-        })
-        .toBe(true);
-      expect(sent).toBe(0);
-      await expect.poll(() => overflowing(page)).toEqual([]);
-      await page.getByRole("contentinfo").getByRole("link", { name: LEGAL.label, exact: true }).click();
-      await expect(page).toHaveURL(LEGAL.to);
-    });
-  }
-
   test("a double click opens and closes: the menu, a question, a card", async ({ page }) => {
     await withoutPopup(page);
     await page.setViewportSize(SMALL);
@@ -234,21 +161,6 @@ test.describe("a window that changes its size", () => {
     await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
-  test("with the lightbox open: it closes, and the page is free", async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await page.goto("/our-works/");
-    const open = page.locator("[data-type] button").first();
-    await open.scrollIntoViewIfNeeded();
-    await hydrated(open);
-    await open.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.setViewportSize(SMALL);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect.poll(() => isFree(page)).toBe(true);
-    await expect.poll(() => overflowing(page)).toEqual([]);
-  });
-
   test("with a form half filled in and the map open: both stay, and so does the focus", async ({ page }) => {
     await stubMap(page);
     await page.setViewportSize(SMALL);
@@ -273,39 +185,6 @@ test.describe("a window that changes its size", () => {
       await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
       await expect.poll(() => overflowing(page)).toEqual([]);
     }
-  });
-
-  test("with a reel playing: it plays on in its place", async ({ page }) => {
-    await stubPlayer(page, "answers");
-    await page.setViewportSize(WIDE);
-    await page.goto("/our-works/?type=videos");
-    const reel = page.locator("[data-type=videos]").first();
-    await hydrated(reel.getByRole("button"));
-    await reel.getByRole("button").focus();
-    await expect(reel.locator("iframe")).toHaveCount(1);
-    for (const viewport of [SMALL, WIDE]) {
-      await page.setViewportSize(viewport);
-      await expect(reel.locator("iframe")).toHaveCount(1);
-      const [frame, room] = await Promise.all([reel.locator("iframe").boundingBox(), reel.boundingBox()]);
-      expect((frame?.width ?? 9999) <= (room?.width ?? 0) + 1).toBe(true);
-      await expect.poll(() => overflowing(page)).toEqual([]);
-    }
-  });
-
-  test("with a service chosen from the directory: one card in the small window, all in the wide one", async ({
-    page,
-  }) => {
-    await page.setViewportSize(SMALL);
-    await page.goto("/services/");
-    const select = page.getByRole("combobox", { name: say("directory.choose") });
-    await hydrated(select);
-    await select.selectOption(SERVICE.name);
-    await page.setViewportSize(WIDE);
-    await expect(page.getByRole("article")).toHaveCount(content.services.length);
-    await page.setViewportSize(SMALL);
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(select).toBeVisible();
-    await expect.poll(() => overflowing(page)).toEqual([]);
   });
 
   for (const [address, selector] of [
@@ -341,26 +220,6 @@ test.describe("a window that changes its size", () => {
       }
     });
   }
-
-  test("with the popup open: it fits, and closes", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport: WIDE });
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto("/clients/");
-    await hydrated(page);
-    await page.clock.runFor(8000);
-    const popup = page.getByRole("dialog", { name: say("popup.heading") });
-    await expect(popup).toBeVisible();
-    for (const viewport of [SMALL, { width: 320, height: 480 }, WIDE]) {
-      await page.setViewportSize(viewport);
-      const box = await popup.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width).toBe(true);
-      expect((box?.height ?? 9999) <= viewport.height).toBe(true);
-    }
-    await popup.getByRole("button", { name: say("common.close") }).click();
-    await expect.poll(() => isFree(page)).toBe(true);
-    await context.close();
-  });
 });
 
 test.describe("Back and Forward", () => {
@@ -437,67 +296,6 @@ test.describe("Back and Forward", () => {
     await expect(
       page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.page }),
     ).toHaveAttribute("aria-current", "page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
-
-  for (const moment of ["before any script of it has come", "before everything in it has loaded"]) {
-    test(`out of a page ${moment} show the page before it`, async ({ page }) => {
-      await withoutPopup(page);
-      await page.goto("/team/");
-      await hydrated(page);
-      await page.getByRole("banner").getByRole("link", { name: LABELS.contact, exact: true }).first().click();
-      await expect(page).toHaveTitle(titleOf("/contact/"));
-      await page.goto("/robots.txt");
-
-      let arrive: (() => void) | undefined;
-      const arrival = new Promise<void>((resolve) => (arrive = resolve));
-      // Without the load event, the browser does not say either that Back has changed the address.
-      const late = moment.includes("script") ? "**/framework-*.js" : "**/*.{avif,webp}";
-      await page.route(late, async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      await page.goBack({ waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.evaluate(() => {
-        history.back();
-      });
-      await expect(page).toHaveURL(/\/team\/$/);
-      // A move starts the scripts of a page that is still loading.
-      await page.keyboard.press("ArrowDown");
-      setTimeout(() => arrive?.(), 1500);
-      await expect(page).toHaveTitle(titleOf("/team/"));
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    });
-  }
-
-  test("to a page before the one that is still coming alive show it", async ({ page }) => {
-    await withoutPopup(page);
-    await page.goto("/team/");
-    await hydrated(page);
-    const link = page.getByRole("banner").getByRole("link", { name: LABELS.contact, exact: true }).first();
-    await link.click();
-    await expect(page).toHaveURL(/\/contact\/$/);
-    await page.goto("/robots.txt");
-
-    let arrive: (() => void) | undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route("**/component---src-pages-contact*", async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    const asked = page.waitForRequest("**/component---src-pages-contact*");
-    await page.goBack();
-    await asked;
-    // Both pages were shown by one document, so that no other is loaded by itself.
-    await page.evaluate(() => {
-      history.back();
-    });
-    await expect(page).toHaveURL(/\/team\/$/);
-    arrive?.();
-    await expect(page).toHaveTitle(titleOf("/team/"));
-    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
-import { LABELS, NAVIGATION, SERVICE } from "../support/routes";
+import { LABELS, NAVIGATION } from "../support/routes";
 import { expect, test } from "../support/test";
 import { say } from "../support/words";
 
@@ -9,7 +9,6 @@ test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 const { site } = content;
-const last = content.services.at(-1) ?? SERVICE;
 /** The words of a link in the menu of small screens. */
 const inMenu = ({ label, menu = label }: (typeof NAVIGATION)[number]): string => menu;
 
@@ -61,36 +60,6 @@ test.describe("not small", () => {
     await page.keyboard.press("Tab");
     const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
     expect(inMain).toBe(true);
-  });
-
-  test("going to another page says where one is", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page
-      .getByRole("navigation", { name: say("header.navigation") })
-      .getByRole("link", { name: LABELS.clients })
-      .click();
-    await page.waitForURL("**/clients/");
-    await expect(
-      page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.clients }),
-    ).toHaveAttribute("aria-current", "page");
-  });
-
-  test("Back restores the place on the page", async ({ page }) => {
-    await page.goto("/services/");
-    const explore = page.getByRole("link", { name: say("directory.explore", { service: last.name }) }).last();
-    await hydrated(page);
-    await explore.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(200);
-    await explore.click();
-    await page.waitForURL(`**${last.path}`);
-    await expect(page.getByRole("form", { name: say("form.service") })).toBeAttached();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    // The directory notes the service in view as a fragment.
-    await page.waitForURL(/\/services\/(#.*)?$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 });
 

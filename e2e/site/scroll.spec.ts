@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { HOME_SECTIONS } from "../../src/constants/home";
 import { NO_PICTURE, withoutPictures } from "../support/faults";
 import { blockStorage, hydrated, withoutPopup } from "../support/page";
-import { FAQ_LABEL, LEGAL, titleOf } from "../support/routes";
+import { LEGAL, titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
-
-const SMALL = { width: 390, height: 844 };
 
 /** Room between a section and the top of the window, in px (specification, section 9). */
 const offsetOf = (id: string): number => (id === "faq" || id === "blog" ? 80 : 120);
@@ -112,29 +110,6 @@ test.describe("on a slow line", () => {
     });
   }
 
-  for (const id of ["partners", "about", "blog", "faq", "locations"]) {
-    test(`a link from another page to /#${id} ends there on a small screen`, async ({ page }) => {
-      await page.setViewportSize(SMALL);
-      await page.goto("/contact/");
-      await hydrated(page);
-      await slowScripts(page);
-      await follow(page, `/#${id}`);
-      await expectToStayAt(page, id);
-    });
-  }
-
-  test("the footer's link to the questions ends there from home too, as long as home is not complete", async ({
-    page,
-  }) => {
-    await page.goto("/services/");
-    await hydrated(page);
-    await slowScripts(page);
-    await follow(page, "/");
-    await expect(page).toHaveURL("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: FAQ_LABEL, exact: true }).click();
-    await expectToStayAt(page, "faq");
-  });
-
   test("whoever scrolls before all sections are there is not taken back to the hash", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/#faq", { waitUntil: "domcontentloaded" });
@@ -175,20 +150,6 @@ test.describe("a new visit", () => {
     await follow(page, "/services/");
     await expect(page).toHaveTitle(titleOf("/services/"));
     await page.goBack();
-    await expect(page.locator("#hero")).toBeAttached();
-    await page.waitForTimeout(500);
-    expect(await position(page)).toBe(0);
-  });
-
-  test("by link starts at the top", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await scrollTo(page, 3000);
-    await page.waitForTimeout(300);
-    await follow(page, "/services/");
-    await expect(page).toHaveTitle(titleOf("/services/"));
-    await expect.poll(() => position(page)).toBe(0);
-    await follow(page, "/");
     await expect(page.locator("#hero")).toBeAttached();
     await page.waitForTimeout(500);
     expect(await position(page)).toBe(0);
@@ -270,16 +231,6 @@ test.describe("the position is restored", () => {
     });
   }
 
-  test("by Back to home with scripts that come late", async ({ page }) => {
-    await visit(page, "/");
-    await follow(page, "/services/");
-    await expect(page).toHaveTitle(titleOf("/services/"));
-    await slowScripts(page);
-    await page.goBack();
-    await complete(page);
-    await expectPlace(page);
-  });
-
   test("by Back within the page", async ({ page }) => {
     await visit(page, "/");
     await follow(page, "#about");
@@ -354,12 +305,3 @@ test.describe("a hash of the page one is on", () => {
     });
   }
 });
-
-for (const address of ["/#50%", "/clients/#100%", "/contact/#a%zz"]) {
-  test(`${address}, which can't be decoded, opens the page at its top`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await position(page)).toBe(0);
-  });
-}

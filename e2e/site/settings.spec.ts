@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
-import { clippedTexts, OWN_SETTINGS } from "../support/readable";
+import { clippedTexts } from "../support/readable";
 import { LEGAL_PATHS, OTHER_SERVICE, SERVICE } from "../support/routes";
-import { expect, figure, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { escaped, say } from "../support/words";
 
 /**
@@ -19,7 +19,7 @@ test.describe("zoomed to 400 %", () => {
   test.use({ viewport: { width: 320, height: 225 } });
 
   for (const address of ["/contact/", SERVICE.path]) {
-    test(`what takes the focus on ${address} can be seen`, async ({ page }, info) => {
+    test(`what takes the focus on ${address} can be seen`, async ({ page }) => {
       await page.goto(address);
       await hydrated(page);
       const hidden: string[] = [];
@@ -51,7 +51,6 @@ test.describe("zoomed to 400 %", () => {
         if (covered) hidden.push(covered);
       }
       expect(hidden).toEqual([]);
-      figure(info, OWN_SETTINGS, 1);
     });
   }
 });
@@ -59,7 +58,7 @@ test.describe("zoomed to 400 %", () => {
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the focus can be seen on whatever has it", async ({ page }, info) => {
+  test("the focus can be seen on whatever has it", async ({ page }) => {
     await page.goto("/contact/");
     await hydrated(page);
     const without: string[] = [];
@@ -81,7 +80,6 @@ test.describe("with forced colours", () => {
       if (fault) without.push(fault);
     }
     expect(without).toEqual([]);
-    figure(info, OWN_SETTINGS, 1);
   });
 
   /** What of an element's looks outlasts the loss of its colours. */
@@ -129,7 +127,7 @@ test.describe("with forced colours", () => {
     }
   });
 
-  test("what is chosen differs from what is not", async ({ page }, info) => {
+  test("what is chosen differs from what is not", async ({ page }) => {
     await page.goto("/our-works/");
     await hydrated(page.getByRole("button", { name: say("works.all"), exact: true }));
     // A transition may be on the way to the same looks.
@@ -140,7 +138,6 @@ test.describe("with forced colours", () => {
     await page.locator("#method").scrollIntoViewIfNeeded();
     await hydrated(page.locator("#method"));
     await expectToDiffer(page, "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]");
-    figure(info, OWN_SETTINGS, 1);
     if (content.testimonials.length <= 3) return;
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
     await expect(page.locator("#testimonials button[aria-current]").first()).toBeVisible();
@@ -201,7 +198,7 @@ test.describe("on paper", () => {
   );
 
   for (const address of ["/", SERVICE.path, OTHER_SERVICE.path, ...LEGAL_PATHS, "/contact/"]) {
-    test(`${address} has every text, dark on white, and no controls`, async ({ page }, info) => {
+    test(`${address} has every text, dark on white, and no controls`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);
       for (const width of [1440, 718]) {
@@ -221,7 +218,6 @@ test.describe("on paper", () => {
           await expect(page.getByRole("button", { name: CONTROLS })).toHaveCount(0);
           await expect.poll(() => faintTexts(page)).toEqual([]);
           await page.emulateMedia({ media: "screen" });
-          figure(info, OWN_SETTINGS, 1);
         });
       }
     });

@@ -1,9 +1,6 @@
 import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** The figure that sums up the checks of zoom, spacing, colours and paper. */
-export const OWN_SETTINGS = "checks under the visitor's own settings";
-
 /** What axe finds: each rule that's broken, with the elements that break it. No page has frames, so none are searched. */
 export const axeViolations = async (axe: AxeBuilder): Promise<string[]> => {
   const { violations } = await axe.setLegacyMode().analyze();

@@ -1,4 +1,4 @@
-import { test as base, type TestInfo } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { expect } from "./expect";
 
 interface Options {
@@ -9,11 +9,6 @@ interface Options {
   /** Whether films play. Decoding them takes half the time of a visit to home, so tests that look elsewhere do without. */
   readonly films: boolean;
 }
-
-/** Notes how much of something a test has done: `npm test` and `npm run test:all` print the sum over all tests. */
-export const figure = ({ annotations }: TestInfo, what: string, howMuch: number): void => {
-  annotations.push({ type: "figure", description: `${what}: ${howMuch}` });
-};
 
 /** The trace keeps the rest. */
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

@@ -1,6 +1,5 @@
 import type { Path } from "../content/check/issue";
 import { isFields } from "../content/check/document";
-import type { ChangedContent } from "./changed-content";
 
 /** What can happen to a field when someone edits it, or in a broken export. */
 export const MUTATIONS = [
@@ -77,57 +76,4 @@ export const placesIn = (json: unknown, path: Path = []): Place[] => {
 export const mutate = (json: unknown, { path, value }: Place, mutation: Mutation): unknown => {
   const next = changed(mutation, value);
   return next === undefined ? undefined : withValueAt(json, path, next);
-};
-
-/** A word that can't break, right-to-left text, characters beyond the first plane, and text that looks like code. */
-const TROUBLE = [
-  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-  "وكالة التسويق الرقمي التي ترى ما لا يراه غيرها",
-  "🚀👩‍👩‍👧‍👦🏳️‍🌈👍🏽",
-  'javascript:alert(1) <img src=x onerror="alert(1)"> &lt;b&gt; </script>',
-];
-
-/** Longest first: each field gets the first that fits. */
-const LENGTHS = [10_000, 320, 250, 160, 60, 30, 20];
-
-/**
- * A difficult text of a given length. Each number starts with a different difficulty, so that no two
- * texts are the same.
- */
-const troubledText = (length: number, number: number): string => {
-  const words = TROUBLE.map((_, index) => TROUBLE[(index + number) % TROUBLE.length]).join(" ");
-  const text = `${number} ${words} ${"and goes on and on ".repeat(Math.ceil(length / 19))}`;
-  // Not between the halves of a surrogate pair.
-  return text
-    .slice(0, length)
-    .replace(/\p{Surrogate}/gu, "")
-    .trimEnd();
-};
-
-/** Fills every free-text field with the longest and strangest text that the check accepts. */
-export const troubleContent = (content: ChangedContent): void => {
-  let number = 0;
-  for (const file of content.files) {
-    for (const place of placesIn(content.raw(file))) {
-      if (typeof place.value !== "string" || place.path[0] === "$schema") continue;
-      number += 1;
-      for (const length of LENGTHS) {
-        const next = withValueAt(content.raw(file), place.path, troubledText(length, number));
-        if (content.issues(file, next).length > 0) continue;
-        content.replace(file, next);
-        break;
-      }
-    }
-  }
-};
-
-/** Removes every field and list entry that the check doesn't require. */
-export const thinContent = (content: ChangedContent): void => {
-  for (const file of content.files) {
-    // From the end, so that earlier paths don't change.
-    for (const place of placesIn(content.raw(file)).reverse()) {
-      const next = mutate(content.raw(file), place, "deleted");
-      if (content.issues(file, next).length === 0) content.replace(file, next);
-    }
-  }
 };

@@ -85,7 +85,7 @@ const isHeadlessShell = (file) => file.includes("headless-shell") || file.includ
  *   pages for Back and Forward
  * @returns {string | undefined}
  */
-export const findChromium = ({ complete = false } = {}) =>
+const findChromium = ({ complete = false } = {}) =>
   candidates().find((file) => !(complete && isHeadlessShell(file)) && existsSync(file) && starts(file));
 
 /** @param {{ complete?: boolean }} options */

@@ -4,32 +4,23 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt, installByApt } from "../lib/apt.mjs";
-import { isInstalled } from "../setup/installed.mjs";
 import { projectDir } from "../lib/project.mjs";
-import { findChromium, findOrInstallChromium } from "./chromium.mjs";
 
-/** @typedef {"chromium" | "firefox" | "webkit"} EngineName */
+/** @typedef {"firefox" | "webkit"} EngineName */
 
-/** @type {readonly EngineName[]} */
-export const ENGINES = ["chromium", "firefox", "webkit"];
-
-/**
- * A browser and its driver; see e2e/engines. Without an executable, the driver uses its own browser.
- *
- * @typedef {{ driver: "playwright" | "puppeteer" | "webdriver", executable: string | undefined }} FoundEngine
- */
+/** The engines beside Chromium. @type {readonly EngineName[]} */
+export const ENGINES = ["firefox", "webkit"];
 
 const require = createRequire(path.join(projectDir, "package.json"));
 
 /** What to do where a browser is neither there nor can be installed. @type {Record<EngineName, string>} */
 export const REMEDIES = {
-  chromium: "Install Chromium or Chrome, or give its path: CHROMIUM_PATH=/path/to/chrome",
   firefox: "Install Firefox, or give its path: FIREFOX_PATH=/path/to/firefox",
   webkit:
     "Run `npx playwright install --with-deps webkit`; on Debian and Ubuntu it can come by apt, with a right to it",
 };
 
-/** Debian's and Ubuntu's packages; the plug-ins play films. @type {Record<"firefox" | "webkit", string[]>} */
+/** Debian's and Ubuntu's packages; the plug-ins play films. @type {Record<EngineName, string[]>} */
 const PACKAGES = {
   firefox: ["firefox-esr"],
   webkit: [
@@ -50,14 +41,8 @@ const FIREFOXES = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/**
- * Whether Playwright's own build is installed and starts. System libraries can be missing. Without packages there's no
- * Playwright either, but `npm run doctor` still works.
- *
- * @param {"firefox" | "webkit"} name
- */
+/** Whether Playwright's own build is installed and starts: system libraries can be missing. @param {EngineName} name */
 const playwrightsOwnStarts = (name) => {
-  if (!isInstalled(projectDir)) return false;
   if (!existsSync(require("@playwright/test")[name].executablePath())) return false;
   const script = `require("@playwright/test").${name}.launch().then((browser) => browser.close())`;
   return spawnSync(process.execPath, ["-e", script], { cwd: projectDir, timeout: 60_000 }).status === 0;
@@ -78,40 +63,29 @@ const findMiniBrowser = () => {
 };
 
 /**
- * The browser on this machine to visit the site with.
+ * The browser on this machine to visit the site with. Without an executable, it's Playwright's own.
  *
  * @param {EngineName} name
- * @returns {FoundEngine | undefined}
+ * @returns {{ executable: string | undefined } | undefined}
  */
 export const findEngine = (name) => {
-  if (name === "chromium") {
-    const executable = process.env.CHROMIUM_PATH ?? findChromium();
-    return executable === undefined ? undefined : { driver: "playwright", executable };
-  }
-  if (name === "firefox" && process.env.FIREFOX_PATH)
-    return { driver: "puppeteer", executable: process.env.FIREFOX_PATH };
-  if (playwrightsOwnStarts(name)) return { driver: "playwright", executable: undefined };
-  const executable = name === "firefox" ? FIREFOXES.find((file) => existsSync(file)) : findMiniBrowser();
-  if (executable === undefined) return undefined;
-  return { driver: name === "firefox" ? "puppeteer" : "webdriver", executable };
+  const chosen = name === "firefox" ? process.env.FIREFOX_PATH : undefined;
+  if (!chosen && playwrightsOwnStarts(name)) return { executable: undefined };
+  const ofSystem = name === "firefox" ? FIREFOXES.find((file) => existsSync(file)) : findMiniBrowser();
+  const executable = chosen ?? ofSystem;
+  return executable === undefined ? undefined : { executable };
 };
 
 /**
- * The browser to visit the site with. Installs one if there's none.
+ * The same; installs a browser if there's none.
  *
  * @param {EngineName} name
- * @returns {FoundEngine | undefined}
  */
 export const findOrInstallEngine = (name) => {
-  if (name === "chromium") {
-    const executable = findOrInstallChromium();
-    return executable === undefined ? undefined : { driver: "playwright", executable };
-  }
   const found = findEngine(name);
   if (found) return found;
   console.error(`No browser with ${name} was found; installing one …`);
   attempt("npx", ["--no-install", "playwright", "install", name]);
-  if (playwrightsOwnStarts(name)) return findEngine(name);
-  installByApt(...PACKAGES[name]);
+  if (!playwrightsOwnStarts(name)) installByApt(...PACKAGES[name]);
   return findEngine(name);
 };

@@ -9,12 +9,11 @@ import { runScript } from "./run.mjs";
 const require = createRequire(path.join(projectDir, "package.json"));
 
 /** @type {readonly string[]} */
-export const EMAIL_KEYS = require("./src/constants/email-keys.json");
+const EMAIL_KEYS = require("./src/constants/email-keys.json");
 
 /** The email account's keys that are set, in the environment or in the file that Gatsby reads. */
-export const emailKeysSet = () => {
+const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
-  // Loaded on demand, because this module may be imported before any package is installed.
   const { parse } = require("dotenv");
   const settings = { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
   return EMAIL_KEYS.filter((key) => settings[key]);
@@ -33,5 +32,10 @@ export const previewEnvironment = () =>
  * @param {NodeJS.ProcessEnv} settings baked into the site
  * @returns {Promise<boolean>} whether the site is built
  */
-export const buildSite = async (settings) =>
-  (await runScript("check:content")) === 0 && (await gatsby(["build"], settings)) === 0;
+export const buildSite = async (settings) => {
+  if ((await runScript("check:content")) !== 0) {
+    console.error("Mend the mistakes listed above: until then, public/ stays the last good site.");
+    return false;
+  }
+  return (await gatsby(["build"], settings)) === 0;
+};

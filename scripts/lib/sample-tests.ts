@@ -5,7 +5,7 @@ import path from "node:path";
  * Unit and browser tests of the sample's words, entries, pictures and fonts, and of the commands that replace them. All
  * others hold for any content.
  */
-const SAMPLE_TESTS = ["test/sample.test.ts", "e2e/pages/sample-content.spec.ts", "scripts/rebrand/rebrand.test.ts"];
+const SAMPLE_TESTS = ["e2e/pages/sample-content.spec.ts", "scripts/rebrand/rebrand.test.ts"];
 
 /** Deletes the tests that fail once the sample is gone. */
 export const deleteSampleTests = (projectDir: string): void => {

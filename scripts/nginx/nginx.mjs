@@ -36,7 +36,7 @@ const ask = (file) => {
 };
 
 /** @returns {Nginx | undefined} the first nginx that is there and can serve the site */
-export const findNginx = () => {
+const findNginx = () => {
   for (const file of candidates()) {
     const nginx = ask(file);
     if (nginx) return nginx;

@@ -21,7 +21,7 @@ export const keepMessage = async (outbox, request, response) => {
   };
   try {
     const { template_params: fields, ...account } = JSON.parse(await text(request));
-    // The email service asks for them too, and `npm run smoke` relies on it.
+    // The email service asks for them too.
     if (!account.user_id || !fields) return answer(400, "user_id and template_params are required");
     mkdirSync(outbox, { recursive: true });
     const file = path.join(outbox, "messages.jsonl");

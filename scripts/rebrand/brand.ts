@@ -10,7 +10,7 @@ import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/colors";
 import shippedPalette from "../../src/theme/palette.json";
 import type { ContrastIssue } from "../../src/theme/contrast";
-import { BASE_COLORS, baseColors, type ChosenColors, type Colors, colorsFrom } from "./colors";
+import { BASE_COLORS, baseColors, type ChosenColors, type Colors, colorsFrom } from "./brand-palette";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";

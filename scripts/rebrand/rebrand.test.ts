@@ -9,7 +9,7 @@ import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
 import { cleanData } from "../clean-sample/clean-data";
 import { answerIssue, checkColors, factsFor, readBrand, rebrand } from "./brand";
-import { colorsFrom } from "./colors";
+import { colorsFrom } from "./brand-palette";
 import { logoColors, markFrom } from "./logo";
 
 let project: string;

@@ -5,11 +5,11 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, log, outro, select, text } from "@clack/prompts";
 import { deleteSampleTests } from "../lib/sample-tests";
-import { typedPath } from "../lib/typed-path";
 import {
   type Answers,
   answerIssue,
@@ -21,7 +21,7 @@ import {
   readBrand,
   rebrand,
 } from "./brand";
-import { BASE_COLORS, baseColors } from "./colors";
+import { BASE_COLORS, baseColors } from "./brand-palette";
 import { logoColors } from "./logo";
 
 const projectDir = process.cwd();
@@ -84,6 +84,13 @@ const fontIssue = (family: string): string | undefined => {
     return `npm has no package ${name}; find its name at fontsource.org/?variable=true`;
   }
 };
+
+/** The path that someone means who types it, or drags a file into the terminal: `~` is home, quotes are the shell's. */
+const typedPath = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(['"])(.*)\1$/, "$2")
+    .replace(/^~(?=[/\\])/, homedir());
 
 /** Enter takes the answer in grey: what's there, or what follows from the answers so far. */
 const askAll = async (asked: readonly Question[], given: Answers): Promise<Answers> => {

@@ -49,8 +49,9 @@ const drawPictures = async (dataDir) => {
   }
 };
 
-/** Brings the copy up to date. */
+/** Brings the copy up to date. @returns {Promise<number>} an exit code */
 export const copyWithOtherContent = async () => {
   await copyProject(otherAgencyDir, { contentDir, leftOut: LEFT_OUT });
   await drawPictures(path.join(otherAgencyDir, "data"));
+  return 0;
 };

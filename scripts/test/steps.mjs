@@ -2,40 +2,45 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findOrInstallChromium } from "../browsers/chromium.mjs";
-import { SEE_DOCTOR } from "../setup/checks.mjs";
 import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
 import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
 import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
-import { run } from "../lib/run.mjs";
+import { run, runScript } from "../lib/run.mjs";
 import { CATALOGUE_CONFIG, startCatalogue } from "../catalogue/storybook.mjs";
 import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
-import { countJest, countPlaywright, countStep, figuresOf, inWords, SKIPPED_STEP, sum } from "./counts.mjs";
+import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
 import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
+
+/** @param {string} problem */
+const failStep = (problem) => {
+  console.error(problem);
+  return countStep(false);
+};
+
+/** @param {string} name @param {string} script one of package.json @returns {Step} */
+export const script = (name, script) => ({ name, run: async () => countStep((await runScript(script)) === 0) });
 
 let isBuilt = false;
 
 /** @type {Step} */
 export const build = {
-  name: "Build (before lint and types, which read the query types it generates)",
+  name: "Content check and build (before lint and types, which read the query types it generates)",
   run: async () => {
     isBuilt = await buildSite(previewEnvironment());
-    return countStep(isBuilt ? 0 : 1);
+    return countStep(isBuilt);
   },
 };
 
-/** The path of a test runner's report. @param {string} name */
-export const reportFile = (name) => path.join(projectDir, "test-results", `${name}.json`);
-
 /**
- * The path for a report. Deletes an old one, in case the run writes none. Makes the folder, because Jest doesn't.
+ * The path for a runner's report. Deletes an old one, in case the run writes none. Makes the folder, because Jest doesn't.
  *
  * @param {string} name
  */
 const freshReport = (name) => {
-  const file = reportFile(name);
+  const file = path.join(projectDir, "test-results", `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;
@@ -53,17 +58,12 @@ let chromium;
  */
 const playwright = async (report, options, { cwd, env } = {}) => {
   chromium ??= findOrInstallChromium();
-  if (chromium === undefined) {
-    console.error("There is no Chromium to test with.");
-    return countStep(1);
-  }
+  if (chromium === undefined) return failStep("There is no Chromium to test with.");
   const file = freshReport(report);
   const code = await run("npx", ["--no-install", "playwright", "test", ...options], {
     cwd,
     env: { CHROMIUM_PATH: chromium, BROWSER_REPORT: file, ...env },
   });
-  for (const [what, howMuch] of Object.entries(figuresOf(file)))
-    console.log(`${what}: ${howMuch.toLocaleString("en")}`);
   return countPlaywright(file, code);
 };
 
@@ -79,32 +79,38 @@ const playwright = async (report, options, { cwd, env } = {}) => {
 export const browserTests = (name, host, options = [], settings = {}) => ({
   name,
   run: async () => {
-    if (!isBuilt || (host === "nginx" && !findOrInstallNginx())) {
-      console.error(isBuilt ? NO_NGINX : "There is no built site to test.");
-      return countStep(1);
-    }
+    if (!isBuilt) return failStep("There is no built site to test.");
+    if (host === "nginx" && !findOrInstallNginx()) return failStep(NO_NGINX);
     return playwright(`browser-${host}`, options, { env: { BROWSER_TEST_HOST: host, ...settings } });
   },
 });
 
-/** @param {string} cwd a copy of the project */
-const buildCopy = async (cwd) =>
-  (await run(process.execPath, ["scripts/build.mjs"], { cwd, env: previewEnvironment() })) === 0;
+/**
+ * Changes a copy of the project, builds it, and runs browser tests on it.
+ *
+ * @param {string} report
+ * @param {string} cwd the copy
+ * @param {() => Promise<number>} change its exit code
+ * @param {string[]} options for Playwright
+ * @param {NodeJS.ProcessEnv} [env] for the tests
+ */
+const testCopy = async (report, cwd, change, options, env) => {
+  const isReady =
+    (await change()) === 0 &&
+    (await run(process.execPath, ["scripts/build.mjs"], { cwd, env: previewEnvironment() })) === 0;
+  if (!isReady) return countStep(false);
+  return playwright(report, options, { cwd, env });
+};
 
 /**
- * The browser tests on another agency's content: the site, and what the tests expect, have to come from
- * `data/`. It has its own build.
+ * The browser tests on another agency's content: the site, and what the tests expect, have to come from `data/`.
  *
  * @param {string[]} options for Playwright
  * @returns {Step}
  */
 export const otherAgencyTests = (options) => ({
   name: "Browser tests on another agency's content",
-  run: async () => {
-    await copyWithOtherContent();
-    if (!(await buildCopy(otherAgencyDir))) return countStep(1);
-    return playwright("browser-other-agency", options, { cwd: otherAgencyDir });
-  },
+  run: () => testCopy("browser-other-agency", otherAgencyDir, copyWithOtherContent, options),
 });
 
 /**
@@ -117,18 +123,6 @@ export const editorTests = (options) => ({
   name: "Tests of the visual editor",
   run: () => playwright("editor", ["--config", "e2e/editor/playwright.config.ts", ...options]),
 });
-
-/**
- * Changes the copy that has another brand, builds it, and runs browser tests on it.
- *
- * @param {string} name of the report
- * @param {() => Promise<number>} change its exit code
- * @param {string[]} specs
- */
-const testCopy = async (name, change, specs) => {
-  if ((await change()) !== 0 || !(await buildCopy(rebrandedDir))) return countStep(1);
-  return playwright(name, specs, { cwd: rebrandedDir, env: { REBRANDED_FROM: projectDir } });
-};
 
 /**
  * @param {string} name of the report
@@ -145,7 +139,7 @@ const jest = async (name, options = [], where = {}) => {
 export const unitTests = { name: "Unit tests", run: () => jest("unit") };
 
 /**
- * Every field of `data/`, spoilt in every way; the unit tests spoil a fixture's.
+ * Every field of `data/`, spoilt in every way; the unit tests spoil a few.
  *
  * @type {Step}
  */
@@ -153,6 +147,9 @@ export const mutationTests = {
   name: "Spoilt content",
   run: () => jest("mutations", ["gatsby/content/check/mutations"], { env: { ALL_MUTATIONS: "1" } }),
 };
+
+/** The project with the brand that the copy had before. */
+const REBRANDED = { REBRANDED_FROM: projectDir };
 
 /**
  * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read. Then the
@@ -163,11 +160,11 @@ export const mutationTests = {
 export const rebrandTests = [
   {
     name: "A new brand",
-    run: () => testCopy("browser-rebranded", rebrandCopy, ["rebranded.spec", "budgets.spec"]),
+    run: () => testCopy("browser-rebranded", rebrandedDir, rebrandCopy, ["rebranded.spec", "budgets.spec"], REBRANDED),
   },
   {
     name: "The new brand's site without the sample",
-    run: () => testCopy("browser-cleaned", cleanCopy, ["cleaned.spec"]),
+    run: () => testCopy("browser-cleaned", rebrandedDir, cleanCopy, ["cleaned.spec"], REBRANDED),
   },
   { name: "The unit tests without the sample", run: () => jest("unit-cleaned", [], { cwd: rebrandedDir }) },
 ];
@@ -181,13 +178,10 @@ export const rebrandTests = [
 export const catalogueTests = (options) => ({
   name: "Stories of the catalogue",
   run: async () => {
-    if ((await startCatalogue("build")) !== 0) return countStep(1);
+    if ((await startCatalogue("build")) !== 0) return countStep(false);
     return playwright("catalogue", ["--config", CATALOGUE_CONFIG, "--project", "stories", ...options]);
   },
 });
-
-/** @param {import("../browsers/engines.mjs").EngineName} engine */
-export const visitsReport = (engine) => `visits-${engine}`;
 
 /**
  * Visits the site with an engine, after `build`; see e2e/engines. If the engine isn't available, the step says so and
@@ -200,21 +194,13 @@ export const visitsReport = (engine) => `visits-${engine}`;
 export const engineVisits = (engine, options = []) => ({
   name: `Visits with ${engine}`,
   run: async () => {
-    if (!isBuilt) {
-      console.error("There is no built site to visit.");
-      return countStep(1);
-    }
+    if (!isBuilt) return failStep("There is no built site to visit.");
     if (findOrInstallEngine(engine) === undefined) {
       console.error(`\n!!! SKIPPED: the site was NOT visited with ${engine}. ${REMEDIES[engine]}\n`);
-      return SKIPPED_STEP;
+      return SKIPPED;
     }
-    return playwright(visitsReport(engine), [
-      "--config",
-      "e2e/engines/playwright.config.ts",
-      "--project",
-      engine,
-      ...options,
-    ]);
+    const config = ["--config", "e2e/engines/playwright.config.ts", "--project", engine];
+    return playwright(`visits-${engine}`, [...config, ...options]);
   },
 });
 
@@ -231,12 +217,11 @@ export const runSteps = async (steps) => {
     const start = performance.now();
     const result = await run();
     const seconds = Math.round((performance.now() - start) / 1000);
-    const outcome = result.failed > 0 ? "FAILED" : result.skipped ? "SKIPPED" : "ok";
+    const outcome = result.failed > 0 ? "FAILED" : result.skipped > 0 ? "SKIPPED" : "ok";
     console.log(`--- ${outcome}: ${inWords(result)}, ${seconds} s`);
     counts.push(result);
   }
   const total = sum(counts);
-  if (total.failed > 0) console.log(`\n${SEE_DOCTOR}`);
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 };
