@@ -9,7 +9,7 @@ import { createTypeScriptImportResolver } from "eslint-import-resolver-typescrip
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Which folder may import from which; imports run one way (docs/architecture.md). */
+/** Which folder may import from which; imports run one way (docs/developers/architecture.md). */
 const layers = [
   {
     from: ["pages", "templates"],
@@ -230,7 +230,8 @@ export default tseslint.config(
         {
           default: "disallow",
           rules: [...layers, { from: ["*"], allow: ["constants", "messages"] }, { from: ["site"], allow: ["data"] }],
-          message: "${file.type} may not import ${dependency.type}; see the import directions in docs/architecture.md",
+          message:
+            "${file.type} may not import ${dependency.type}; see the import directions in docs/developers/architecture.md",
         },
       ],
     },

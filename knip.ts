@@ -26,7 +26,7 @@ const config: KnipConfig = {
     "scripts/catalogue/serve.mjs",
     // Webpack puts it in the place of Gatsby (.storybook/main.ts).
     ".storybook/gatsby.ts",
-    // For owners to run on their host (docs/monitoring.md).
+    // For owners to run on their host (docs/developers/monitoring.md).
     "scripts/reports/server.mjs",
     // For owners to put on their host (docs/forms.md).
     "scripts/relay/relay.mjs",

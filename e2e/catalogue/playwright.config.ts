@@ -17,8 +17,6 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(
 
 export default defineConfig({
   outputDir: path.join(projectDir, "test-results/catalogue"),
-  // Made on this machine for this machine: fonts and drawing differ on another.
-  snapshotPathTemplate: path.join(projectDir, ".catalogue/pictures/{arg}{ext}"),
   fullyParallel: true,
   // Stories wait more than they work, as pages do.
   workers: 3,
@@ -39,10 +37,6 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: flags },
     trace: "off",
   },
-  projects: [
-    { name: "stories", testMatch: "stories.spec.ts" },
-    { name: "pictures", testMatch: "pictures.spec.ts" },
-  ],
   webServer: {
     command: "node scripts/catalogue/serve.mjs",
     cwd: projectDir,

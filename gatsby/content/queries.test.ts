@@ -7,7 +7,7 @@ import { contentQueries } from "../testing/content-schema";
 import { filesIn } from "./check/project-files";
 
 const documented = [
-  ...readFileSync(path.resolve("docs/queries.md"), "utf8").matchAll(/```graphql\n([\s\S]*?)```/g),
+  ...readFileSync(path.resolve("docs/developers/queries.md"), "utf8").matchAll(/```graphql\n([\s\S]*?)```/g),
 ].map(([, source = ""]) => ({ name: /query (\w+)/.exec(source)?.[1] ?? "without a name", source }));
 
 const isEmpty = (value: unknown): boolean =>
@@ -16,7 +16,7 @@ const isEmpty = (value: unknown): boolean =>
 /** A page of the agency. */
 const SERVICE = "/services/websites/";
 
-describe("the queries of docs/queries.md", () => {
+describe("the queries of docs/developers/queries.md", () => {
   const run = contentQueries(AGENCY_DATA);
 
   test("are six, each with a name of its own", () => {

@@ -2,7 +2,7 @@
 /**
  * `npm run bench`: what a visit to the built site costs on a phone. Bytes are exact. Times are medians of Lighthouse runs
  * (mobile, simulated slow 4G), and only mean something beside those of the same page without its scripts, the limit.
- * docs/performance.md explains the figures.
+ * docs/developers/performance.md explains the figures.
  *
  * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone).
  */

@@ -27,7 +27,7 @@ export const hasContent = (publicDir) => existsSync(path.join(publicDir, "page-d
  * @param {string} publicDir
  * @returns {Record<string, unknown>}
  */
-export const readContent = (publicDir) => {
+const readContent = (publicDir) => {
   const folder = path.join(publicDir, "page-data");
   /** @param {string} file */
   const read = (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8"));

@@ -6,7 +6,7 @@ import { run } from "../lib/run.mjs";
 import { hasContent, writeContent } from "./content.mjs";
 
 /** What the catalogue is made of and what it makes. Never published. */
-export const catalogueDir = path.join(projectDir, ".catalogue");
+const catalogueDir = path.join(projectDir, ".catalogue");
 
 /** Of its browser tests. */
 export const CATALOGUE_CONFIG = "e2e/catalogue/playwright.config.ts";
@@ -34,25 +34,4 @@ export const startCatalogue = async (command) => {
   return run("npx", ["--no-install", "storybook", command, "--disable-telemetry", ...options[command]], {
     env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
   });
-};
-
-/**
- * Builds the catalogue, and compares it with its pictures.
- *
- * @param {string[]} options for Playwright
- * @returns {Promise<number>} the exit code
- */
-export const compareCatalogue = async (options) => {
-  const built = await startCatalogue("build");
-  if (built !== 0) return built;
-  return run("npx", [
-    "--no-install",
-    "playwright",
-    "test",
-    "--config",
-    CATALOGUE_CONFIG,
-    "--project",
-    "pictures",
-    ...options,
-  ]);
 };

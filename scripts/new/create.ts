@@ -17,11 +17,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   service: { make: (name) => newPage("services", name), next: FILL_IN },
   section: {
     make: newSection,
-    next: "Run npm run schemas, give the kind its fields (docs/new-section.md), and use it in a file of data/services.",
+    next: "Run npm run schemas, give the kind its fields (docs/developers/new-section.md), and use it in a file of data/services.",
   },
   component: {
     make: newComponent,
-    next: "Describe it in its docstring, style it with the tokens of src/theme, and give each state a story (docs/catalogue.md).",
+    next: "Describe it in its docstring, style it with the tokens of src/theme, and give each state a story (docs/developers/catalogue.md).",
   },
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Takes the site's reports and appends them to a file, one JSON line each: `node scripts/reports/server.mjs`. PORT and
- * REPORTS_FILE change where. See docs/monitoring.md.
+ * REPORTS_FILE change where. See docs/developers/monitoring.md.
  */
 import { appendFile } from "node:fs/promises";
 import http from "node:http";

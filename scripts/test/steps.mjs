@@ -179,7 +179,7 @@ export const catalogueTests = (options) => ({
   name: "Stories of the catalogue",
   run: async () => {
     if ((await startCatalogue("build")) !== 0) return countStep(false);
-    return playwright("catalogue", ["--config", CATALOGUE_CONFIG, "--project", "stories", ...options]);
+    return playwright("catalogue", ["--config", CATALOGUE_CONFIG, ...options]);
   },
 });
 

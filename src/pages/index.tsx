@@ -20,7 +20,7 @@ const Testimonials = island(() => import("../sections/home/Testimonials/Testimon
 const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
 
-/** /: the home page. Its sections are in the order of their ids in docs/architecture.md. Lists of none are left out. */
+/** /: the home page. Its sections are in the order of their ids in docs/developers/architecture.md. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("Missing: data/home.json");

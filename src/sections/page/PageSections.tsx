@@ -39,7 +39,7 @@ function PageSection({ section }: PageSectionProps) {
 }
 
 function unknownSection(section: never): never {
-  throw new Error(`No component, see docs/new-section.md: ${JSON.stringify(section)}`);
+  throw new Error(`No component, see docs/developers/new-section.md: ${JSON.stringify(section)}`);
 }
 
 export interface PageSectionsProps {
