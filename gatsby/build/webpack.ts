@@ -54,6 +54,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
           // Gatsby names a shared chunk after the chunks that share it. Islands' chunks have no names, so modules of
           // unrelated sections would end up together.
           shared: { name: false, minSize: SMALLEST_SHARED },
+          // What most pages use would be loaded by all of them.
+          commons: false,
         },
       },
     },

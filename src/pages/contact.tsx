@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ContactHero } from "../sections/contact/ContactHero";
-import { Offices } from "../sections/contact/Offices";
 import { Seo } from "../seo/Seo";
 
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
+const Offices = island(() => import("../sections/contact/Offices"), { hydrate: "never" });
 const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
 /** /contact: the form, direct contact options, opening hours, offices and a map. */

@@ -3,22 +3,22 @@ import { isOwnFeed } from "../features/blog/feed";
 import { EndOfFirstView } from "../runtime/EndOfFirstView";
 import { island } from "../runtime/island";
 import { Hero } from "../sections/home/Hero/Hero";
-import Locations from "../sections/home/Locations/Locations";
-import { Partners } from "../sections/home/Partners/Partners";
-import { Process } from "../sections/shared/Process";
 import { Seo } from "../seo/Seo";
 
+const Partners = island(() => import("../sections/home/Partners/Partners"), { hydrate: "never" });
 const Statistics = island(() => import("../sections/home/Statistics/Statistics"));
 const Clients = island(() => import("../sections/home/Clients/Clients"));
 const CaseStudies = island(() => import("../sections/home/CaseStudies/CaseStudies"));
 const Solutions = island(() => import("../sections/home/Solutions/Solutions"));
 const Services = island(() => import("../sections/home/Services/Services"));
 const About = island(() => import("../sections/home/About/About"));
+const Process = island(() => import("../sections/shared/Process"), { hydrate: "never" });
 const WhyUs = island(() => import("../sections/home/WhyUs/WhyUs"));
 const Method = island(() => import("../sections/home/Method/Method"));
 const Testimonials = island(() => import("../sections/home/Testimonials/Testimonials"));
 const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
+const Locations = island(() => import("../sections/home/Locations/Locations"), { hydrate: "never" });
 
 /** /: the home page. Its sections are in the order of their ids in docs/developers/architecture.md. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

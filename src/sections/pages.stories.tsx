@@ -4,7 +4,7 @@ import { Padded } from "../../.storybook/Specimens";
 import ClientGrid from "./clients/ClientGrid";
 import { ContactHero as HeroOfContact } from "./contact/ContactHero";
 import MapOfOffice from "./contact/OfficeMap";
-import { Offices as ContactOffices } from "./contact/Offices";
+import ContactOffices from "./contact/Offices";
 import ContactHours from "./contact/OpeningHours";
 import Directory from "./directory/ServiceDirectory";
 import { LegalText as TextOfLegalPage } from "./legal/LegalText";

@@ -261,6 +261,18 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     height: 100%;
     object-fit: cover;
   }
+  /* A picture that only one of the pages has comes and goes with that page. */
+  ::view-transition-old(picture):only-child {
+    animation-duration: ${motion.state / 2}ms;
+  }
+  ::view-transition-new(picture):only-child {
+    animation: appear ${motion.state / 2}ms ${motion.state / 2}ms ease-out both;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   ::view-transition-old(root) {
     animation: close-eyelid ${motion.state / 2}ms ease-in both;
   }

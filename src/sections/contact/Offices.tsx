@@ -69,7 +69,7 @@ export interface OfficesProps {
 }
 
 /** The offices. Addresses link to a map search, numbers start a phone call. */
-export function Offices({ heading, intro, offices }: OfficesProps) {
+export default function Offices({ heading, intro, offices }: OfficesProps) {
   return (
     <Section id="offices" heading={heading} intro={intro}>
       <div css={styles.grid}>

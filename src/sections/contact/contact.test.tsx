@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { illustration } from "../../../test/fixtures";
 import { site } from "../../site";
 import OfficeMap from "./OfficeMap";
-import { Offices } from "./Offices";
+import Offices from "./Offices";
 import OpeningHours from "./OpeningHours";
 
 describe("opening hours", () => {

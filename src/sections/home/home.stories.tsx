@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { Process } from "../shared/Process";
+import Process from "../shared/Process";
 import HomeAbout from "./About/About";
 import HomeBlog from "./Blog/Blog";
 import HomeCaseStudies from "./CaseStudies/CaseStudies";
@@ -9,7 +9,7 @@ import HomeFaq from "./Faq/Faq";
 import { Hero as HomeHero } from "./Hero/Hero";
 import HomeLocations from "./Locations/Locations";
 import HomeMethod from "./Method/Method";
-import { Partners as HomePartners } from "./Partners/Partners";
+import HomePartners from "./Partners/Partners";
 import HomeServices from "./Services/Services";
 import HomeSolutions from "./Solutions/Solutions";
 import HomeStatistics from "./Statistics/Statistics";

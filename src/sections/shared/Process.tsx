@@ -57,7 +57,7 @@ export interface ProcessProps {
 }
 
 /** The steps from the first call to the result, as a staircase. */
-export function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
+export default function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
   return (
     <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
       <ol css={styles.list}>

@@ -1,4 +1,4 @@
-import { Process } from "./Process";
+import Process from "./Process";
 import { ClaimsBanner } from "./ClaimsBanner";
 import { Statistics } from "./Statistics";
 import { TeamTeaser } from "./TeamTeaser";

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Partners } from "./Partners";
+import Partners from "./Partners";
 
 const partners = ["Search Craft", "Ad Circle"].map((name, position) => ({
   position,

@@ -47,7 +47,7 @@ export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** A strip of eight badges. */
-export function Partners({ kicker, heading, intro, partners }: PartnersProps) {
+export default function Partners({ kicker, heading, intro, partners }: PartnersProps) {
   return (
     <section id="partners" aria-labelledby="partners-heading" css={styles.section}>
       <div css={styles.inner}>
