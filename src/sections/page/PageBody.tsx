@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { CALL_TO_ACTION_ID } from "../../constants/ids";
 import { island } from "../../runtime/island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
@@ -25,7 +24,7 @@ export function PageBody({ page, content }: PageBodyProps) {
       {page.related.length > 0 && (
         <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
       )}
-      {page.callToAction && <CallToAction id={CALL_TO_ACTION_ID} colorScheme="lilac" {...page.callToAction} />}
+      {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}
     </>
   );
 }
