@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { TemporaryFolder } from "../test/temporary-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "shrink-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = new TemporaryFolder();
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -18,7 +15,7 @@ const noise = (width: number, height: number) =>
 test.each(["jpeg", "png", "webp"] as const)(
   "makes a %s small enough for the site, under its own name",
   async (format) => {
-    const file = path.join(folder, `photo.${format}`);
+    const file = path.join(folder.path, `photo.${format}`);
     await noise(2400, 1200).withMetadata({ orientation: 6 }).toFormat(format, { lossless: true }).toFile(file);
     const before = statSync(file).size;
     execFileSync(process.execPath, ["scripts/shrink.mjs", file]);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder } from "../gatsby/testing/content-fixture";
+import { ContentFolder } from "../test/content-fixture";
 
 test("a failed start points to the content where that's at fault, and says what public/ is", () => {
   const folder = new ContentFolder();

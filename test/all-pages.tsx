@@ -7,8 +7,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
 import { filesIn } from "../gatsby/content/check/project-files";
-import { AGENCY_DATA } from "../gatsby/testing/agency";
-import { contentQueries, type ReadContent } from "../gatsby/testing/content-schema";
+import { AGENCY_DATA } from "./agency";
+import { contentQueries, type ReadContent } from "./content-schema";
 import { Layout } from "../src/layout/Layout";
 
 /** The site's code, by its path in src/. */

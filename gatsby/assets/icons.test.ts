@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { UI_ICONS } from "../../src/components/Icon/icon-names";
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
 import { writeIcons } from "./icons";
 
 const folder = new ContentFolder();

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FIRST_CLIENTS } from "../../src/components/SpriteLogo/sprites";
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
 import { writeLogos } from "./logos";
 
 const folder = new ContentFolder();

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentDir, copyContent } from "../content/content-dir";
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
 import { contentErrors } from "./content-errors";
 
 const { NODE_ENV } = process.env;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder, png } from "../testing/content-fixture";
+import { ContentFolder, png } from "../../test/content-fixture";
 import { CODE_HASH_FILE, hashCode } from "./code-hash";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 

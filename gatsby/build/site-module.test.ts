@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteSettingsSchema } from "../content/schema/agency/site-settings";
-import { objectAt, ContentFolder, validContent } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent } from "../../test/content-fixture";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 
 const content = validContent();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { svgShapeExtension } from "../assets/svg-shape";
-import { ContentFolder } from "../testing/content-fixture";
-import { fakeNode } from "../testing/fake-node";
+import { ContentFolder } from "../../test/content-fixture";
+import { fakeNode } from "../../test/fake-node";
 import { typeDefs, unions } from "./schema/type-defs";
 import { createSchemaCustomization } from "./create-schema-customization";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { objectAt, ContentFolder, validContent } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent } from "../../test/content-fixture";
 import { emptyPages } from "./empty-pages";
 
 const emptyPagesWithout = (lists: readonly string[], blogHost?: string): string[] => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { objectAt, ContentFolder, validContent, type Json } from "../testing/content-fixture";
+import { objectAt, ContentFolder, validContent, type Json } from "../../test/content-fixture";
 import { readFacts } from "./facts";
 import { readTokens, substituteTokens } from "./tokens";
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { AGENCY_DATA } from "../testing/agency";
-import { contentQueries } from "../testing/content-schema";
+import { AGENCY_DATA } from "../../test/agency";
+import { contentQueries } from "../../test/content-schema";
 import { filesIn } from "./check/project-files";
 
 const documented = [

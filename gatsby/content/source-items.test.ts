@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
-import { objectAt, ContentFolder, validContent, type JsonObject } from "../testing/content-fixture";
-import { fakeNode } from "../testing/fake-node";
+import { objectAt, ContentFolder, validContent, type JsonObject } from "../../test/content-fixture";
+import { fakeNode } from "../../test/fake-node";
 import { DATA_FILE_TYPE } from "./schema/type-name";
 import { onCreateNode } from "./source-items";
 

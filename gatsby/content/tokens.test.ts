@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
 import { readFacts } from "./facts";
 import { substituteTokens } from "./tokens";
 

@@ -6,7 +6,7 @@ import { contentFiles } from "../content/schema";
 import { collection } from "../content/schema/content-file";
 import { clientSchema } from "../content/schema/agency/client";
 import { illustration, object, title, withGraphql } from "../content/schema/fields";
-import { ContentFolder } from "../testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
 import { LOCAL_BACKEND } from "./backend";
 import { editorConfig, editorRules, labelOf, previewPages } from "./config";
 import { editorFile } from "./files";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { once } from "node:events";
-import { ContentFolder, validContent } from "../testing/content-fixture";
+import { ContentFolder, validContent } from "../../test/content-fixture";
 import { draftIssues, editorMiddleware } from "./serve";
 
 let folder: ContentFolder;

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { ContentFolder, validContent } from "../testing/content-fixture";
+import { ContentFolder, validContent } from "../../test/content-fixture";
 import { feedMiddleware, readFeed, renderRss } from "./feed";
 
 /** Two posts, the older one first, with tokens and what XML escapes. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readFacts } from "../content/facts";
-import { AGENCY_DATA } from "../testing/agency";
+import { AGENCY_DATA } from "../../test/agency";
 import { writeLlmsText } from "./llms-text";
 
 const site = {

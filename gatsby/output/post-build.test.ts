@@ -6,8 +6,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import site from "../../test/site";
-import { validContent } from "../testing/content-fixture";
-import { redirects } from "../testing/redirects";
+import { validContent } from "../../test/content-fixture";
+import { redirects } from "../../test/redirects";
 import { finishBuild, type BuildReporter } from "./post-build";
 
 const SCRIPTS =

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { fakeNode } from "../testing/fake-node";
+import { fakeNode } from "../../test/fake-node";
 import { createPages } from "./create-pages";
 
 const nodes = [

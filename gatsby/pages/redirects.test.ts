@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, existsSync, rmSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { redirects } from "../testing/redirects";
+import { redirects } from "../../test/redirects";
 import { redirectPage, writeRedirectPages } from "./redirects";
 
 describe("redirectPage", () => {

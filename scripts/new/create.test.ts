@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder } from "../../gatsby/testing/content-fixture";
+import { ContentFolder } from "../../test/content-fixture";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { create, KINDS } from "./create";
 
 let project: string;
@@ -56,17 +56,14 @@ describe("a new page", () => {
 });
 
 describe("new code", () => {
+  const temporary = new TemporaryFolder();
   beforeEach(() => {
-    project = mkdtempSync(path.join(tmpdir(), "new-"));
+    project = temporary.path;
     for (const folder of ["gatsby/content/schema/pages", "src/sections/page"]) {
       mkdirSync(path.join(project, folder), { recursive: true });
       cpSync(folder, path.join(project, folder), { recursive: true });
     }
   });
-  afterEach(() => {
-    rmSync(project, { recursive: true });
-  });
-
   it("writes a component with its test and its story", () => {
     const files = make("component", "Badge");
     expect(files).toEqual(["tsx", "test.tsx", "stories.tsx"].map((ending) => `src/components/Badge/Badge.${ending}`));

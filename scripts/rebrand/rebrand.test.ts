@@ -1,30 +1,27 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { checkContent } from "../../gatsby/content/check/check-content";
 import { colorTables } from "../../src/theme/color-schemes";
 import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { cleanData } from "../clean-sample/clean-data";
 import { answerIssue, checkColors, factsFor, readBrand, rebrand } from "./brand";
 import { colorsFrom } from "./brand-palette";
 import { logoColors, markFrom } from "./logo";
 
+const folder = new TemporaryFolder();
 let project: string;
 const read = (file: string): string => readFileSync(path.join(project, file), "utf8");
 const site = (): unknown => JSON.parse(read("data/site.json"));
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "rebrand-"));
+  project = folder.path;
   for (const folder of ["data", "static", "src"]) cpSync(folder, path.join(project, folder), { recursive: true });
   for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(project, file));
   symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
-});
-
-afterEach(() => {
-  rmSync(project, { recursive: true });
 });
 
 describe("colours", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "../../gatsby/content/schema";
-import { AGENCY_DATA } from "../../gatsby/testing/agency";
+import { AGENCY_DATA } from "../../test/agency";
 import { postsMessages } from "../messages/en-GB/blog";
 import { homeMessages } from "../messages/en-GB/home";
 import { clientsMessages } from "../messages/en-GB/pages";

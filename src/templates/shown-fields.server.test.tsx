@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { objectTypes } from "../../gatsby/testing/content-schema";
-import type * as markedContent from "../../gatsby/testing/marked-content";
-import { markedFields, readMarked } from "../../gatsby/testing/marked-content";
+import { objectTypes } from "../../test/content-schema";
+import type * as markedContent from "../../test/marked-content";
+import { markedFields, readMarked } from "../../test/marked-content";
 import { allPages } from "../../test/all-pages";
 
 jest.mock("../site", () => ({
-  site: jest.requireActual<typeof markedContent>("../../gatsby/testing/marked-content").markedSite,
+  site: jest.requireActual<typeof markedContent>("../../test/marked-content").markedSite,
 }));
 
 /** The fields that the pages' queries request. */

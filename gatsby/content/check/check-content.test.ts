@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { objectAt, ContentFolder, png, validContent, type Json, type JsonObject } from "../../testing/content-fixture";
+import { objectAt, ContentFolder, png, validContent, type Json, type JsonObject } from "../../../test/content-fixture";
 import { examineContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder, objectAt, png, validContent } from "../../testing/content-fixture";
+import { ContentFolder, objectAt, png, validContent } from "../../../test/content-fixture";
 import { deleteUnusedPictures } from "./delete-unused-pictures";
 
 const LEFT_OVER = "data/images/old/left-over.png";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { ContentFolder, objectAt, validContent, type JsonObject } from "../../testing/content-fixture";
+import { ContentFolder, objectAt, validContent, type JsonObject } from "../../../test/content-fixture";
 import { readContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
 import { lostAddresses } from "./lost-addresses";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from "node:path";
 import { contentFileFor } from "../schema";
-import { ChangedContent } from "../../testing/changed-content";
-import { ContentFolder } from "../../testing/content-fixture";
-import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../testing/mutations";
+import { ChangedContent } from "../../../test/changed-content";
+import { ContentFolder } from "../../../test/content-fixture";
+import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../../test/mutations";
 import { formatIssue, formatPath, isError, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 

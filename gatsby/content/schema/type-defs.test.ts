@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Kind, parse, print, type DefinitionNode } from "gatsby/graphql";
-import { objectTypes } from "../../testing/content-schema";
+import { objectTypes } from "../../../test/content-schema";
 import { typeDefs, unions } from "./type-defs";
 
 const definitions = typeDefs.flatMap((source): readonly DefinitionNode[] => parse(source).definitions);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { AGENCY_DATA } from "../../testing/agency";
+import { AGENCY_DATA } from "../../../test/agency";
 import { listFiles } from "../../utils/list-files";
 import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
 import { writeJson } from "./layout.mjs";

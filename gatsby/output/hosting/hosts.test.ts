@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getTransformedRoutes, isHandler, type GetRoutesProps } from "@vercel/routing-utils";
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../../scripts/preview-server/rules.mjs";
-import { redirects } from "../../testing/redirects";
+import { redirects } from "../../../test/redirects";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";
 import { renderNginx } from "./nginx";

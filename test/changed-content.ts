@@ -1,8 +1,8 @@
-import { issuesOf, validateDocument, readContent, type Content } from "../content/check/check-content";
-import { toDocument } from "../content/check/document";
-import type { Issue } from "../content/check/issue";
-import type { ContentFile } from "../content/schema/content-file";
-import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../content/tokens";
+import { issuesOf, validateDocument, readContent, type Content } from "../gatsby/content/check/check-content";
+import { toDocument } from "../gatsby/content/check/document";
+import type { Issue } from "../gatsby/content/check/issue";
+import type { ContentFile } from "../gatsby/content/schema/content-file";
+import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../gatsby/content/tokens";
 
 type Validated = ReturnType<typeof validateDocument>;
 

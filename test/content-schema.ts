@@ -14,12 +14,12 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "gatsby/graphql";
-import { filesIn } from "../content/check/project-files";
-import { parseSvg } from "../assets/parse-svg";
-import { contentFileFor } from "../content/schema";
-import { typeDefs, unions } from "../content/schema/type-defs";
-import { siteSettingsSchema } from "../content/schema/agency/site-settings";
-import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../content/tokens";
+import { filesIn } from "../gatsby/content/check/project-files";
+import { parseSvg } from "../gatsby/assets/parse-svg";
+import { contentFileFor } from "../gatsby/content/schema";
+import { typeDefs, unions } from "../gatsby/content/schema/type-defs";
+import { siteSettingsSchema } from "../gatsby/content/schema/agency/site-settings";
+import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../gatsby/content/tokens";
 
 /*
  * The content in GraphQL without Gatsby: our own types, and just enough of what Gatsby adds to them
