@@ -36,7 +36,7 @@ afterAll(() => {
 test("issues stop everything before a file is written, and all of them are told", async () => {
   folder.write("data/faq.json", "{");
   folder.write("data/values.json", "[");
-  await expect(onPreBootstrap({ reporter })).rejects.toThrow(/data\/values\.json:1:1.*\n.*data\/faq\.json:1:1/);
+  await expect(onPreBootstrap({ reporter })).rejects.toThrow(/data\/values\.json:1:2.*\n.*data\/faq\.json:1:2/);
   expect(written("flags")).toBe(false);
 });
 

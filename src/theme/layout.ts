@@ -26,7 +26,8 @@ export const media = {
 } as const;
 
 export const space = {
-  gutter: "clamp(1rem, 4vw, 3rem)",
+  /** In px on small screens: larger text needs the room itself. */
+  gutter: "clamp(16px, 4vw, 3rem)",
   section: "clamp(4rem, 9vw, 8.5rem)",
   content: "80rem",
   measure: "64ch",
@@ -39,6 +40,9 @@ export const space = {
  * `translateX()` and the angle of a gradient.
  */
 export const inlineSign = "var(--inline-sign)";
+
+/** Two columns, or one where larger text leaves them less than `least` each. */
+export const twoColumns = (least: string): string => `repeat(auto-fit, minmax(min(100%, max(${least}, 40%)), 1fr))`;
 
 export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
 

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
+import { media, radius, twoColumns } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
@@ -13,8 +13,8 @@ import { contactMessages } from "../../messages/en-GB/contact";
 const styles = {
   list: css({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "0 1.5rem",
+    gridTemplateColumns: twoColumns("8.75rem"),
+    gap: "0 1rem",
     marginTop: "clamp(1.75rem, 4vw, 3rem)",
   }),
   line: css({

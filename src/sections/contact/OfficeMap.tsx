@@ -16,6 +16,7 @@ const styles = {
   frame: css({
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     maxWidth: space.content,
     minHeight: "clamp(26rem, 44vw, 34rem)",
     margin: "0 auto",
@@ -36,13 +37,13 @@ const styles = {
   words: css({
     position: "relative",
     alignSelf: "end",
-    margin: "clamp(1rem, 3vw, 2rem)",
-    padding: "clamp(1.5rem, 3vw, 2.25rem)",
+    margin: "clamp(16px, 3vw, 2rem)",
+    padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     background: color.page,
     [media.wide]: { maxWidth: "27rem" },
   }),
-  heading: css({ ...typography.h3, fontSize: "1.75rem" }),
+  heading: css({ ...typography.h3, fontSize: "min(1.75rem, 10vw)" }),
   note: css({ ...typography.small, marginTop: "0.5rem", color: color.muted }),
   actions: css({
     display: "flex",

@@ -46,7 +46,7 @@ const styles = {
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
   }),
   city: css({ ...typography.h3, fontSize: "1.625rem" }),
-  facts: css({ display: "grid", gap: "0.5rem", padding: "1.25rem 1.5rem 1rem" }),
+  facts: css({ display: "grid", gap: "0.5rem", padding: "1.25rem clamp(16px, 4vw, 1.5rem) 1rem" }),
   label: css({ ...typography.small, color: color.accent, fontWeight: 600 }),
   link: css({
     display: "flex",

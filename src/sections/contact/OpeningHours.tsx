@@ -28,8 +28,9 @@ const styles = {
   }),
   day: css({
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "1rem",
+    gap: "0 1rem",
     padding: "0.75rem 1rem",
     borderTop: `1px solid ${color.line}`,
     fontVariantNumeric: "tabular-nums",
@@ -44,7 +45,7 @@ const styles = {
   }),
   figures: css({
     ...typography.numeral,
-    fontSize: "clamp(4.25rem, 2rem + 11vw, 12rem)",
+    fontSize: "min(clamp(4.25rem, 2rem + 11vw, 12rem), 22vw)",
     letterSpacing: "-0.05em",
     lineHeight: 0.86,
     "& > small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
-import { fonts, headingSize, typography } from "../../theme/typography";
+import { fonts, typography } from "../../theme/typography";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { directoryMessages } from "../../messages/en-GB/pages";
 
@@ -27,8 +27,8 @@ const styles = {
       "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
     },
   }),
-  body: css({ padding: "clamp(1.5rem, 3vw, 2.75rem)" }),
-  title: css({ ...typography.h2, fontSize: headingSize("clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)") }),
+  body: css({ padding: "clamp(24px, 3vw, 2.75rem)" }),
+  title: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem), 11vw)" }),
   heading: css({
     marginTop: "0.625rem",
     color: color.accent,

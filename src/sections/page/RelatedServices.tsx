@@ -15,40 +15,45 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
   card: css({
-    display: "grid",
-    gridTemplateColumns: "7rem minmax(0, 1fr) auto",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "0.25rem 1.25rem",
+    alignContent: "start",
+    gap: "1rem 1.25rem",
     height: "100%",
     textDecoration: "none",
-    "& picture": { gridRow: "1 / 3", overflow: "clip", borderRadius: radius.card },
+    "& picture": { flex: "none", width: "7rem", overflow: "clip", borderRadius: radius.card },
     "& img": {
       width: "100%",
       aspectRatio: "1",
       objectFit: "cover",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
-    "& > svg": { gridRow: "1 / 3", gridColumn: 3, transition: `transform ${motion.hover}ms ${motion.ease}` },
     [media.hover]: {
       "&:hover img": { transform: "scale(1.04)" },
-      "&:hover > svg": { transform: "translateX(4px)" },
+      "&:hover div > svg": { transform: "translateX(4px)" },
     },
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignContent: "start",
-      alignItems: "baseline",
-      "& picture": { gridRow: "auto", gridColumn: "1 / -1", marginBottom: "1rem" },
+      "& picture": { width: "100%" },
       "& img": { aspectRatio: "16 / 10" },
-      "& > svg": { gridRow: 2, gridColumn: 2 },
     },
+  }),
+  // Beside the picture, or below it where the text is too large.
+  words: css({
+    flex: "1 1 9rem",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "0.25rem 1.25rem",
+    alignItems: "baseline",
+    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", "& > svg": { display: "none" } },
   }),
   title: css({
     ...typography.h3,
-    alignSelf: "end",
     [media.wide]: { fontSize: "1.5rem" },
     "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: color.accent },
   }),
-  line: css({ gridColumn: 2, color: color.muted, alignSelf: "start", [media.wide]: { gridColumn: "1 / -1" } }),
+  line: css({ gridColumn: "1 / -1", color: color.muted }),
 };
 
 export interface RelatedServicesProps {
@@ -65,12 +70,14 @@ export default function RelatedServices({ heading, services }: RelatedServicesPr
           <li key={path}>
             <a href={path} css={styles.card}>
               <Illustration of={image} sizes="(min-width: 768px) 30vw, 7rem" />
-              <h3 css={styles.title}>
-                <Icon name={`page-${icon}`} size={26} />
-                {name}
-              </h3>
-              <Icon name="arrow-right" />
-              {directory && <p css={styles.line}>{directory.heading}</p>}
+              <div css={styles.words}>
+                <h3 css={styles.title}>
+                  <Icon name={`page-${icon}`} size={26} />
+                  {name}
+                </h3>
+                <Icon name="arrow-right" />
+                {directory && <p css={styles.line}>{directory.heading}</p>}
+              </div>
             </a>
           </li>
         ))}

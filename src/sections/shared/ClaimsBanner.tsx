@@ -4,7 +4,7 @@ import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
+import { media, twoColumns } from "../../theme/layout";
 import { headingSize, typography } from "../../theme/typography";
 
 const layout: SectionLayout = {
@@ -19,7 +19,7 @@ const styles = {
   list: css({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: twoColumns("7.5rem"),
     gap: "1.75rem 1.5rem",
     [media.wide]: { maxWidth: "56%" },
     [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", maxWidth: "62%" },

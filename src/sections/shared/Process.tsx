@@ -23,18 +23,20 @@ const styles = {
   }),
   step: css({
     counterIncrement: "step",
-    display: "grid",
-    gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "1.25rem",
     alignContent: "start",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
   picture: css({
     position: "relative",
-    alignSelf: "start",
+    flex: "none",
+    width: "6.5rem",
     "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
-    [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
+    [media.wide]: { width: "100%", "& img": { aspectRatio: "4 / 3" } },
   }),
+  // Beside the picture, or below it where the text is too large.
+  words: css({ flex: "1 1 9rem" }),
   title: css({
     ...typography.h3,
     "&::before": {
@@ -66,7 +68,7 @@ export default function Process({ kicker, heading, intro, colorScheme = "paper",
             <div css={styles.picture} data-print="hide">
               <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6.5rem" />
             </div>
-            <div>
+            <div css={styles.words}>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.text}>{text}</p>
             </div>

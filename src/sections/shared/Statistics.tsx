@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
+import { media, twoColumns } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const styles = {
   list: css({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: twoColumns("7.5rem"),
     gap: "2rem 1.25rem",
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },

@@ -25,10 +25,11 @@ const styles = {
     ...typography.h3,
     fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: "1rem",
-    padding: "clamp(1rem, 2.5vw, 2rem)",
+    gap: "0 1rem",
+    padding: "clamp(16px, 2.5vw, 2rem)",
     borderTop: `1px solid ${color.line}`,
   }),
 };

@@ -17,19 +17,22 @@ const styles = {
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),
   platform: css({
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    gap: "0 1.25rem",
+    display: "flex",
+    flexWrap: "wrap",
+    alignContent: "start",
+    gap: "1rem 1.25rem",
     // Hides the last line of each row and column under the frame.
     marginBottom: -1,
     marginInlineEnd: -1,
-    padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+    padding: "clamp(24px, 2.4vw, 2.25rem)",
     borderInlineEnd: `1px solid ${color.line}`,
     borderBottom: `1px solid ${color.line}`,
     "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "2.5rem" },
+    [media.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" },
   }),
+  // Beside the logo, or below it where the text is too large.
+  words: css({ flex: "1 1 9rem" }),
   title: css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" }),
   text: css({ color: color.muted }),
 };
@@ -47,7 +50,7 @@ export function PlatformsSection({ section: { anchor, items, ...header } }: Plat
         {items.map((item) => (
           <li key={item.title} css={styles.platform}>
             {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
-            <div>
+            <div css={styles.words}>
               <h3 css={styles.title}>{item.title}</h3>
               <p css={styles.text}>{item.text}</p>
             </div>

@@ -12,7 +12,7 @@ const styles = {
     flexDirection: "column",
     justifyContent: "flex-end",
     minHeight: "clamp(15rem, 24vw, 20rem)",
-    padding: "clamp(1.5rem, 3vw, 2.25rem)",
+    padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     // In a section with the same colour scheme, use the raised background.
     '[data-scheme="ink"] &': { background: color.card },

@@ -19,7 +19,7 @@ const styles = {
   value: css({
     ...typography.numeral,
     color: color.accent,
-    fontSize: "clamp(4rem, 2.4rem + 5.4vw, 7.5rem)",
+    fontSize: "min(clamp(4rem, 2.4rem + 5.4vw, 7.5rem), 22vw)",
     letterSpacing: "-0.04em",
   }),
   label: css({ ...typography.h3, marginTop: "0.75rem" }),

@@ -37,7 +37,7 @@ const looks: Record<CardLook, SerializedStyles> = {
     flexDirection: "column",
     gap: "clamp(1rem, 2vw, 1.75rem)",
     height: "100%",
-    padding: "clamp(1.5rem, 2.4vw, 2rem)",
+    padding: "clamp(24px, 2.4vw, 2rem)",
     transition: `transform ${motion.state}ms ${motion.ease}, box-shadow ${motion.state}ms ${motion.ease}`,
     [media.hover]: { "&:hover": { transform: "translateY(-4px)", boxShadow: shadow } },
   }),
@@ -49,7 +49,7 @@ const looks: Record<CardLook, SerializedStyles> = {
     height: "100%",
     minHeight: "clamp(20rem, 30vw, 26rem)",
     [media.small]: { minHeight: 0, gap: "1.5rem" },
-    padding: "clamp(1.5rem, 2.4vw, 2.25rem)",
+    padding: "clamp(24px, 2.4vw, 2.25rem)",
     "& h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
   }),
 };
