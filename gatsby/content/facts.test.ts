@@ -103,7 +103,7 @@ test("facts that are not as they should be are refused", () => {
   expect(read).toThrow(/^data\/site\.json: legalName: missing.*\ndata\/site\.json: domain: missing/);
   expect(read).toThrow("data/offices.json: items: has 0 items");
   folder.write("data/site.json", '{ "name" }');
-  expect(read).toThrow('data/site.json:1:10: a colon is missing before this');
+  expect(read).toThrow("data/site.json:1:10: a colon is missing before this");
   folder.write("data/site.json", JSON.stringify(validContent()[SITE]));
   expect(read).toThrow("data/offices.json: items: has 0 items");
   folder.dispose();

@@ -41,7 +41,7 @@ const quickLinkSchema = object("SiteLink", "A named link.", {
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
 
-export const claimsSchema = object("Claims", "The figures the agency states about itself, as they are printed.", {
+const claimsSchema = object("Claims", "The figures the agency states about itself, as they are printed.", {
   years: label().describe("Years in business. Texts write it as {years}."),
   campaigns: label().describe("Campaigns run. Texts write it as {campaigns}."),
   retention: label().describe("Share of clients who stay. Texts write it as {retention}."),
