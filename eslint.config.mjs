@@ -1,31 +1,27 @@
 // @ts-check
 import js from "@eslint/js";
-import boundaries from "eslint-plugin-boundaries";
-import importX from "eslint-plugin-import-x";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
-import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Which folder may import from which; imports run one way (docs/developers/architecture.md). */
-const layers = [
-  {
-    from: ["pages", "templates"],
-    allow: ["layout", "sections", "features", "runtime", "components", "seo", "hooks", "theme", "utils", "site"],
-  },
-  { from: ["layout"], allow: ["layout", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
-  { from: ["sections"], allow: ["sections", "features", "runtime", "components", "hooks", "theme", "utils", "site"] },
-  { from: ["features"], allow: ["features", "runtime", "components", "hooks", "theme", "utils", "site"] },
-  { from: ["entry"], allow: ["layout", "features", "runtime", "components", "theme"] },
-  { from: ["runtime"], allow: ["runtime", "components", "theme", "utils"] },
-  { from: ["seo"], allow: ["seo", "theme", "utils", "site"] },
-  { from: ["components"], allow: ["components", "hooks", "theme", "utils"] },
-  { from: ["hooks"], allow: ["hooks", "theme", "utils"] },
-  { from: ["theme"], allow: ["theme"] },
-  { from: ["utils"], allow: ["utils", "theme"] },
-];
+/** What each folder of src/ may import beside itself, constants and messages; imports run one way (docs/developers/architecture.md). */
+const SITE = ["components", "hooks", "theme", "utils", "site.ts"];
+const LAYERS = {
+  pages: ["layout", "sections", "features", "runtime", "seo", ...SITE],
+  templates: ["layout", "sections", "features", "runtime", "seo", ...SITE],
+  layout: ["features", "runtime", ...SITE],
+  sections: ["features", "runtime", ...SITE],
+  features: ["runtime", ...SITE],
+  runtime: ["components", "theme", "utils"],
+  seo: ["theme", "utils", "site.ts"],
+  components: ["hooks", "theme", "utils"],
+  hooks: ["theme", "utils"],
+  theme: [],
+  utils: ["theme"],
+};
 
 /**
  * Where markup is written as it is, and why nothing from outside can be in it. Everywhere else, text is only ever text:
@@ -183,7 +179,7 @@ export default tseslint.config(
     plugins: { "import-x": importX },
     settings: {
       "import-x/extensions": [".ts", ".tsx", ".mjs", ".js"],
-      "import-x/resolver-next": [createTypeScriptImportResolver()],
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] })],
     },
     rules: {
       "import-x/order": [
@@ -197,41 +193,21 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    // Stories may take a component's sample content from wherever it is.
-    ignores: ["src/**/*.{test,stories}.{ts,tsx}"],
-    plugins: { boundaries },
-    settings: {
-      "import/resolver": { typescript: { alwaysTryTypes: true } },
-      "boundaries/elements": [
-        { type: "site", pattern: "src/site.ts", mode: "file" },
-        { type: "entry", pattern: "src/runtime/entry.tsx", mode: "file" },
-        { type: "constants", pattern: "src/constants/**", mode: "file" },
-        { type: "messages", pattern: "src/messages/**", mode: "file" },
-        ...[
-          "pages",
-          "templates",
-          "layout",
-          "sections",
-          "features",
-          "runtime",
-          "components",
-          "seo",
-          "hooks",
-          "theme",
-          "utils",
-        ].map((type) => ({ type, pattern: `src/${type}/**`, mode: "file" })),
-        { type: "build", pattern: "gatsby/**", mode: "file" },
-        { type: "data", pattern: "data/**", mode: "file" },
-      ],
-    },
+    // Stories and tests may take what they show from wherever it is, and the entry starts the whole page.
+    ignores: ["src/**/*.{test,stories}.{ts,tsx}", "src/runtime/entry.tsx"],
     rules: {
-      "boundaries/element-types": [
+      "import-x/no-restricted-paths": [
         "error",
         {
-          default: "disallow",
-          rules: [...layers, { from: ["*"], allow: ["constants", "messages"] }, { from: ["site"], allow: ["data"] }],
-          message:
-            "${file.type} may not import ${dependency.type}; see the import directions in docs/developers/architecture.md",
+          zones: [
+            { target: "src", from: "gatsby" },
+            ...Object.entries(LAYERS).map(([folder, allowed]) => ({
+              target: `src/${folder}`,
+              from: "src",
+              except: [folder, ...allowed, "constants", "messages"],
+              message: "See the import directions in docs/developers/architecture.md.",
+            })),
+          ],
         },
       ],
     },

@@ -7,9 +7,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
 import { filesIn } from "../gatsby/content/check/project-files";
+import { Layout } from "../src/layout/Layout";
 import { AGENCY_DATA } from "./agency";
 import { contentQueries, type ReadContent } from "./content-schema";
-import { Layout } from "../src/layout/Layout";
 
 /** The site's code, by its path in src/. */
 const sources = filesIn(path.resolve("src")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
