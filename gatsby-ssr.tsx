@@ -1,88 +1,17 @@
-import { PassThrough } from "node:stream";
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { divideStyles, insertAfterFirstView } from "./gatsby/output/late-styles";
-import { splitStyles } from "./gatsby/output/split-styles";
+import { minified } from "./gatsby/output/page-styles";
+import { renderPage } from "./gatsby/output/render-page";
 import { locale } from "./src/messages/en-GB/locale";
 import { Layout } from "./src/layout/Layout";
 import { speculationRules } from "./src/runtime/speculation-rules";
 import { choicesScript } from "./src/theme/choices-script";
-import { emotionOptions } from "./src/theme/emotion/options";
 import fontFaces from "./src/theme/fonts/faces.json";
-import { globalStyles } from "./src/theme/global-styles";
-import { media } from "./src/theme/layout";
+import { globalStyles, withoutScriptStyles } from "./src/theme/global-styles";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
-
-/** Renders to HTML after every lazy section has resolved. */
-function renderCompletely(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const output = new PassThrough();
-    const chunks: Buffer[] = [];
-    output.on("data", (chunk: Buffer) => chunks.push(chunk));
-    output.on("end", () => {
-      resolve(Buffer.concat(chunks).toString("utf8"));
-    });
-    const stream = renderToPipeableStream(element, {
-      onAllReady: () => stream.pipe(output),
-      onError: reject,
-    });
-  });
-}
-
-/** The styles below the first view, which the end of the build moves into a file (`gatsby/output/late-styles.ts`). */
-const lateStyles = (styles: string): string => {
-  const { usual, withoutScript } = splitStyles(styles);
-  return renderToStaticMarkup(
-    <>
-      <style data-late-styles="" dangerouslySetInnerHTML={{ __html: usual }} />
-      <noscript>
-        <style dangerouslySetInnerHTML={{ __html: withoutScript }} />
-      </noscript>
-    </>,
-  );
-};
-
-const renderWithStyles = async (element: React.ReactNode) => {
-  const cache = createCache(emotionOptions);
-  cache.compat = true;
-  const html = await renderCompletely(<CacheProvider value={cache}>{element}</CacheProvider>);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const { first, late } = divideStyles(html, styles.map(({ css }) => css).join(""));
-  return {
-    html: late ? insertAfterFirstView(html, lateStyles(late)) : html,
-    first: splitStyles(first),
-  };
-};
-
-/**
- * Without JavaScript, hides the controls that wouldn't work; a `noscript` holds their replacement. The menu button
- * can't open anything, so the wide navigation shows at every width: on small screens, below the logo.
- */
-const frameWithoutScript = `
-  [data-needs-script] { display: none !important }
-  [data-nav=wide] { display: flex }
-  [aria-controls=menu] { display: none }
-  ${media.small} {
-    [data-nav=bar] { position: static }
-    [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
-    [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
-  }
-`;
-
-/** Strips comments and insignificant white space. */
-const minified = (styles: string): string =>
-  styles
-    .replace(/\/\*[^]*?\*\//g, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
-    .replaceAll(": ", ":");
 
 /** Where Gatsby's router tells screen readers which page has loaded. There's no router (src/runtime/entry.tsx). */
 const ANNOUNCER = /<div id="gatsby-announcer"[^>]*><\/div>/;
@@ -110,14 +39,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     waiting.push(resolve);
   });
   await previous;
-  const { html, first } = await renderWithStyles(bodyComponent).catch((error: unknown) => {
+  const { html, first } = await renderPage(bodyComponent).catch((error: unknown) => {
     waiting.shift()?.();
     throw error;
   });
   setHeadComponents([
     <style key="emotion" dangerouslySetInnerHTML={{ __html: first.usual }} />,
     <noscript key="without-script">
-      <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(frameWithoutScript) }} />
+      <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(withoutScriptStyles) }} />
     </noscript>,
   ]);
   replaceBodyHTMLString(html.replace(ANNOUNCER, ""));

@@ -21,7 +21,7 @@ import { inlineScriptsIn, refuseUnknownScripts } from "./hosting/inline-scripts"
 import { renderHeaders, renderRedirects } from "./hosting/netlify";
 import { renderNginx } from "./hosting/nginx";
 import { renderVercel } from "./hosting/vercel";
-import { publishLateStyles } from "./late-styles";
+import { publishLateStyles } from "./page-styles";
 import { writeLlmsText } from "./llms-text";
 import { precompress } from "./precompress";
 

@@ -314,3 +314,18 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     white-space: nowrap;
   }
 `;
+
+/**
+ * Without JavaScript, hides the controls that wouldn't work; a `noscript` holds their replacement. The menu button
+ * can't open anything, so the wide navigation shows at every width: on small screens, below the logo.
+ */
+export const withoutScriptStyles = `
+  [data-needs-script] { display: none !important }
+  [data-nav=wide] { display: flex }
+  [aria-controls=menu] { display: none }
+  ${media.small} {
+    [data-nav=bar] { position: static }
+    [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
+    [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
+  }
+`;

@@ -1,0 +1,85 @@
+import path from "node:path";
+import postcss from "postcss";
+import { writeHashedFile } from "../utils/write-hashed-file";
+
+/** What `EndOfFirstView` is on the server, before its styles are in it. */
+const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
+
+/** The names of Emotion's classes in HTML or in a rule. */
+const classesIn = (text: string): readonly string[] => text.match(/\bcss-\w+/g) ?? [];
+
+/**
+ * Divides a page's styles at its `EndOfFirstView`. Rules are in the order of the page's elements, so that two builds of
+ * the same content are alike: Emotion's order depends on which lazy sections the renderer has loaded for other pages.
+ * A rule that the first view shares with the rest goes with the first view.
+ *
+ * @param html of the page's body
+ * @returns `late` is empty for a page without `EndOfFirstView`
+ */
+export const divideStyles = (html: string, styles: string): { first: string; late: string } => {
+  const places = new Map([...new Set(classesIn(html))].map((name, place) => [name, place]));
+  const rules = postcss
+    .parse(styles)
+    .nodes.map((rule) => {
+      const css = rule.toString();
+      const classes = classesIn(css);
+      // What has no class is for every element, or an animation.
+      const place = classes[0] === undefined ? -1 : (places.get(classes[0]) ?? places.size);
+      return { css, classes, place };
+    })
+    .sort((a, b) => a.place - b.place);
+  const end = html.indexOf(END_OF_FIRST_VIEW);
+  const firstClasses = new Set(classesIn(end < 0 ? html : html.slice(0, end)));
+  const isLate = ({ classes }: (typeof rules)[number]): boolean =>
+    end >= 0 && classes.length > 0 && !classes.some((name) => firstClasses.has(name));
+  const join = (some: typeof rules): string => some.map(({ css }) => css).join("");
+  return { first: join(rules.filter((rule) => !isLate(rule))), late: join(rules.filter(isLate)) };
+};
+
+/**
+ * Moves the rules for visitors without script (`media.noScript` and `media.static` in src/theme/layout.ts) from a page's
+ * styles into its `noscript`. There they also reach supported browsers that are too old for the media feature `scripting`.
+ *
+ * @throws if such rules are nested in another rule
+ */
+export const splitStyles = (styles: string): { usual: string; withoutScript: string } => {
+  const root = postcss.parse(styles);
+  const withoutScript: string[] = [];
+  root.walkAtRules("media", (rule) => {
+    if (!rule.params.startsWith("(scripting: none)")) return;
+    if (rule.parent !== root) throw rule.error("Rules for visitors without script may not be nested.");
+    withoutScript.push(...(rule.nodes ?? []).map(String));
+    if (rule.params.endsWith("print")) rule.params = "print";
+    else rule.remove();
+  });
+  return { usual: root.toString(), withoutScript: withoutScript.join("") };
+};
+
+/** Puts markup where the first view of a page ends. */
+export const insertAfterFirstView = (html: string, markup: string): string =>
+  html.replace(END_OF_FIRST_VIEW, () => `<div data-late-styles="">${markup}</div>`);
+
+const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
+
+/**
+ * Moves a page's styles below its first view into a file that browsers keep, and links it in their place. The renderer
+ * can't: Gatsby renders every page anew after a build whose renderer wrote files.
+ *
+ * @returns the page's HTML with the link
+ */
+export const publishLateStyles = async (publicDir: string, html: string): Promise<string> => {
+  const [element, styles] = LATE_STYLES.exec(html) ?? [];
+  if (element === undefined || styles === undefined) return html;
+  const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
+  // At low priority, because the fonts and the poster above it are more urgent.
+  const link = `<link rel="stylesheet" fetchpriority="low" href="/static/${name}" data-late-styles=""/>`;
+  return html.replace(element, () => link);
+};
+
+/** Styles without comments and insignificant white space. */
+export const minified = (styles: string): string =>
+  styles
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(": ", ":");
