@@ -16,7 +16,7 @@ export const baseColors = {
   ink: {
     use: "text, dark sections and the footer",
     must: "must be dark: it is text on light grounds, and light text sits on it",
-    others: ["inkSoft", "mist", "haze", "dusk", "duskDeep"],
+    others: ["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep"],
   },
   paper: { use: "the page", must: "must be light: dark text sits on it", others: ["paperDeep"] },
   marigold: {
@@ -27,12 +27,12 @@ export const baseColors = {
   vermilion: {
     use: "links, emphasis and errors",
     must: "must be dark: it is text on light grounds",
-    others: ["ember"],
+    others: ["darkAccent"],
   },
   violet: {
     use: "the second accent, also the focus ring",
     must: "must be dark: light text sits on it",
-    others: ["duskTint", "onDuskTint", "plumAccent"],
+    others: ["darkTint", "onDarkTint", "darkLilacAccent"],
   },
   lilac: {
     use: "tints behind icons, and quiet sections",
@@ -48,8 +48,17 @@ export const BASE_COLORS = ["ink", "paper", "marigold", "vermilion", "violet", "
 
 /** All of these are shades of ink. */
 const INK_SHADES: readonly ColorName[] = [
-  ...(["duskCard", "duskRaised", "duskQuiet", "duskDeepCard", "duskDeepQuiet", "duskBackdrop"] as const),
-  ...(["night", "nightCard", "nightQuiet", "moonlight", "fog", "plum", "plumCard", "plumQuiet"] as const),
+  ...(["darkCard", "darkRaised", "darkQuiet", "darkDeepCard", "darkDeepQuiet", "darkBackdrop"] as const),
+  ...([
+    "darkest",
+    "darkestCard",
+    "darkestQuiet",
+    "darkText",
+    "darkMuted",
+    "darkLilac",
+    "darkLilacCard",
+    "darkLilacQuiet",
+  ] as const),
 ];
 
 const shadesOf = (base: BaseColor): readonly ColorName[] =>

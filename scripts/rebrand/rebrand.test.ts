@@ -33,7 +33,7 @@ describe("colours", () => {
     const { palette: made, issues } = colorsFrom(palette, { ink: "#0B2E26" });
     expect(issues).toEqual([]);
     expect(made.ink).toBe("#0B2E26");
-    for (const name of ["inkSoft", "dusk", "night", "mist"] as const) expect(made[name]).not.toBe(palette[name]);
+    for (const name of ["inkSoft", "dark", "darkest", "muted"] as const) expect(made[name]).not.toBe(palette[name]);
     expect(made.paper).toBe(palette.paper);
   });
 

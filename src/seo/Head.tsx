@@ -72,7 +72,7 @@ export function Head({
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={palette.darkest} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link

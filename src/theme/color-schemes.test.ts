@@ -17,9 +17,9 @@ describe("the contrast of the colours", () => {
   it("is enough everywhere", () => expect(contrastIssues({ light, dark })).toEqual([]));
 
   it.each([
-    ["muted text on a card", { mist: "#8E88A5" }, ["light paper: muted on card", "light deep: muted on surface"]],
+    ["muted text on a card", { muted: "#8E88A5" }, ["light paper: muted on card", "light deep: muted on surface"]],
     ["an icon on its tint", { violet: "#B0A0F0" }, ["light paper: onTint on tint", "light: light on art"]],
-    ["dark mode only", { fog: "#6A6480" }, ["dark paper: muted on surface", "dark ink: muted on card"]],
+    ["dark mode only", { darkMuted: "#6A6480" }, ["dark paper: muted on surface", "dark ink: muted on card"]],
   ])("is checked: %s", (_, changed, places) => {
     const found = contrastIssues(colorTables({ ...palette, ...changed })).map(({ place }) => place);
     expect(found).toEqual(expect.arrayContaining(places));

@@ -1,6 +1,6 @@
 import { color } from "./color";
 
-/** Width, in px, from which the wide layout applies (specification, section 9). */
+/** Width, in px, from which the wide layout applies (a tablet in portrait). */
 export const MOBILE_BREAKPOINT = 768;
 
 /** Width, in px, from which three columns fit. The testimonials show three from here. */

@@ -1,4 +1,4 @@
-/** All durations of the site, in milliseconds. The specification sets those with a section number. */
+/** All durations of the site, in milliseconds, each with one name. */
 export const motion = {
   /** Pointer feedback. */
   hover: 160,
@@ -8,30 +8,30 @@ export const motion = {
   flip: 560,
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 
-  /** Home hero typewriter (section 4). */
+  /** Home hero typewriter. */
   heroTyping: { type: 60, erase: 20, hold: 1000 },
-  /** Service page typing line (section 9): speed and pause per phrase. */
+  /** Service page typing line: speed and pause per phrase. */
   serviceTyping: { type: 50, erase: 50, hold: 2000 },
-  /** Playback rate of the hero video (section 2). */
+  /** Playback rate of the hero video. */
   heroVideoRate: 0.8,
 
-  /** Scroll reveal of the case studies (section 9), which sets no threshold. */
+  /** Scroll reveal of the case studies. */
   caseStudyZoom: { duration: 1200, threshold: 0.15 },
-  /** Services cards on the home page (section 9). */
+  /** Services cards on the home page. */
   serviceCardFade: { duration: 800, threshold: 0.2 },
-  /** Portfolio items (section 9, without the threshold). */
+  /** Portfolio items. */
   portfolioFade: { duration: 800, threshold: 0.15 },
 
-  /** Rotating word of the About section (section 4). */
+  /** Rotating word of the About section. */
   rotatingWord: 2500,
-  /** Count-up of the statistics section (section 9). */
+  /** Count-up of the statistics section. */
   statistics: { duration: 1500, steps: 60, threshold: 0.3 },
-  /** Delay of the lead popup after load (section 9). */
+  /** Delay of the lead popup after load. */
   leadPopup: 7000,
-  /** Delay before a hash scroll to FAQ or Blog (section 9). */
+  /** Delay before a hash scroll to FAQ or Blog. */
   lateHashScroll: 100,
 
-  /** Carousels (section 9): autoplay interval, 0 for none, and slide transition. */
+  /** Carousels: autoplay interval, 0 for none, and slide transition. */
   carousels: {
     caseStudies: { autoplay: 3000, speed: 500 },
     /** Pages of logos. */
@@ -58,5 +58,5 @@ export const motion = {
   feedTimeout: 10_000,
 } as const;
 
-/** How far above its target a hash scroll stops, in px (section 9). */
+/** How far above its target a hash scroll stops, in px. */
 export const scrollOffsets = { section: 120, faqAndBlog: 80, header: 70, directory: 180 } as const;

@@ -4,7 +4,7 @@ export interface TagColors {
   text: string;
 }
 
-/** The colours of case-study tags by name, one each (specification, section 3). tags.test.ts checks their contrast. */
+/** The colours of case-study tags by name, one each. tags.test.ts checks their contrast. */
 const tags: Readonly<Record<string, TagColors>> = {
   "Organic growth": { background: "#CFEFE4", text: "#064F46" },
   Advertising: { background: "#FFE3B0", text: "#6B3F00" },

@@ -14,7 +14,7 @@ interface Look {
   icon?: UiIcon | null;
 }
 
-const lid = {
+const fill = {
   content: '""',
   position: "absolute",
   insetInline: 0,
@@ -43,8 +43,8 @@ const styles = {
     transition: `color ${motion.hover}ms`,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
     // The fill closes like an eyelid, from above and from below.
-    "&::before": { ...lid, top: 0, transformOrigin: "top" },
-    "&::after": { ...lid, bottom: 0, transformOrigin: "bottom" },
+    "&::before": { ...fill, top: 0, transformOrigin: "top" },
+    "&::after": { ...fill, bottom: 0, transformOrigin: "bottom" },
     [media.hover]: {
       "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
       "&:hover > svg": { transform: "translateX(4px)" },
@@ -56,16 +56,16 @@ const styles = {
   }),
 };
 
-const withLid = (background: string, color: string) => ({
+const withFill = (background: string, color: string) => ({
   "&::before, &::after": { background },
   "&[aria-busy=true]": { color },
   [media.hover]: { "&:hover": { color } },
 });
 
 const variants: Record<ButtonVariant, SerializedStyles> = {
-  primary: css({ background: color.brand, color: color.onBrand, ...withLid(color.light, color.onBrand) }),
-  outline: css({ borderColor: color.inverse, color: color.inverse, ...withLid(color.inverse, color.onInverse) }),
-  inverse: css({ background: color.inverse, color: color.onInverse, ...withLid(color.art, color.light) }),
+  primary: css({ background: color.brand, color: color.onBrand, ...withFill(color.light, color.onBrand) }),
+  outline: css({ borderColor: color.inverse, color: color.inverse, ...withFill(color.inverse, color.onInverse) }),
+  inverse: css({ background: color.inverse, color: color.onInverse, ...withFill(color.art, color.light) }),
 };
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}

@@ -29,9 +29,9 @@ export interface FeedStatusProps {
 
 /** Shown in place of the posts, or above them, while they load or when they fail to. */
 export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
-  const [alive, setAlive] = useState(false);
-
-  useEffect(() => setAlive(true), []);
+  const [mounted, setMounted] = useState(false);
+  // Filled in later, so that screen readers announce it.
+  useEffect(() => setMounted(true), []);
 
   return (
     <div
@@ -40,7 +40,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
     >
       {status === "loading" ? (
         // Not in the server's HTML: without JavaScript, nothing is loading.
-        <p role="status">{alive && postsMessages.loading}</p>
+        <p role="status">{mounted && postsMessages.loading}</p>
       ) : (
         <>
           <p role="alert" css={styles.message}>

@@ -1,7 +1,7 @@
 import { messageMessages } from "../../../messages/en-GB/forms";
 import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 
-/** A message, with the field names of the specification's section 7. */
+/** A message, with the field names of the email template (docs/forms.md). */
 export type MessageText = Record<"from_name" | "from_email" | "phone" | "message", string>;
 
 /** What the email template receives. If a message arrives twice, it has the same id both times. */

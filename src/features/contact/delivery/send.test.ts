@@ -64,7 +64,7 @@ it("reports nothing where reports are off", async () => {
   expect(beacon).not.toHaveBeenCalled();
 });
 
-it("posts the specification's fields with the keys", async () => {
+it("posts the fields of the email template with the keys", async () => {
   expect(await outcome()).toBe("sent");
   expect(request).toHaveBeenCalledTimes(1);
   const [url, { method, body }] = request.mock.calls[0] ?? ["", {}];

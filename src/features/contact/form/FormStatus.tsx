@@ -89,7 +89,7 @@ export function FormFooter({ form, state, variant }: FormFooterProps) {
   );
 }
 
-/** The specification's alerts after sending. */
+/** Says after sending whether it worked. */
 export function SendAlert({ state }: { state: FormState }) {
   if (state === "sent") {
     return (

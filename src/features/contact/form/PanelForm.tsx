@@ -44,7 +44,7 @@ export interface PanelFormProps {
   labelledBy: string;
 }
 
-/** The slide-over panel's form. Only its button shows that a message was refused, as the specification requires. */
+/** The slide-over panel's form. Only its button shows that a message was refused: an alert would push the fields out of a small panel. */
 export function PanelForm({ labelledBy }: PanelFormProps) {
   const { formProps, state, errors, touched, formKey, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;

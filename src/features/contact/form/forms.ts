@@ -20,7 +20,7 @@ export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
   /**
-   * "strict": name, email and message are required, and email and phone have to follow the specification's rules.
+   * "strict": name, email and message are required, and email and phone have to follow the rules in validation.ts.
    * "reachable": the browser's own email check, and at least one way to reply. "none": anything goes.
    */
   rules: "strict" | "reachable" | "none";

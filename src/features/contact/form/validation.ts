@@ -3,7 +3,7 @@ import type { FieldName, FormValues } from "../draft/drafts";
 import { isPhone } from "../phone/phone-number";
 import type { FormDeclaration } from "./forms";
 
-/** Text, an at sign, text, a dot and text, without spaces (specification, section 5). */
+/** Text, an at sign, text, a dot and text, without spaces. Anything stricter refuses addresses that exist. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text);

@@ -11,7 +11,7 @@ import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { homeMessages } from "../../../messages/en-GB/home";
 
-/** How many logos a carousel page has on small screens, and the grid on wide ones (specification, section 9). */
+/** How many logos a carousel page has on small screens, and the grid on wide ones. */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
 /** In ten columns a logo would be too small to read below 1024 px. */

@@ -8,7 +8,7 @@ import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
 import { homeMessages } from "../../../messages/en-GB/home";
 
-/** How many characters of a review its card shows (specification, section 9). */
+/** How many characters of a review its card shows, so that all cards are about as high. */
 const REVIEW_LENGTH = 100;
 
 const styles = {

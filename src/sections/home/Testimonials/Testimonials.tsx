@@ -10,7 +10,7 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { Testimonial } from "./Testimonial";
 
-/** How many cards are side by side (specification, section 9). */
+/** How many cards are side by side. */
 const SHOW = { desktop: 3, medium: 2, small: 1 };
 
 const styles = {

@@ -1,7 +1,7 @@
 import { filterHref, resultCountText, FILTERS, filterFromSearch } from "./filters";
 
 describe("The filters of the portfolio", () => {
-  it("have the buttons of the specification, in its order", () =>
+  it("have a button each, in this order", () =>
     expect(FILTERS.map(({ label }) => label)).toEqual(["ALL", "CREATIVES", "AI", "CGI", "REELS", "WEBSITES"]));
 
   it.each(FILTERS.map(({ type }) => type))("find %s again in the address they give it", (type) => {

@@ -1,13 +1,13 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
 import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
-import { pageMessages } from "../../../../messages/en-GB/pages";
+import { pageMessages } from "../../../../messages/en-GB/service";
 import { Card, type CardLook } from "./Card";
 import { carouselGrids } from "./cards-grid";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
 
-/** The behaviour of each carousel that the data can name (specification, section 9). */
+/** The behaviour of each carousel that the data can name. */
 const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
   reasons: { ...motion.carousels.reasons, infinite: true },
   content: {
