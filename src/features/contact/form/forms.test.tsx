@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearDraft, EMPTY_VALUES, readDraft, saveDraft } from "../draft/drafts";
-import * as phone from "../phone/phone-library";
+import * as phone from "../phone/phone-number";
 import * as sending from "../delivery/send";
 import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
 import ContactFormBody from "./ContactFormBody";

@@ -12,8 +12,7 @@ import {
   type FormValues,
 } from "../draft/drafts";
 import { createMessageId, toParams, toText } from "../delivery/message";
-import { normalisePhoneNow, normalisePhoneWhenLoaded } from "../phone/phone-library";
-import { DEFAULT_COUNTRY, withCountryName } from "../phone/phone-number";
+import { DEFAULT_COUNTRY, normalisePhone, normalisePhoneWhenLoaded, withCountryName } from "../phone/phone-number";
 import { prepareToSend, SendError, sendMessage } from "../delivery/send";
 import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
 import { prefillContactLinks } from "../delivery/prefill-links";
@@ -37,7 +36,7 @@ const readTyped = (element: HTMLFormElement, opening: string) => {
 /** What the visitor has typed, with the phone number normalised as far as possible right now. */
 const readCurrent = (element: HTMLFormElement, opening: string): Required<Omit<Draft, "messageId">> => {
   const { values, country } = readTyped(element, opening);
-  return { ...values, phone: normalisePhoneNow(values.phone, country), country };
+  return { ...values, phone: normalisePhone(values.phone, country), country };
 };
 
 /** Leaves out the country that every form starts with: the visitor hasn't chosen it. */

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { controlBox, controlStyle } from "../../../components/Field/Field";
 import { chooseCountry, CountrySelect } from "./CountrySelect";
-import { loadPhoneLibrary, readPhoneNow } from "./phone-library";
-import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
+import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY, loadPhoneLibrary, readPhone } from "./phone-number";
 
 const styles = {
   box: css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } }),
@@ -19,12 +18,12 @@ const countryListOf = (number: HTMLInputElement): HTMLSelectElement | undefined 
 function followNumber(number: HTMLInputElement): void {
   const list = countryListOf(number);
   if (!list || !compactPhone(number.value).startsWith("+")) return;
-  const found = readPhoneNow(number.value, list.value)?.country;
+  const found = readPhone(number.value, list.value)?.country;
   if (found) chooseCountry(list, found);
 }
 
 function format(number: HTMLInputElement): void {
-  const phone = readPhoneNow(number.value, countryListOf(number)?.value ?? "");
+  const phone = readPhone(number.value, countryListOf(number)?.value ?? "");
   if (phone?.isValid()) number.value = phone.formatInternational();
 }
 
@@ -64,8 +63,8 @@ export function PhoneField({ active, ...input }: PhoneFieldProps) {
   /** Moves the number to the country that the visitor has chosen. */
   const moveNumber = (chosen: string) => {
     const { current: number } = ref;
-    const phone = number && readPhoneNow(number.value, country);
-    const moved = phone && readPhoneNow(phone.nationalNumber, chosen);
+    const phone = number && readPhone(number.value, country);
+    const moved = phone && readPhone(phone.nationalNumber, chosen);
     if (moved) number.value = moved.formatInternational();
   };
 

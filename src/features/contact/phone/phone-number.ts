@@ -1,16 +1,14 @@
 import type { PhoneNumber } from "react-phone-number-input/min";
 import { site } from "../../../site";
+import { motion } from "../../../theme/motion";
 import { countries } from "./countries";
-
-/** Reads a number that may be national, incomplete or not valid. Undefined if it can't be a number at all. */
-export type ParsePhone = (text: string, country: string) => PhoneNumber | undefined;
 
 /** The phone field's initial country. */
 export const DEFAULT_COUNTRY = site.phoneCountry;
 /** The name of the country field next to the number. */
 export const COUNTRY_FIELD = "phoneCountry";
 
-/** An optional plus, a first digit from 1 to 9, then 1 to 14 more digits (specification, section 5). */
+/** An optional plus, a first digit from 1 to 9, then 1 to 14 more digits: at most the 15 digits that E.164 allows. */
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
 export const isPhone = (text: string): boolean => PHONE.test(text);
@@ -25,29 +23,55 @@ const SEPARATORS = /[\s./()[\]\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\p{Pd
 /** The typed number in ASCII digits, without separators, and with a plus instead of `00`. */
 export const compactPhone = (raw: string): string => asciiDigits(raw).replace(SEPARATORS, "").replace(/^00/, "+");
 
+/** Reads a number that may be national, incomplete or not valid. Undefined if it can't be a number at all. */
+export type ParsePhone = (text: string, country: string) => PhoneNumber | undefined;
+
+let parse: ParsePhone | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads the library once. If that fails, the next call tries again. */
+export const loadPhoneLibrary = (): Promise<void> =>
+  (loading ??= import("./parse-phone").then(
+    ({ parsePhone }) => {
+      parse = parsePhone;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));
+
 /**
- * Reads what was typed into a phone field. Undefined if it contains anything but a number, such as an extension, whose
- * digits the library would take for more of the number.
+ * Reads what was typed into a phone field. Undefined until the library has loaded, or if it contains anything but a
+ * number, such as an extension, whose digits the library would take for more of the number.
  *
  * @param country ISO code of the country chosen beside the number.
  */
-export const readPhone = (raw: string, country: string, parse: ParsePhone): PhoneNumber | undefined => {
+export const readPhone = (raw: string, country: string): PhoneNumber | undefined => {
   const compact = compactPhone(raw);
-  return /^\+?\d+$/.test(compact) ? parse(compact, country) : undefined;
+  return /^\+?\d+$/.test(compact) ? parse?.(compact, country) : undefined;
 };
 
 /**
- * Adds a plus and the country code to a valid number, however it was written. Without the library, or if the number
- * isn't valid in the country, a number that follows the specification's rule becomes bare digits. Anything else stays
- * as typed.
+ * Adds a plus and the country code to a valid number, however it was written. Until the library has loaded, or if the
+ * number isn't valid in the country, a number that follows our rule becomes bare digits. Anything else stays as typed.
  *
  * @param country ISO code of the country chosen beside the number.
  */
-export function normalisePhone(raw: string, country: string, parse?: ParsePhone): string {
-  const phone = parse && readPhone(raw, country, parse);
+export function normalisePhone(raw: string, country: string): string {
+  const phone = readPhone(raw, country);
   if (phone?.isValid()) return phone.number;
   const compact = compactPhone(raw);
   return isPhone(compact) ? compact : raw.trim();
+}
+
+/** Normalises a number. Returns a promise if that needs the library and it hasn't loaded yet. */
+export function normalisePhoneWhenLoaded(raw: string, country: string): string | Promise<string> {
+  const isWhole = raw === "" || /^\+[1-9]/.test(compactPhone(raw));
+  // Without a country, the library can't do any more either.
+  if (isWhole || parse || country === "") return normalisePhone(raw, country);
+  const patience = new Promise((resolve) => setTimeout(resolve, motion.phoneLibraryWait));
+  return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() => normalisePhone(raw, country));
 }
 
 /**
