@@ -3,11 +3,12 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { PageHeader } from "../components/PageHeader/PageHeader";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
-import { pageMessages } from "../messages/en-GB/pages";
+import { pageMessages } from "../messages/en-GB/service";
 
 const styles = {
   ways: css({
@@ -43,13 +44,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   if (!page) throw new Error("Missing: /404/ in data/page-intros.json");
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-        noindex
-      />
+      <Seo {...introSeo(page)} noindex />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink">
         <ul css={styles.ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (

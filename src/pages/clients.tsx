@@ -4,6 +4,7 @@ import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { clientsMessages } from "../messages/en-GB/pages";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { color } from "../theme/color";
@@ -26,13 +27,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
   const isEmpty = clients.nodes.length === 0;
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-        noindex={isEmpty}
-      />
+      <Seo {...introSeo(page)} noindex={isEmpty} />
       <PageHeader
         heading={page.heading}
         kicker={page.kicker}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ContactHero } from "../sections/contact/ContactHero";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
@@ -13,13 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   if (!page || !contactPage) throw new Error("Missing: /contact/ in data/page-intros.json, or data/contact.json");
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        offices={offices.nodes}
-        trail={[{ name: page.name, path: page.path }]}
-      />
+      <Seo {...introSeo(page)} offices={offices.nodes} />
       <ContactHero page={page} />
       <OpeningHours {...contactPage.hours} />
       <Offices {...contactPage.offices} offices={offices.nodes} />

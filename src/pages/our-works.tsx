@@ -4,6 +4,7 @@ import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { worksMessages } from "../messages/en-GB/works";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { space } from "../theme/layout";
@@ -25,13 +26,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-        noindex={isEmpty}
-      />
+      <Seo {...introSeo(page)} noindex={isEmpty} />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={isEmpty ? null : page.intro} colorScheme="paper" />
       <div css={styles.section}>
         {isEmpty ? (

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { ClaimsBanner } from "../sections/shared/ClaimsBanner";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 
 const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
@@ -12,12 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   if (!page) throw new Error("Missing: /services/ in data/page-intros.json");
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-      />
+      <Seo {...introSeo(page)} />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" />
       <ServiceDirectory services={services.nodes} />
       {sharedSections && <ClaimsBanner proof={sharedSections.proof} />}
@@ -28,15 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const query = graphql`
   query ServicesPage {
     page: pageIntro(path: { eq: "/services/" }) {
-      path
-      name
-      kicker
-      heading
-      intro
-      seo {
-        title
-        description
-      }
+      ...PageIntroForHeader
     }
     sharedSections {
       proof {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
+import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 
 /** /team: the founder, the team's story, and any other members in the data. */
@@ -11,12 +12,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const founder = members.nodes.find((member) => member.founder);
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-      />
+      <Seo {...introSeo(page)} />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />

@@ -11,7 +11,7 @@ const setup = async (environment: Parameters<typeof fakeWindow>[0]) => {
     </ZoomIn>,
   );
   fireEvent.scroll(window);
-  await act(() => import("./ZoomInMotion"));
+  await act(() => import("react-awesome-reveal"));
   return observer;
 };
 const box = () => screen.getByText("Growth").parentElement?.parentElement;

@@ -1,40 +1,58 @@
-import { css } from "@emotion/react";
-import { useEffect } from "react";
+import { css, keyframes } from "@emotion/react";
+import { type ReactNode, useEffect } from "react";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
-import type { ZoomInMotionProps } from "./ZoomInMotion";
 
-const loadMotion = () => import("./ZoomInMotion").then(({ ZoomInMotion }) => ZoomInMotion);
+const loadReveal = () => import("react-awesome-reveal").then(({ Reveal }) => Reveal);
+
+const zoomIn = keyframes({
+  from: { transform: "scale(0.86)", animationTimingFunction: "ease-in-out" },
+  to: { transform: "none" },
+});
+
+const fullHeight = { height: "100%" };
 
 const styles = {
-  root: css({ height: "100%" }),
+  root: css(fullHeight),
   /** The library makes what's out of view invisible. It may have been seen, so it's only smaller. */
   moving: css({ "& > *": { opacity: "1 !important", transform: "scale(0.86)" } }),
 };
+
+export interface ZoomInProps {
+  children: ReactNode;
+  /** Duration in ms. */
+  duration: number;
+  /** Fraction of it that must be visible, 0 to 1. */
+  threshold: number;
+}
 
 /**
  * Content that zooms in each time it scrolls into view. The only wrapper of react-awesome-reveal: a plain element on the
  * server, without JavaScript and under reduced motion, and on small screens, where a carousel slides it in. The library
  * loads at the first scroll.
  */
-export function ZoomIn({ children, ...settings }: ZoomInMotionProps) {
-  const [Motion, requestMotion] = useLazyComponent(loadMotion);
+export function ZoomIn({ children, duration, threshold }: ZoomInProps) {
+  const [Reveal, requestReveal] = useLazyComponent(loadReveal);
   const isSmall = useIsSmall();
   const moves = useMotionAllowed() && !isSmall;
 
   useEffect(() => {
     if (!moves) return;
     // If the library can't be fetched, this stays a plain element.
-    const load = () => void requestMotion();
+    const load = () => void requestReveal();
     if (window.scrollY > 0) load();
     else window.addEventListener("scroll", load, { once: true, passive: true });
     return () => window.removeEventListener("scroll", load);
-  }, [moves, requestMotion]);
+  }, [moves, requestReveal]);
 
+  if (!Reveal || !moves) return <div css={styles.root}>{children}</div>;
   return (
-    <div css={[styles.root, Motion && moves && styles.moving]}>
-      {Motion && moves ? <Motion {...settings}>{children}</Motion> : children}
+    <div css={[styles.root, styles.moving]}>
+      <Reveal keyframes={zoomIn} duration={duration} fraction={threshold} style={fullHeight}>
+        {/* The library clones its child by type and props, which breaks elements with a css prop. */}
+        <div style={fullHeight}>{children}</div>
+      </Reveal>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Article } from "../../features/blog/Article";
 import { PostCover } from "../../features/blog/PostCover";
 import { isPostPath, postPath, type FeedPost } from "../../features/blog/feed";
 import { FeedStatus } from "../../features/blog/FeedStatus";
 import { usePosts } from "../../features/blog/usePosts";
+import { useLazyComponent } from "../../hooks/useLazyComponent";
 import type { HeadProps } from "../../seo/Head";
 import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
@@ -26,18 +27,17 @@ const styles = {
   text: css({ ...typography.lead, margin: "1rem 0 2rem" }),
 };
 
+const loadHead = () => import("../../seo/Head").then(({ Head }) => Head);
+
 /** The head of what only the feed knows. It loads when it's needed; at least the tab has its title. */
 function LateHead(props: HeadProps) {
   const { title } = props;
-  const [Head, setHead] = useState<ComponentType<HeadProps>>();
+  const [Head, requestHead] = useLazyComponent(loadHead);
 
   useEffect(() => {
     document.title = title;
-    import("../../seo/Head").then(
-      (loaded) => setHead(() => loaded.Head),
-      () => undefined,
-    );
-  }, [title]);
+    void requestHead();
+  }, [title, requestHead]);
 
   return Head && <Head {...props} />;
 }

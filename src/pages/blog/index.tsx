@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { BlogList } from "../../features/blog/BlogList";
 import { isOwnFeed } from "../../features/blog/feed";
+import { introSeo } from "../../seo/intro-seo";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../theme/layout";
 
@@ -20,13 +21,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   if (!page) throw new Error("Missing: /blog/ in data/page-intros.json");
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path={page.path}
-        trail={[{ name: page.name, path: page.path }]}
-        noindex={isOwnFeed && posts.nodes.length === 0}
-      />
+      <Seo {...introSeo(page)} noindex={isOwnFeed && posts.nodes.length === 0} />
       <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
       <div css={styles.list}>
         <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
