@@ -242,7 +242,7 @@ test.describe("a message that cannot be sent", () => {
   test("gives its text to every link of the page and of those that follow", async ({ page }) => {
     await stub(page, { status: 500 });
     await page.goto(SERVICE.path);
-    const box = page.getByRole("form", { name: say("form.service") });
+    const box = page.getByRole("form", { name: say("page.getInTouch") });
     await box.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
     await box.getByRole("textbox", { name: say("field.message") }).fill("Please call");
     await box.getByRole("button", { name: say("form.serviceSubmit") }).click();
@@ -450,7 +450,7 @@ test.describe("the popup", () => {
     await page.goto(SERVICE.path);
     await hydrated(page);
     const name = page
-      .getByRole("form", { name: say("form.service") })
+      .getByRole("form", { name: say("page.getInTouch") })
       .getByRole("textbox", { name: say("field.name") });
     await name.fill("Asha");
     await page.clock.runFor(20_000);
@@ -514,7 +514,7 @@ test.describe("small screens", () => {
 
 test.describe("a service page's form", () => {
   const UNUSUAL = "98765 43210 ext. 12, after 6 pm";
-  const service = (page: Page) => page.getByRole("form", { name: say("form.service") });
+  const service = (page: Page) => page.getByRole("form", { name: say("page.getInTouch") });
 
   test("sends with the service's name, and asks for a way to reply before that", async ({ page }) => {
     const requests = await stub(page);

@@ -30,7 +30,7 @@ for (const { slug, name, seo, directory, sections, shared, related, callToAction
         "href",
         content.site.contact.to,
       );
-      const form = main.getByRole("form", { name: say("form.service") });
+      const form = main.getByRole("form", { name: say("page.getInTouch") });
       for (const field of ["name", "email", "phone", "message"] as const) {
         await expect(form.getByLabel(say(`field.${field}`))).toBeVisible();
       }
@@ -299,7 +299,7 @@ test.describe("Pages of the same template that are no service", () => {
       const team = page.getByRole("main").getByRole("link", { name: say("team.meet") });
       await expect(team).toHaveCount(shared.includes("team") ? 1 : 0);
       if (shared.includes("team")) await expect(team).toHaveAttribute("href", "/team/");
-      await expect(page.getByRole("form", { name: say("form.service") })).toHaveCount(0);
+      await expect(page.getByRole("form", { name: say("page.getInTouch") })).toHaveCount(0);
       if (!shared.includes("blog-list")) return;
       await page.locator("#posts").scrollIntoViewIfNeeded();
       await expect(page.locator('#posts a[href^="/blog/"]').first()).toBeVisible();

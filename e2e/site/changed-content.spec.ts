@@ -190,7 +190,7 @@ test.describe("a placeholder with sections", () => {
     ).toHaveAttribute("href", "/contact/");
     // What stood in for the sections is gone; hero, form and shared sections stay.
     await expect(page.locator("#overview")).toHaveCount(0);
-    await expect(page.getByRole("form", { name: say("form.service") })).toBeVisible();
+    await expect(page.getByRole("form", { name: say("page.getInTouch") })).toBeVisible();
     for (const block of ["proof", "process"] as const)
       await expect(page.locator(`#${block}`)).toHaveCount(PLACEHOLDER.shared.includes(block) ? 1 : 0);
   });

@@ -6,6 +6,7 @@ import * as forms from "../../src/messages/en-GB/forms";
 import * as home from "../../src/messages/en-GB/home";
 import * as layout from "../../src/messages/en-GB/layout";
 import * as pages from "../../src/messages/en-GB/pages";
+import * as service from "../../src/messages/en-GB/service";
 import * as time from "../../src/messages/en-GB/time";
 import * as works from "../../src/messages/en-GB/works";
 
@@ -20,6 +21,7 @@ const messages = {
   ...home,
   ...layout,
   ...pages,
+  ...service,
   ...time,
   ...works,
 };

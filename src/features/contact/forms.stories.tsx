@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { fieldMessages, formMessages } from "../../messages/en-GB/forms";
+import { pageMessages } from "../../messages/en-GB/service";
 import { ContactForm } from "./form/ContactForm";
 import { contactForm, type FormState } from "./form/forms";
 import { FormFooter, SendAlert } from "./form/FormStatus";
@@ -15,7 +16,7 @@ const meta: Meta = {
   decorators: [
     (Story) => (
       <Padded>
-        <h2 id="form-heading">{formMessages.service}</h2>
+        <h2 id="form-heading">{pageMessages.getInTouch}</h2>
         <Story />
       </Padded>
     ),

@@ -8,6 +8,9 @@ export const commonMessages = {
   feed: ({ site }: { site: string }) => `${site} blog`,
   place: ({ place, total }: { place: number; total: number }) => `${place} of ${total}`,
   stars: ({ rating }: { rating: number }) => `${rating} out of 5 stars`,
+  /** The district is given if another office is in the same city. */
+  office: ({ city, district }: { city: string; district: string | null }) =>
+    district === null ? city : `${city}, ${district}`,
   sectionFailed: "This part of the page couldn’t be shown. Please reload the page.",
 };
 

@@ -3,9 +3,6 @@ import { hourAndMinutes, type Time } from "./time";
 
 /** The contact page. */
 export const contactMessages = {
-  /** The district is given if another office is in the same city. */
-  office: ({ city, district }: { city: string; district: string | null }) =>
-    district === null ? city : `${city}, ${district}`,
   lines: "Reach us directly",
   call: "Call",
   text: "Text message",

@@ -25,7 +25,6 @@ export const fieldMessages = {
 /** The forms' buttons and what they say after sending. */
 export const formMessages = {
   contact: "Contact us",
-  service: "Get in Touch",
   contactSubmit: "SUBMIT",
   panelSubmit: "Submit",
   serviceSubmit: "Send",

@@ -1,15 +1,6 @@
 import type { Tag } from "../tag";
 import { locale } from "./locale";
 
-/** Service pages and the page for unknown addresses. */
-export const pageMessages = {
-  previousCard: "Previous card",
-  nextCard: "Next card",
-  whatsapp: ({ number, ltr }: { number: string; ltr: Tag }) => <>WhatsApp {ltr(number)}</>,
-  reply: ({ reply }: { reply: string }) => `A reply ${reply}`,
-  home: "Go to the home page",
-};
-
 /** The services directory. */
 export const directoryMessages = {
   label: "Services list",

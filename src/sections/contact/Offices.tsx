@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { contactMessages } from "../../messages/en-GB/contact";
+import { commonMessages } from "../../messages/en-GB/common";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -88,7 +88,7 @@ export default function Offices({ heading, intro, offices }: OfficesProps) {
             <div css={styles.facts}>
               <p css={styles.label}>{label}</p>
               <h3 css={styles.city} id={`office-${slug}`}>
-                {contactMessages.office({ city, district })}
+                {commonMessages.office({ city, district })}
               </h3>
               <address css={styles.address}>
                 <a href={mapSearchUrl(mapQuery)} target="_blank" rel="noopener" css={styles.link}>

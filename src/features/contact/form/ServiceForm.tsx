@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formMessages } from "../../../messages/en-GB/forms";
+import { pageMessages } from "../../../messages/en-GB/service";
 import { island } from "../../../runtime/island";
 import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
@@ -22,7 +22,7 @@ const styles = {
 export function ServiceForm(props: ServiceFormProps) {
   return (
     <div css={styles.card} data-scheme="paper">
-      <h2 css={styles.heading}>{formMessages.service}</h2>
+      <h2 css={styles.heading}>{pageMessages.getInTouch}</h2>
       <div css={styles.form}>
         <ServiceFormIsland {...props} />
       </div>

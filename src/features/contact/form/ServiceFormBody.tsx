@@ -1,4 +1,4 @@
-import { formMessages } from "../../../messages/en-GB/forms";
+import { pageMessages } from "../../../messages/en-GB/service";
 import { FormFields } from "./FormFields";
 import { FormFooter, SendAlert } from "./FormStatus";
 import { serviceForm } from "./forms";
@@ -14,7 +14,7 @@ export interface ServiceFormProps {
 export default function ServiceFormBody({ service }: ServiceFormProps) {
   const { formProps, state, errors, formKey } = useMessageForm(serviceForm, { service });
   return (
-    <form {...mailtoForm} {...formProps} aria-label={formMessages.service}>
+    <form {...mailtoForm} {...formProps} aria-label={pageMessages.getInTouch}>
       <FormFields key={formKey} form={serviceForm} errors={errors} readOnly={state === "sending"} columns={2} />
       <FormFooter form={serviceForm} state={state} />
       <SendAlert state={state} />

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { contactMessages } from "../../../messages/en-GB/contact";
+import { commonMessages } from "../../../messages/en-GB/common";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -42,7 +42,7 @@ export function Office({ office, layout, sizes }: OfficeProps) {
         <Illustration of={office.image} sizes={sizes} />
       </figure>
       <div>
-        <h3 css={styles.city}>{contactMessages.office(office)}</h3>
+        <h3 css={styles.city}>{commonMessages.office(office)}</h3>
         <p css={styles.label}>{office.label}</p>
         <p css={styles.lines}>
           {office.address.map((line) => (
@@ -54,7 +54,7 @@ export function Office({ office, layout, sizes }: OfficeProps) {
           href={mapSearchUrl(office.mapQuery)}
           target="_blank"
           rel="noopener"
-          aria-label={homeMessages.officeLabel({ city: contactMessages.office(office), label: office.label })}
+          aria-label={homeMessages.officeLabel({ city: commonMessages.office(office), label: office.label })}
         >
           {homeMessages.office}
           <Icon name="arrow-up-right" size={18} />
