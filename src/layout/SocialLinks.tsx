@@ -26,9 +26,9 @@ const styles = {
 };
 
 /** The agency's profiles, each in a new tab. */
-export function SocialLinks({ className }: { className?: string }) {
+export function SocialLinks() {
   return (
-    <ul css={styles.list} className={className}>
+    <ul css={styles.list}>
       {site.socials.map(({ platform, label, url }) => (
         <li key={platform}>
           <a href={url} target="_blank" rel="noopener" aria-label={label} css={styles.link}>

@@ -69,7 +69,6 @@ export interface FieldProps {
   error?: string;
   /** The control itself, with `fieldState(…)` spread onto it. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Attributes that connect a control to its hint and its error. */
@@ -79,9 +78,9 @@ export const fieldState = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
 });
 
 /** A labelled control with a hint beside its label and an error beneath it. */
-export function Field({ id, label, hint, error, children, className }: FieldProps) {
+export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={className}>
+    <div>
       <div css={styles.row}>
         <label htmlFor={id} css={styles.label}>
           {label}

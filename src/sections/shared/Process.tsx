@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Illustration } from "../../components/Illustration/Illustration";
-import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -50,18 +49,14 @@ const styles = {
   text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
-export interface ProcessProps {
-  kicker?: string | null;
-  heading: string;
-  intro?: string | null;
-  colorScheme?: ColorScheme;
+export interface ProcessProps extends Queries.HomeSectionHeaderFragment {
   steps: readonly Queries.ProcessStepForProcessFragment[];
 }
 
 /** The steps from the first call to the result, as a staircase. */
-export default function Process({ kicker, heading, intro, colorScheme = "paper", steps }: ProcessProps) {
+export default function Process({ steps, ...header }: ProcessProps) {
   return (
-    <Section id="process" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="process" {...header}>
       <ol css={styles.list}>
         {steps.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
-import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
 import { media, twoColumns } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -25,18 +24,14 @@ const styles = {
   label: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
-export interface StatisticsProps {
-  kicker?: string | null;
-  heading: string;
-  intro?: string | null;
-  colorScheme?: ColorScheme;
+export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
   statistics: readonly Queries.StatisticForStatisticsFragment[];
 }
 
 /** The agency's figures, without the home page's counting animation. */
-export function Statistics({ kicker, heading, intro, colorScheme = "ink", statistics }: StatisticsProps) {
+export function Statistics({ statistics, ...header }: StatisticsProps) {
   return (
-    <Section id="statistics" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="statistics" colorScheme="ink" {...header}>
       <dl css={styles.list}>
         {statistics.map((item) => (
           <div key={item.label} css={styles.figure}>

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -28,18 +27,14 @@ const styles = {
   text: css({ marginTop: "0.5rem", maxWidth: "48ch", color: color.muted }),
 };
 
-export interface ValuesProps {
-  kicker?: string | null;
-  heading: string;
-  intro?: string | null;
-  colorScheme?: ColorScheme;
+export interface ValuesProps extends Queries.HomeSectionHeaderFragment {
   values: readonly Queries.ValueForValuesFragment[];
 }
 
 /** What the agency stands for. */
-export function Values({ kicker, heading, intro, colorScheme = "paper", values }: ValuesProps) {
+export function Values({ values, ...header }: ValuesProps) {
   return (
-    <Section id="values" colorScheme={colorScheme} kicker={kicker} heading={heading} intro={intro}>
+    <Section id="values" {...header}>
       <ul css={styles.list}>
         {values.map((item) => (
           <li key={item.title} css={styles.value}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Button, type ButtonVariant } from "../../../components/Button/Button";
+import { Button } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
@@ -64,22 +64,16 @@ const statusText = (state: FormState, online: boolean): string => {
 export interface FormFooterProps {
   form: FormDeclaration;
   state: FormState;
-  variant?: ButtonVariant;
 }
 
 /** The button, which is inactive while a message is being sent, and a status line. */
-export function FormFooter({ form, state, variant }: FormFooterProps) {
+export function FormFooter({ form, state }: FormFooterProps) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
   return (
     <div css={styles.row}>
       {/* Not `disabled`, which would send the focus back to the start of the page. */}
-      <Button
-        type="submit"
-        variant={variant}
-        icon={state === "sent" ? "check" : "arrow-right"}
-        aria-disabled={state === "sending"}
-      >
+      <Button type="submit" icon={state === "sent" ? "check" : "arrow-right"} aria-disabled={state === "sending"}>
         {label}
       </Button>
       <p role="status" css={styles.status}>

@@ -7,7 +7,7 @@ import { formMessages, messageMessages } from "../../../messages/en-GB/forms";
 
 /** Without JavaScript, a form opens an email in the visitor's own mail program, with all fields filled in. */
 export const mailtoForm = {
-  action: mailtoUrl(site.email, { subject: messageMessages.subject({ site: site.name }) }),
+  action: mailtoUrl(site.email, messageMessages.subject({ site: site.name })),
   method: "post",
   encType: "text/plain",
 } as const;

@@ -29,7 +29,7 @@ export interface BlogProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** The feed's four newest posts, fetched when the section is near the viewport. */
-export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
+export default function Blog({ ownPosts, ...header }: BlogProps) {
   const region = useRef<HTMLDivElement>(null);
   const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const { state, retry } = usePosts(region, near);
@@ -38,9 +38,7 @@ export default function Blog({ kicker, heading, intro, ownPosts }: BlogProps) {
   return (
     <Section
       id="blog"
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
+      {...header}
       action={
         <ButtonLink href="/blog/" variant="outline">
           {homeMessages.posts}

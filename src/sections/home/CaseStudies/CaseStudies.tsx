@@ -43,7 +43,7 @@ export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Three results as cards that zoom in each time they scroll into view. On small screens, a carousel. */
-export default function CaseStudies({ kicker, heading, intro, caseStudies }: CaseStudiesProps) {
+export default function CaseStudies({ caseStudies, ...header }: CaseStudiesProps) {
   const slides = caseStudies.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
@@ -53,15 +53,7 @@ export default function CaseStudies({ kicker, heading, intro, caseStudies }: Cas
     ),
   }));
   return (
-    <Section
-      id="case-studies"
-      colorScheme="deep"
-      layout={layout}
-      css={styles.section}
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
-    >
+    <Section id="case-studies" colorScheme="deep" layout={layout} css={styles.section} {...header}>
       <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
       <Carousel
         label={homeMessages.caseStudies}

@@ -94,15 +94,13 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
  * Client logos: thirty in ten or five columns, or on small screens all of them, in an autoplaying carousel with twelve per
  * page. The server's HTML only has the first pages, to keep it small. The section's script adds the others.
  */
-export default function Clients({ kicker, heading, intro, clients }: ClientsProps) {
+export default function Clients({ clients, ...header }: ClientsProps) {
   const isSmall = useIsSmall();
-  const strip = { label: heading, when: "small", wideLayout: styles.grid, ...motion.carousels.clients } as const;
+  const strip = { label: header.heading, when: "small", wideLayout: styles.grid, ...motion.carousels.clients } as const;
   return (
     <Section
       id="clients"
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
+      {...header}
       action={
         <ButtonLink href="/clients/" variant="outline">
           {homeMessages.clients}

@@ -50,7 +50,7 @@ export interface FaqProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Questions and answers, with one answer open at a time. */
-export default function Faq({ kicker, heading, intro, items }: FaqProps) {
+export default function Faq({ items, ...header }: FaqProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Section
@@ -58,9 +58,7 @@ export default function Faq({ kicker, heading, intro, items }: FaqProps) {
       colorScheme="deep"
       layout={layout}
       css={styles.section}
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
+      {...header}
       action={
         <ButtonLink href="/contact/" variant="outline">
           {homeMessages.ask}

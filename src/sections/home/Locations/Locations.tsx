@@ -68,9 +68,9 @@ export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** The offices. The first, the head office, is larger. */
-export default function Locations({ kicker, heading, intro, offices }: LocationsProps) {
+export default function Locations({ offices, ...header }: LocationsProps) {
   return (
-    <Section id="locations" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="locations" {...header}>
       <ul css={styles.grid}>
         {offices.map((office, place) => (
           <li key={office.slug}>

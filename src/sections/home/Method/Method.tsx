@@ -31,13 +31,18 @@ export interface MethodProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** The method in eight steps: tabs beside a panel, or on small screens one step at a time. */
-export default function Method({ kicker, heading, intro, steps }: MethodProps) {
+export default function Method({ steps, ...header }: MethodProps) {
   const [current, setCurrent] = useState(0);
   const isSmall = useIsSmall();
   return (
-    <Section id="method" colorScheme="deep" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="method" colorScheme="deep" {...header}>
       <div css={styles.layout}>
-        <MethodTabs label={heading} titles={steps.map(({ title }) => title)} selected={current} onSelect={setCurrent} />
+        <MethodTabs
+          label={header.heading}
+          titles={steps.map(({ title }) => title)}
+          selected={current}
+          onSelect={setCurrent}
+        />
         <div>
           <div css={styles.panels}>
             {steps.map((step, place) => (

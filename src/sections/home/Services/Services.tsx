@@ -21,9 +21,9 @@ export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Five services. Each fades in with its film, and the films bleed off alternate edges. */
-export default function Services({ kicker, heading, intro, services }: ServicesProps) {
+export default function Services({ services, ...header }: ServicesProps) {
   return (
-    <Section id="services" colorScheme="ink" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="services" colorScheme="ink" {...header}>
       <div css={styles.list}>
         {services.map((service, index) => (
           <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>

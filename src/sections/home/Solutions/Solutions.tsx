@@ -20,14 +20,14 @@ export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Nine cards that flip. Small screens show one at a time. */
-export default function Solutions({ kicker, heading, intro, solutions }: SolutionsProps) {
+export default function Solutions({ solutions, ...header }: SolutionsProps) {
   const cards = solutions.map((solution) => ({
     key: solution.anchor,
     name: solution.name,
     content: <SolutionCard solution={solution} />,
   }));
   return (
-    <Section id="solution" kicker={kicker} heading={heading} intro={intro}>
+    <Section id="solution" {...header}>
       <CardStepper
         cards={cards}
         previous={homeMessages.previousSolution}

@@ -87,7 +87,7 @@ export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Six figures that count up whenever the section comes into view. On small screens, a carousel of the final values. */
-export default function Statistics({ kicker, heading, intro, statistics }: StatisticsProps) {
+export default function Statistics({ statistics, ...header }: StatisticsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();
   const motionAllowed = useMotionAllowed();
@@ -110,14 +110,12 @@ export default function Statistics({ kicker, heading, intro, statistics }: Stati
       <Section
         id="statistics"
         colorScheme="marigold"
-        kicker={kicker}
-        heading={heading}
-        intro={intro}
+        {...header}
         action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
         layout={layout}
       >
         <Carousel
-          label={heading}
+          label={header.heading}
           slides={slides}
           when="small"
           wideLayout={styles.grid}

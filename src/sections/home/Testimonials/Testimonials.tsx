@@ -36,7 +36,7 @@ export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
 }
 
 /** A carousel of client reviews, with the overall rating and a link to become a client. */
-export default function Testimonials({ kicker, heading, intro, badge, button, testimonials }: TestimonialsProps) {
+export default function Testimonials({ badge, button, testimonials, ...header }: TestimonialsProps) {
   const slides = testimonials.map((testimonial) => ({
     key: testimonial.name,
     content: <Testimonial testimonial={testimonial} />,
@@ -45,9 +45,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
     <Section
       id="testimonials"
       colorScheme="lilac"
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
+      {...header}
       action={
         <div css={styles.aside}>
           <p css={styles.rating}>
@@ -60,7 +58,7 @@ export default function Testimonials({ kicker, heading, intro, badge, button, te
         </div>
       }
     >
-      <Carousel label={heading} slides={slides} show={SHOW} {...motion.carousels.testimonials} />
+      <Carousel label={header.heading} slides={slides} show={SHOW} {...motion.carousels.testimonials} />
     </Section>
   );
 }

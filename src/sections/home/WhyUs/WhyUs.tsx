@@ -115,7 +115,7 @@ export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** Eight reasons to stay, under the eye. On small screens, a carousel. */
-export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
+export default function WhyUs({ reasons, ...header }: WhyUsProps) {
   const slides = reasons.map((reason) => ({
     key: reason.title,
     content: (
@@ -137,9 +137,7 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
       id="why-us"
       colorScheme="ink"
       layout={layout}
-      kicker={kicker}
-      heading={heading}
-      intro={intro}
+      {...header}
       action={
         <div css={styles.mark} aria-hidden="true" data-print="hide">
           <BrandMark color={color.brand} accent="none" />
@@ -152,7 +150,13 @@ export default function WhyUs({ kicker, heading, intro, reasons }: WhyUsProps) {
         </div>
       }
     >
-      <Carousel label={heading} slides={slides} when="small" wideLayout={styles.grid} {...motion.carousels.whyUs} />
+      <Carousel
+        label={header.heading}
+        slides={slides}
+        when="small"
+        wideLayout={styles.grid}
+        {...motion.carousels.whyUs}
+      />
     </Section>
   );
 }
