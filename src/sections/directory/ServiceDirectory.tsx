@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useMemo, useRef } from "react";
 import { media, space } from "../../theme/layout";
-import { ServiceCard } from "./ServiceCard";
+import { DirectoryCard } from "./DirectoryCard";
 import { ServiceMenu } from "./ServiceMenu";
 import { ServiceSelect } from "./ServiceSelect";
 import { useDirectory } from "./useDirectory";
@@ -51,7 +51,7 @@ export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
       <ServiceMenu services={services} current={current} onChoose={scrollTo} />
       <div ref={cards} css={styles.list} data-directory="" data-ready={ready ? "" : undefined}>
         {services.map((service, index) => (
-          <ServiceCard
+          <DirectoryCard
             key={service.slug}
             service={service}
             chosen={index === current}

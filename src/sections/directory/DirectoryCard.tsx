@@ -40,7 +40,7 @@ const styles = {
   description: css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: color.muted }),
 };
 
-export interface ServiceCardProps {
+export interface DirectoryCardProps {
   service: Queries.PageForDirectoryFragment;
   /** Whether it's the service that small screens show. */
   chosen: boolean;
@@ -49,7 +49,7 @@ export interface ServiceCardProps {
 }
 
 /** A service in the directory. */
-export function ServiceCard({ service, chosen, onExplore }: ServiceCardProps) {
+export function DirectoryCard({ service, chosen, onExplore }: DirectoryCardProps) {
   const { slug, path, name, directory, image } = service;
   return (
     <article id={slug} css={styles.card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
