@@ -50,6 +50,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (text.width === 0 || getComputedStyle(parent).visibility === "hidden") continue;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
+        // What's beside the edge of a row that scrolls can be read.
+        if (style.overflowX === "auto" && box.scrollWidth > box.clientWidth) break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const cutsX = style.overflowX === "hidden" || style.overflowX === "clip";
         const cutsY = style.overflowY === "hidden" || style.overflowY === "clip";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
 import { color } from "../theme/color";
-import { media, space } from "../theme/layout";
+import { media, pairs, space } from "../theme/layout";
 import { fonts, typography } from "../theme/typography";
 import { footerMessages, headerMessages } from "../messages/en-GB/layout";
 import { SocialLinks } from "./SocialLinks";
@@ -28,10 +28,11 @@ const styles = {
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
   grid: css({
     display: "grid",
-    gap: "3rem 2rem",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2rem",
+    gridTemplateColumns: pairs,
     overflowWrap: "anywhere",
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.small]: { "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" } },
+    [media.wide]: { gap: "3rem 2rem", gridTemplateColumns: "repeat(3, 1fr)" },
     [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
   }),
   brand: css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } }),

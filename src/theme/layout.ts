@@ -28,12 +28,15 @@ export const media = {
 export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
-  section: "clamp(4rem, 9vw, 8.5rem)",
+  section: "clamp(3.25rem, 9vw, 8.5rem)",
   content: "80rem",
   measure: "64ch",
   /** What the contact bar covers at the bottom of small screens. */
   contactBar: "5.5rem",
 } as const;
+
+/** The columns of a grid of small items on small screens: two, or one where larger text needs the room. */
+export const pairs = "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))";
 
 /**
  * 1, or -1 where text runs from right to left: a factor for what CSS can't say with start and end, such as

@@ -12,6 +12,16 @@ const styles = {
     // Stops long words from widening their column.
     overflowWrap: "anywhere",
     gap: "1.5rem",
+    // From the second on, the picture is beside the title.
+    [media.small]: {
+      gap: "1rem",
+      "& > li:not(:first-of-type) a": {
+        flexDirection: "row",
+        "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)", aspectRatio: "auto" },
+        "& > div:last-of-type": { minWidth: 0, gap: "0.5rem", padding: "0.875rem 1rem" },
+        "& h3": { fontSize: "1.125rem" },
+      },
+    },
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),

@@ -22,20 +22,22 @@ const styles = {
   }),
   step: css({
     counterIncrement: "step",
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
     gap: "1.25rem",
     alignContent: "start",
+    // The title is beside the picture, and the text below both.
+    [media.small]: {
+      gridTemplateColumns: "min(4.5rem, 25vw) minmax(0, 1fr)",
+      gap: "0.75rem 1rem",
+      alignItems: "center",
+    },
   }),
   picture: css({
     position: "relative",
-    flex: "none",
-    width: "6.5rem",
     "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
-    [media.wide]: { width: "100%", "& img": { aspectRatio: "4 / 3" } },
+    [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
   }),
-  // Beside the picture, or below it where the text is too large.
-  words: css({ flex: "1 1 9rem" }),
+  words: css({ [media.small]: { display: "contents" } }),
   title: css({
     ...typography.h3,
     "&::before": {
@@ -46,7 +48,7 @@ const styles = {
     },
     [media.wide]: { fontSize: "1.625rem" },
   }),
-  text: css({ marginTop: "0.5rem", color: color.muted }),
+  text: css({ marginTop: "0.5rem", color: color.muted, [media.small]: { gridColumn: "1 / -1", marginTop: 0 } }),
 };
 
 export interface ProcessProps extends Queries.HomeSectionHeaderFragment {
@@ -61,7 +63,7 @@ export default function Process({ steps, ...header }: ProcessProps) {
         {steps.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>
             <div css={styles.picture} data-print="hide">
-              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6.5rem" />
+              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 4.5rem" />
             </div>
             <div css={styles.words}>
               <h3 css={styles.title}>{title}</h3>

@@ -16,7 +16,7 @@ const styles = {
   /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
   room: css({
     position: "relative",
-    minHeight: "calc(46.5rem + 194vw)",
+    minHeight: "44rem",
     [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
     [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
     [media.noScript]: { minHeight: 0 },

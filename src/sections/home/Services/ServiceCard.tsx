@@ -15,11 +15,11 @@ const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 const styles = {
   card: css({
     display: "grid",
-    margin: `0 calc(-1 * ${space.gutter})`,
     overflow: "hidden",
     // Only visible with forced colours, which take the background away.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
+    [media.small]: { alignContent: "start", height: "100%", borderRadius: radius.card },
     [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   /** Without its film. */

@@ -4,6 +4,7 @@ import { Reveal } from "../../../components/Reveal/Reveal";
 import { Section } from "../../../components/Section/Section";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
+import { swipeRow } from "../../../theme/swipe-row";
 import { ServiceCard } from "./ServiceCard";
 
 const styles = {
@@ -24,7 +25,7 @@ export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
 export default function Services({ services, ...header }: ServicesProps) {
   return (
     <Section id="services" colorScheme="ink" {...header}>
-      <div css={styles.list}>
+      <div css={[styles.list, swipeRow]}>
         {services.map((service, index) => (
           <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>
             <ServiceCard service={service} number={index + 1} />

@@ -10,16 +10,16 @@ const styles = {
   entry: css({
     counterIncrement: "entry",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: "2.75rem minmax(0, 1fr)",
     gap: "0.75rem",
-    padding: "1.75rem 0",
+    padding: "1.5rem 0",
     borderTop: `1px solid ${color.line}`,
     // Decorative: screen readers announce an ordered list's numbers anyway.
     "&::before": {
       ...typography.numeral,
       content: "counter(entry)",
       color: color.accent,
-      fontSize: "clamp(4.5rem, 3rem + 7vw, 10.5rem)",
+      fontSize: "clamp(3.5rem, 2rem + 8.5vw, 10.5rem)",
       letterSpacing: "-0.05em",
       lineHeight: 0.8,
     },

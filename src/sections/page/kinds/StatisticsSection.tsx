@@ -6,7 +6,7 @@ import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const styles = {
-  list: css({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
+  list: css({ display: "grid", gap: "clamp(1.75rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
   // Giant figures need space, so there are only three columns on large screens.
   threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
@@ -19,7 +19,7 @@ const styles = {
   value: css({
     ...typography.numeral,
     color: color.accent,
-    fontSize: "min(clamp(4rem, 2.4rem + 5.4vw, 7.5rem), 22vw)",
+    fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw)",
     letterSpacing: "-0.04em",
   }),
   label: css({ ...typography.h3, marginTop: "0.75rem" }),

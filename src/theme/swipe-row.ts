@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { media, space } from "./layout";
+
+/** Space for focus outlines, which the row would clip. */
+const OUTLINE = "0.375rem";
+
+/**
+ * On small screens, a list as a row that scrolls sideways, with more than a fifth of the next item in view. Each item has
+ * something that can be focused, so that a keyboard reaches it.
+ */
+export const swipeRow = css({
+  [media.small]: {
+    display: "grid",
+    gridAutoFlow: "column",
+    // Larger text needs all the width.
+    gridAutoColumns: "max(78%, min(100%, 16rem))",
+    gap: "1rem",
+    margin: `-${OUTLINE} calc(-1 * ${space.gutter})`,
+    padding: `${OUTLINE} ${space.gutter}`,
+    overflow: "auto hidden",
+    overscrollBehaviorInline: "contain",
+    scrollPaddingInline: space.gutter,
+    scrollSnapType: "inline proximity",
+    scrollbarWidth: "none",
+    "& > *": { scrollSnapAlign: "start" },
+  },
+});
