@@ -21,7 +21,8 @@ const chromium = (process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [
 }).trim());
 
 /** What `npm test` leaves to `npm run test:all`: these files, and tests with the tag. */
-const REST = /\b(?:changed-content|faults|older-browsers|plain-host|sample-content|scroll|settings)\.spec\.ts|@rest/;
+const REST =
+  /\b(?:changed-content|faults|older-browsers|plain-host|sample-content|scroll|settings|text-size|whole-page)\.spec\.ts|@rest/;
 const part = process.env.BROWSER_TEST_PART;
 
 export default defineConfig({

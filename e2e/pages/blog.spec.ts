@@ -274,16 +274,6 @@ test.describe("a post", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list has a card for each of the site's own posts, and nothing loads", async ({ page, request }) => {
-    const posts = await readFeed(request);
-    await page.goto("/blog/");
-    for (const { slug, title } of posts) {
-      await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", addressOf(slug));
-    }
-    await expect(page.getByRole("main").locator("li img").first()).toHaveJSProperty("naturalWidth", 960);
-    await expect(page.getByText(say("posts.loading"))).toHaveCount(0);
-  });
-
   test("the teaser of home has the newest posts with picture, title and author", async ({ page, request }) => {
     const posts = await readFeed(request);
     await page.goto("/");

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { POSTS_ON_HOME } from "../../src/constants/home";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
 import { expect, test } from "../support/test";
@@ -11,8 +10,6 @@ const PLAY = say("motion.play", { subject: say("motion.carousel") });
 
 const small = { width: 390, height: 844 };
 const { faq, home, method, testimonials, values } = content;
-/** Posts in the teaser. */
-const TEASERS = Math.min(content.posts.length, POSTS_ON_HOME);
 
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -276,64 +273,9 @@ test.describe("under reduced motion", () => {
     await page.clock.runFor(3500);
     await expect(page.getByTestId("rotating-word")).toHaveText(home.about.words[0] ?? "");
   });
-
-  test("another layout is there at once, without a transition", async ({ page }) => {
-    await page.setViewportSize(small);
-    const section = await open(page, "about");
-    await expect(section.getByRole("heading", { name: values[1]?.title })).toBeHidden();
-    await page.evaluate(() => {
-      const begun: string[] = [];
-      Object.assign(window, { begun });
-      document.addEventListener("transitionrun", ({ target, propertyName }) => {
-        begun.push(`${propertyName} of ${target instanceof Element ? target.tagName : "a part"}`);
-      });
-    });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const { title } of values) await expect(section.getByRole("heading", { name: title })).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => Reflect.get(window, "begun") as unknown)).toEqual([]);
-  });
 });
 
 for (const size of [small, { width: 1440, height: 900 }]) {
-  test.describe(`without script at ${size.width} px`, () => {
-    test.use({ javaScriptEnabled: false, viewport: size });
-
-    test("every value, step, review and answer can be read", async ({ page }) => {
-      await page.goto("/");
-      const texts = [
-        ...values.map(({ text }) => ["about", text]),
-        ...method.flatMap(({ heading, text }) => [
-          ["method", heading],
-          ["method", text],
-        ]),
-        ...testimonials.map(({ review }) => ["testimonials", review]),
-        ...faq.map(({ answer }) => ["faq", answer]),
-      ];
-      for (const [id, text = ""] of texts) {
-        await expect(page.locator(`#${id}`).getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(page.locator("#blog").getByRole("listitem").getByRole("link")).toHaveCount(TEASERS);
-    });
-  });
-
-  for (const [id, offset] of [
-    ["about", 120],
-    ["blog", 80],
-    ["faq", 80],
-  ] as const) {
-    test(`/#${id} stops ${offset} px short of it and stays there at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(`/#${id}`);
-      // Browsers scroll by whole pixels.
-      const miss = () =>
-        page.locator(`#${id}`).evaluate((element, wanted) => element.getBoundingClientRect().top - wanted, offset);
-      await expect.poll(async () => Math.abs(await miss())).toBeLessThan(1.5);
-      await page.waitForTimeout(1500);
-      expect(Math.abs(await miss())).toBeLessThan(1.5);
-    });
-  }
-
   test(`nothing is pushed about while one reads down the page at ${size.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);

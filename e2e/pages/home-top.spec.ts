@@ -150,38 +150,6 @@ test.describe("statistics", () => {
     }
   });
 
-  for (const direction of ["ltr", "rtl"] as const) {
-    test(`have no text where a mark of any shape could be, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("/");
-        await page.evaluate((dir) => {
-          document.documentElement.dir = dir;
-        }, direction);
-        const band = page.locator("#statistics");
-        await centre(band);
-        const touching = () =>
-          band.evaluate((section) => {
-            const mark = section.querySelector("svg")?.getBoundingClientRect();
-            if (!mark || mark.width < 100) return ["there is no mark"];
-            return [...section.querySelectorAll("h2, p, button")]
-              .filter((element) => !element.closest("[inert]"))
-              .filter((element) => {
-                const range = document.createRange();
-                range.selectNodeContents(element);
-                return [element.getBoundingClientRect(), ...range.getClientRects()].some(
-                  ({ left, right, top, bottom }) =>
-                    left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
-                );
-              })
-              .map(({ textContent }) => textContent);
-          });
-        await expect.poll(touching, `${width} px`).toEqual([]);
-      }
-    });
-  }
-
   test("are a carousel of final values on small screens", async ({ page }) => {
     await page.setViewportSize(small);
     await page.goto("/");
@@ -284,17 +252,6 @@ test.describe("case studies", () => {
       await expect.poll(() => zoom(articles.first())).toBe(1);
       await centre(page.locator("#hero"));
       await expect.poll(() => zoom(articles.first())).toBe(0.86);
-    }
-  });
-
-  test("zoom in, each time, also for who comes to them from below", async ({ page }) => {
-    await page.goto("/#solution");
-    const articles = page.locator("#case-studies").getByRole("article");
-    for (let time = 0; time < 2; time += 1) {
-      await expect.poll(() => zoom(articles.first())).toBe(0.86);
-      await centre(articles.first());
-      await expect.poll(() => zoom(articles.first())).toBe(1);
-      await centre(page.locator(`#${middleOf(solutions).id}`));
     }
   });
 
@@ -409,56 +366,4 @@ test.describe("services", () => {
       homeServices.at(-1)?.page ?? "",
     );
   });
-
-  test("alternate their layout", async ({ page }) => {
-    await page.goto("/");
-    const videos = page.locator("#services video");
-    const lefts = await videos.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < 1));
-    expect(lefts).toEqual(homeServices.map((_, place) => place % 2 === 1));
-  });
-});
-
-test("a section with a single item is no carousel on small screens: it has no controls", async ({ page }) => {
-  await page.setViewportSize(small);
-  await page.goto("/");
-  const lists = {
-    "case-studies": caseStudies,
-    statistics,
-    "why-us": content.whyUs,
-    testimonials: content.testimonials,
-  };
-  for (const [id, items] of Object.entries(lists)) {
-    const section = page.locator(`#${id}`);
-    await centre(section);
-    await hydrated(section);
-    await expect(section.locator("[aria-roledescription=carousel]")).toHaveCount(items.length > 1 ? 1 : 0);
-    if (items.length === 1) await expect(section.getByRole("button")).toHaveCount(0);
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [390, 1440]) {
-    test(`all is readable at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
-      await expect(page.locator("#hero").getByTestId("typewriter")).toBeVisible();
-      for (const phrase of home.hero.phrases) {
-        await expect(page.locator("#hero").getByText(phrase, { exact: true }).filter({ visible: true })).toHaveCount(1);
-      }
-      for (const word of home.about.words) {
-        await expect(page.locator("#about").getByText(word, { exact: true }).filter({ visible: true })).toHaveCount(1);
-      }
-      await expect(page.locator("#statistics").getByTestId("stat-value").first()).toHaveText(
-        String(statistics[0]?.value),
-      );
-      for (const card of await page.locator(solutions.map(({ id }) => `#${id}`).join()).all()) {
-        await expect(card.getByRole("heading")).toBeVisible();
-        await expect(card.getByRole("link", { name: say("home.solutionContact") })).toBeVisible();
-      }
-      await expect(page.locator("#case-studies").getByRole("article")).toHaveCount(caseStudies.length);
-      expect(await opacity(page.locator(`#${homeServices.at(-1)?.id}`))).toBe(1);
-    });
-  }
 });

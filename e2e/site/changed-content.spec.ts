@@ -28,37 +28,7 @@ const NAME = "Lantern & Loom";
 const HOST = "lanternandloom.example";
 const FULL = PLACEHOLDER.path;
 
-const item = (title: string) => ({ title, text: `What ${title.toLowerCase()} means.`, icon: "newspaper" });
-
-/** One of every kind. */
-const SECTIONS = [
-  { kind: "prose", heading: "A room with three phones", paragraphs: ["First words.", "Second words."] },
-  {
-    kind: "statistics",
-    heading: "Counted twice",
-    items: [
-      { value: "41", label: "titles", text: "That print us." },
-      { value: "9", label: "minutes", text: "To an answer." },
-    ],
-  },
-  {
-    kind: "cards",
-    heading: "Reasons to call",
-    columns: 2,
-    carousel: "reasons",
-    items: [item("A launch"), item("A crisis"), item("A prize")],
-  },
-  { kind: "numbered", heading: "Rules of the desk", items: [item("Be brief"), item("Be right")] },
-  { kind: "steps", heading: "From fact to headline", items: [item("Listen"), item("Write"), item("Call")] },
-  { kind: "platforms", heading: "Where it appears", items: [item("Papers"), item("Radio")] },
-  { kind: "checklist", heading: "In every month", items: [item("A report"), item("A lunch")] },
-  {
-    kind: "call-to-action",
-    heading: "Have news?",
-    text: "Tell us first.",
-    button: { label: "Tell us", to: "/contact/" },
-  },
-];
+const PROSE = { kind: "prose", heading: "A room with three phones", paragraphs: ["First words.", "Second words."] };
 
 const HINDI_POST = { _id: "post-hindi", title: "A post in Hindi", slug: "हिन्दी-में-लेख" };
 
@@ -120,7 +90,6 @@ const test = base.extend<object, { changed: Changed }>({
           items: [{ ...first, city: "Muscat", country: "Oman" }, ...offices, { ...last, ...singapore }],
         };
       });
-      await site.edit(`services/${PLACEHOLDER.slug}.json`, (page) => ({ ...page, sections: SECTIONS }));
       await site.edit("pages/careers.json", () => ({
         $schema: "../schema/page.schema.json",
         path: "/careers/",
@@ -131,7 +100,7 @@ const test = base.extend<object, { changed: Changed }>({
         seo: { title: "Careers", description: "Work with us." },
         image: { file: PLACEHOLDER.image.file, alt: "A pencil" },
         hero: { headline: "Work here", lead: "Come and", phrases: ["draw", "count"], text: "We have desks." },
-        sections: [SECTIONS[0]],
+        sections: [PROSE],
         shared: [],
       }));
       await site.edit("posts.json", ({ items, ...others }) => {
@@ -169,32 +138,6 @@ test.beforeEach(async ({ page, changed }) => {
 });
 
 const titles = (page: Page) => page.getByRole("main").locator("li").getByRole("heading", { level: 3 });
-
-test.describe("a placeholder with sections", () => {
-  test("is a full page", async ({ page }) => {
-    await page.goto(FULL);
-    for (const { heading } of SECTIONS) {
-      await expect(page.getByRole("region", { name: heading, exact: true })).toHaveCount(1);
-    }
-    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-    const own = SECTIONS.map(({ heading }) => heading);
-    expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
-    for (const { heading, items } of SECTIONS) {
-      for (const entry of items ?? []) {
-        const words = "title" in entry ? entry.title : entry.label;
-        await expect(page.getByRole("region", { name: heading }).getByText(words, { exact: true })).toBeVisible();
-      }
-    }
-    await expect(
-      page.getByRole("region", { name: "Have news?" }).getByRole("link", { name: "Tell us" }),
-    ).toHaveAttribute("href", "/contact/");
-    // What stood in for the sections is gone; hero, form and shared sections stay.
-    await expect(page.locator("#overview")).toHaveCount(0);
-    await expect(page.getByRole("form", { name: say("page.getInTouch") })).toBeVisible();
-    for (const block of ["proof", "process"] as const)
-      await expect(page.locator(`#${block}`)).toHaveCount(PLACEHOLDER.shared.includes(block) ? 1 : 0);
-  });
-});
 
 test("a new file is a new page, in the sitemap too", async ({ page, request }) => {
   await page.goto("/careers/");
@@ -249,9 +192,7 @@ const TEXTS = listFiles("data")
 
 test("hours, figures and offices that change in their one place change wherever they are said", ({ changed }) => {
   const { texts, tokens } = changed;
-  const pages = [...textsIn("public")].filter(
-    ([file]) => file.endsWith(".html") && file !== `${FULL.slice(1)}index.html`,
-  );
+  const pages = [...textsIn("public")].filter(([file]) => file.endsWith(".html"));
   const tokensOf = (text: string) =>
     [...text.matchAll(TOKEN_PATTERN)].flatMap(([, , word = ""]) => tokenNamed(word) ?? []);
   const isChanged = (name: TokenName): boolean => BEFORE.tokens[name] !== tokens[name];

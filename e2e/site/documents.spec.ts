@@ -1,21 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { hydrated, withoutPopup } from "../support/page";
 import { titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
-
-test("no script has a router in it", () => {
-  // In public/ there may be scripts of builds before.
-  const stats: unknown = JSON.parse(readFileSync(path.resolve("public", "webpack.stats.json"), "utf8"));
-  const scripts = [...new Set(JSON.stringify(stats).match(/[\w-]+-[0-9a-f]{10}\.js/g))];
-  expect(scripts.length).toBeGreaterThan(10);
-  const withRouter = scripts.filter((name) =>
-    /___loader|___navigate|___webpackCompilationHash|gatsby-announcer/.test(
-      readFileSync(path.resolve("public", name), "utf8"),
-    ),
-  );
-  expect(withRouter).toEqual([]);
-});
 
 test("a link loads a document, with its own head", async ({ page }) => {
   await withoutPopup(page);

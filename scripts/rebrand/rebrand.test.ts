@@ -17,12 +17,15 @@ let project: string;
 const read = (file: string): string => readFileSync(path.join(project, file), "utf8");
 const site = (): unknown => JSON.parse(read("data/site.json"));
 
-beforeEach(() => {
-  project = folder.path;
-  for (const folder of ["data", "static", "src"]) cpSync(folder, path.join(project, folder), { recursive: true });
-  for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(project, file));
-  symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
-});
+/** Gives each test of a group a copy of the project. */
+const useCopy = (): void => {
+  beforeEach(() => {
+    project = folder.path;
+    for (const folder of ["data", "static", "src"]) cpSync(folder, path.join(project, folder), { recursive: true });
+    for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(project, file));
+    symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
+  });
+};
 
 describe("colours", () => {
   it("stay as they are if none is chosen", () => {
@@ -52,6 +55,8 @@ describe("colours", () => {
 });
 
 describe("what colours must be", () => {
+  useCopy();
+
   it("is said in the palette's words", () => {
     expect(checkColors({ marigold: "#1B4FD8" }, project).reasons).toEqual([
       "marigold must be light: dark text sits on it",
@@ -95,6 +100,8 @@ describe("a logo", () => {
 });
 
 describe("npm run rebrand", () => {
+  useCopy();
+
   it("changes each fact in its place, and what follows from it", async () => {
     const result = await rebrand(
       { name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812", marigold: "#7FD8B4" },
@@ -184,6 +191,8 @@ describe("npm run rebrand", () => {
 });
 
 describe("npm run clean:sample", () => {
+  useCopy();
+
   const clientsSchema = z.object({ items: z.array(z.object({ logo: z.string() })) });
   const firstLogo = (): string => {
     const { items } = clientsSchema.parse(JSON.parse(read("data/clients.json")));
