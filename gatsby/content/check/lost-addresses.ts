@@ -30,6 +30,8 @@ export const lostAddresses = (projectDir: string, { read }: Pick<Content, "read"
     "diff",
     "-z",
     "--name-only",
+    // After `git mv`, Git would name only the new file.
+    "--no-renames",
     "--relative",
     "HEAD",
     "--",
