@@ -103,8 +103,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   }
   h1,
   h2,
-  h3,
-  h4 {
+  h3 {
     font-family: ${fonts.display};
     font-weight: 700;
     letter-spacing: -0.02em;
@@ -166,9 +165,8 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   #blog {
     scroll-margin-top: ${scrollOffsets.faqAndBlog - scrollOffsets.header}px;
   }
-  /* The page heading gets the focus after a navigation, and a region when its content is requested again. Both are for
-     screen readers; a focus ring would only confuse others. */
-  h1[tabindex="-1"]:focus,
+  /* A region gets the focus when its content is requested again. That's for screen readers; a focus ring would only
+     confuse others. */
   div[tabindex="-1"]:focus,
   main:focus {
     outline: none;
@@ -224,8 +222,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     }
     h1,
     h2,
-    h3,
-    h4 {
+    h3 {
       break-after: avoid;
     }
     li,
