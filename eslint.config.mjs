@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -22,6 +23,33 @@ const LAYERS = {
   theme: [],
   utils: ["theme"],
 };
+
+/** What the build may use of src/: constants, words, and names and colours that both need. */
+const SHARED_WITH_BUILD = [
+  "constants",
+  "messages",
+  "theme",
+  "utils",
+  "components/BrandMark",
+  "components/Icon/icon-names.ts",
+  "components/SpriteLogo/sprites.ts",
+  "features/contact/draft/session-storage.ts",
+  "runtime/gatsby-internals.ts",
+  "runtime/speculation-rules.ts",
+  "seo/share-image.ts",
+];
+
+const PLUGINS = readdirSync("plugins", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/**
+ * What a plugin may import of others. The editor's forms are made of the content's schema, and it saves what the content
+ * check accepts.
+ *
+ * @type {Readonly<Record<string, string[]>>}
+ */
+const OTHER_PLUGINS = { editor: ["utils", "content"], utils: [] };
 
 /**
  * Where markup is written as it is, and why nothing from outside can be in it. Everywhere else, text is only ever text:
@@ -200,7 +228,7 @@ export default tseslint.config(
         "error",
         {
           zones: [
-            { target: "src", from: "gatsby" },
+            { target: "src", from: "plugins" },
             ...Object.entries(LAYERS).map(([folder, allowed]) => ({
               target: `src/${folder}`,
               from: "src",
@@ -212,10 +240,30 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["**/*.{mjs,js}"], languageOptions: { globals: globals.node } },
-  { files: ["gatsby/editor/browser/*.mjs"], languageOptions: { globals: globals.browser } },
   {
-    files: ["test/*.js", "gatsby/utils/*.js"],
+    files: ["plugins/**/*.{ts,tsx,js}"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "import-x/no-restricted-paths": [
+        "error",
+        {
+          zones: [
+            { target: "plugins", from: "src", except: SHARED_WITH_BUILD },
+            ...PLUGINS.map((name) => ({
+              target: `plugins/${name}`,
+              from: "plugins",
+              except: [name, ...(OTHER_PLUGINS[name] ?? ["utils"])],
+              message: "A plugin finds what others made as Gatsby's nodes, or in public/ (plugins/README.md).",
+            })),
+          ],
+        },
+      ],
+    },
+  },
+  { files: ["**/*.{mjs,js}"], languageOptions: { globals: globals.node } },
+  { files: ["plugins/editor/browser/*.mjs"], languageOptions: { globals: globals.browser } },
+  {
+    files: ["test/*.js", "plugins/utils/*.js"],
     languageOptions: { sourceType: "commonjs" },
   },
 );

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentDir } from "./gatsby/content/content-dir";
-import { emptyPages } from "./gatsby/content/empty-pages";
-import { readFacts } from "./gatsby/content/facts";
-import { jsonTypeName } from "./gatsby/content/schema/type-name";
+import { contentDir } from "./plugins/content/content-dir";
+import { emptyPages } from "./plugins/content/empty-pages";
+import { readFacts } from "./plugins/content/facts";
+import { jsonTypeName } from "./plugins/content/schema/type-name";
 import palette from "./src/theme/palette.json";
 
 const dataDir = path.resolve("data");
@@ -62,6 +62,15 @@ const config: GatsbyConfig = {
         excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", ...emptyPages(dataDir)],
       },
     },
+    // In plugins/, each with its README. The last ones work on the built pages, one after the other.
+    "content",
+    "assets",
+    "start",
+    "feed",
+    "share-images",
+    "llms-text",
+    "editor",
+    { resolve: "web-hosting", options: { ownPolicy: "/admin/" } },
   ],
 };
 

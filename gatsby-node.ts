@@ -1,39 +1,39 @@
-// The build-time code is in gatsby/, with one module per concern. This file passes it to Gatsby.
-import type { GatsbyNode } from "gatsby";
-import { contentDir } from "./gatsby/content/content-dir";
-import { createPages as createContentPages } from "./gatsby/pages/create-pages";
-import { writeIcons } from "./gatsby/assets/icons";
-import { writeLogos } from "./gatsby/assets/logos";
-import { writeSiteModule } from "./gatsby/build/site-module";
-import { serveEditor } from "./gatsby/editor/serve";
-import { serveFeed } from "./gatsby/output/feed";
-import { finishBuild } from "./gatsby/output/post-build";
+import path from "node:path";
+import type { Actions, CreatePagesArgs, Node, Reporter } from "gatsby";
 
-export { createSchemaCustomization } from "./gatsby/content/create-schema-customization";
-export { onPreBootstrap } from "./gatsby/build/on-pre-bootstrap";
-export { onCreateNode } from "./gatsby/content/source-items";
-export { onCreateWebpackConfig } from "./gatsby/build/webpack";
+interface CreatePagesApi extends Pick<CreatePagesArgs, "getNodesByType"> {
+  readonly actions: Pick<Actions, "createPage">;
+  readonly reporter: Pick<Reporter, "panicOnBuild">;
+}
 
-/** In development, what the build writes into public/ after all pages is served instead. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }: DevServer) => {
-  serveFeed({ app });
-  serveEditor({ app });
-};
+interface PageType {
+  readonly type: string;
+  /** In src/templates/. */
+  readonly template: string;
+  readonly addressOf: (node: Node) => unknown;
+  /** A site may do without. */
+  readonly isOptional?: boolean;
+}
 
-/** Gatsby says only that it's an Express app, which is `any`. */
-type DevServer = Parameters<typeof serveFeed>[0];
+/** Each node type with pages. */
+const PAGE_TYPES: readonly PageType[] = [
+  { type: "Page", template: "page", addressOf: (page) => page.path },
+  { type: "BlogPost", template: "blog-post", addressOf: ({ slug }) => `/blog/${String(slug)}/`, isOptional: true },
+  { type: "LegalPage", template: "legal-page", addressOf: (page) => page.path },
+];
 
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ reporter }) =>
-  finishBuild(process.cwd(), reporter);
-
-/** In development, Gatsby calls this again after each content change, so the generated files stay up to date. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async (api) => {
-  const projectDir = process.cwd();
-  const dataDir = contentDir(projectDir);
-  await Promise.all([
-    writeIcons(projectDir, dataDir),
-    writeLogos(projectDir, dataDir),
-    writeSiteModule(projectDir, dataDir),
-  ]);
-  createContentPages(api);
+/** A page for each Page, blog post and legal text in the data. It gets its node's id, and its template queries the rest. */
+export const createPages = ({ actions, getNodesByType, reporter }: CreatePagesApi): void => {
+  for (const { type, template, addressOf, isOptional = false } of PAGE_TYPES) {
+    const nodes = getNodesByType(type);
+    if (nodes.length === 0 && !isOptional)
+      reporter.panicOnBuild(`There is no ${type} to make pages of; data/ has not been read.`);
+    for (const node of nodes) {
+      actions.createPage({
+        path: String(addressOf(node)),
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { id: node.id },
+      });
+    }
+  }
 };

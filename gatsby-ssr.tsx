@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { minified } from "./gatsby/output/page-styles";
-import { renderPage } from "./gatsby/output/render-page";
+import { minified } from "./plugins/start/page-styles";
+import { renderPage } from "./plugins/start/render-page";
 import { locale } from "./src/messages/en-GB/locale";
 import { Layout } from "./src/layout/Layout";
 import { speculationRules } from "./src/runtime/speculation-rules";

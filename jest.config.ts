@@ -6,7 +6,7 @@ const config: Config = {
   testTimeout: 30_000,
   // By default Jest leaves a core idle for its watch mode; on two cores that doubles the time.
   maxWorkers: "100%",
-  roots: ["<rootDir>/src", "<rootDir>/gatsby", "<rootDir>/scripts", "<rootDir>/test"],
+  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/test"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js", "\\.mjs$": "<rootDir>/test/babel-transform.js" },

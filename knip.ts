@@ -6,6 +6,7 @@ const config: KnipConfig = {
   gatsby: {
     entry: [
       "gatsby-{config,node,browser,ssr}.{ts,tsx}",
+      "plugins/*/gatsby-node.ts",
       "src/{pages,templates}/**/*.tsx",
       // Holds nothing but fragments, and queries name fragments without importing them.
       "src/sections/shared/fragments.ts",
@@ -17,10 +18,10 @@ const config: KnipConfig = {
     // Started as processes by playwright.config.ts and the browser tests.
     "scripts/browsers/find-{chromium,engine}.mjs",
     "scripts/nginx/serve-nginx.mjs",
-    // The build reads these by their paths (gatsby/output/defer-scripts.ts, gatsby/build/webpack.ts).
+    // The build reads these by their paths (plugins/start/defer-scripts.ts, plugins/start/webpack.ts).
     "src/runtime/{inline-script,entry}.{ts,tsx}",
-    // The editor's page loads it (gatsby/editor/files.ts).
-    "gatsby/editor/browser/start.mjs",
+    // The editor's page loads it (plugins/editor/files.ts).
+    "plugins/editor/browser/start.mjs",
     // Configurations of Playwright that scripts name.
     "e2e/{catalogue,editor,engines}/*.ts",
     "scripts/catalogue/serve.mjs",
@@ -32,7 +33,7 @@ const config: KnipConfig = {
     "scripts/relay/relay.mjs",
   ],
   ignoreDependencies: [
-    // Their files are read by path (gatsby/assets/, scripts/fonts.mjs).
+    // Their files are read by path (plugins/assets/, scripts/fonts.mjs).
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
     "@phosphor-icons/core",
@@ -46,8 +47,11 @@ const config: KnipConfig = {
     // A command that scripts/browsers/check-engines.mjs runs.
     "es-check",
   ],
-  // Gatsby generates it.
-  ignoreUnresolved: ["\\$virtual/async-requires"],
+  // Gatsby generates the first, and finds the others in plugins/.
+  ignoreUnresolved: [
+    "\\$virtual/async-requires",
+    "^(assets|content|editor|feed|llms-text|share-images|start|web-hosting)$",
+  ],
   // Every component exports its props, also where nothing imports them yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: {

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { confirm } from "@clack/prompts";
-import { deleteUnusedPictures } from "../gatsby/content/check/delete-unused-pictures";
+import { deleteUnusedPictures } from "../plugins/content/check/delete-unused-pictures";
 
 const isWanted = async (pictures: readonly string[]): Promise<boolean> => {
   for (const picture of pictures) console.log(`data/${picture}`);

@@ -125,7 +125,7 @@ const subsetOf = async (font, characters, wght, features) => {
 };
 
 const FONTS = "src/theme/fonts/families.json";
-const DRAWN = "gatsby/assets/share-images/fonts";
+const DRAWN = "plugins/share-images/fonts";
 const families = JSON.parse(await readFile(FONTS, "utf8"));
 for (const folder of ["static/fonts", DRAWN]) {
   await rm(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../gatsby/utils/list-files";
+import { listFiles } from "../plugins/utils/list-files";
 import { TemporaryFolder } from "../test/temporary-folder";
 
 const temporary = new TemporaryFolder();
-const WRITTEN = ["static/fonts", "gatsby/assets/share-images/fonts"];
+const WRITTEN = ["static/fonts", "plugins/share-images/fonts"];
 
 test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node scripts/fonts.mjs", () => {
   const { path: folder } = temporary;

@@ -8,7 +8,7 @@ test("a failed start points to the content where that's at fault, and says what 
   const folder = new ContentFolder();
   const { projectDir } = folder;
   cpSync("scripts", path.join(projectDir, "scripts"), { recursive: true });
-  for (const name of ["gatsby", "src", "node_modules"]) symlinkSync(path.resolve(name), path.join(projectDir, name));
+  for (const name of ["plugins", "src", "node_modules"]) symlinkSync(path.resolve(name), path.join(projectDir, name));
   for (const name of ["package.json", "package-lock.json", "tsconfig.json"]) {
     copyFileSync(name, path.join(projectDir, name));
   }

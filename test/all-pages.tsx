@@ -6,7 +6,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
-import { filesIn } from "../gatsby/content/check/project-files";
+import { filesIn } from "../plugins/content/check/project-files";
 import { Layout } from "../src/layout/Layout";
 import { AGENCY_DATA } from "./agency";
 import { contentQueries, type ReadContent } from "./content-schema";

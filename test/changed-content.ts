@@ -1,8 +1,8 @@
-import { issuesOf, validateDocument, readContent, type Content } from "../gatsby/content/check/check-content";
-import { toDocument } from "../gatsby/content/check/document";
-import type { Issue } from "../gatsby/content/check/issue";
-import type { ContentFile } from "../gatsby/content/schema/content-file";
-import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../gatsby/content/tokens";
+import { issuesOf, validateDocument, readContent, type Content } from "../plugins/content/check/check-content";
+import { toDocument } from "../plugins/content/check/document";
+import type { Issue } from "../plugins/content/check/issue";
+import type { ContentFile } from "../plugins/content/schema/content-file";
+import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../plugins/content/tokens";
 
 type Validated = ReturnType<typeof validateDocument>;
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import type { Issue } from "../gatsby/content/check/issue";
-import { formatIssue } from "../gatsby/content/check/issue";
-import { checkContent } from "../gatsby/content/check/check-content";
+import type { Issue } from "../plugins/content/check/issue";
+import { formatIssue } from "../plugins/content/check/issue";
+import { checkContent } from "../plugins/content/check/check-content";
 
 /** Any JSON that a test can change. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

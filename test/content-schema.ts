@@ -14,12 +14,14 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "gatsby/graphql";
-import { filesIn } from "../gatsby/content/check/project-files";
-import { parseSvg } from "../gatsby/assets/parse-svg";
-import { contentFileFor } from "../gatsby/content/schema";
-import { typeDefs, unions } from "../gatsby/content/schema/type-defs";
-import { siteSettingsSchema } from "../gatsby/content/schema/agency/site-settings";
-import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../gatsby/content/tokens";
+import { filesIn } from "../plugins/content/check/project-files";
+import { parseSvg } from "../plugins/utils/parse-svg";
+import { contentFileFor } from "../plugins/content/schema";
+import { typeDefs, unions } from "../plugins/content/schema/type-defs";
+import type { GetNodesByType } from "../plugins/utils/nodes-of";
+import { siteSettingsSchema } from "../plugins/content/schema/agency/site-settings";
+import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../plugins/content/tokens";
+import { fakeNode } from "./fake-node";
 
 /*
  * The content in GraphQL without Gatsby: our own types, and just enough of what Gatsby adds to them
@@ -139,6 +141,11 @@ const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: strin
 /** Reads one content file, by its path in data/. */
 export type ReadContent = (file: string) => unknown;
 
+const readFrom =
+  (dataDir: string): ReadContent =>
+  (file) =>
+    file.endsWith(".json") ? (JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) as unknown) : undefined;
+
 const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
   const counts = new Map<string, number>();
   const { tokens } = readTokens(read(SITE_FILE), read(OFFICES_FILE));
@@ -152,6 +159,14 @@ const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
     });
   });
 };
+
+/** The content's nodes as Gatsby's hooks get them. */
+export const nodesIn =
+  (dataDir: string): GetNodesByType =>
+  (type) =>
+    readNodes(dataDir, readFrom(dataDir))
+      .filter(({ nodeType }) => nodeType === type)
+      .map(({ nodeType, ...fields }) => fakeNode(nodeType, { ...fields, id: fields.id }));
 
 const OPERATORS: Readonly<Record<string, (value: unknown, operand: unknown) => boolean>> = {
   eq: (value, operand) => value === operand,
@@ -217,8 +232,7 @@ const PICTURE = {
  */
 export const contentQueries = (
   dataDir: string,
-  read: ReadContent = (file) =>
-    file.endsWith(".json") ? (JSON.parse(readFileSync(path.join(dataDir, file), "utf8")) as unknown) : undefined,
+  read: ReadContent = readFrom(dataDir),
   asked = new Set<string>(),
 ): ((source: string) => Promise<ExecutionResult>) => {
   const schema = buildContentSchema();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { contentFileFor } from "../gatsby/content/schema";
-import { optionOf, roles, shapeOf } from "../gatsby/content/schema/fields";
-import { siteSettingsSchema, type SiteSettings } from "../gatsby/content/schema/agency/site-settings";
+import { contentFileFor } from "../plugins/content/schema";
+import { optionOf, roles, shapeOf } from "../plugins/content/schema/fields";
+import { siteSettingsSchema, type SiteSettings } from "../plugins/content/schema/agency/site-settings";
 import { AGENCY_DATA } from "./agency";
 
 /*

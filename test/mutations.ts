@@ -1,5 +1,5 @@
-import type { Path } from "../gatsby/content/check/issue";
-import { isFields } from "../gatsby/content/check/document";
+import type { Path } from "../plugins/content/check/issue";
+import { isFields } from "../plugins/content/check/document";
 
 /** What can happen to a field when someone edits it, or in a broken export. */
 export const MUTATIONS = [

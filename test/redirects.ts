@@ -1,4 +1,4 @@
-import type { Redirect } from "../gatsby/content/schema/pages/redirect";
+import type { Redirect } from "../plugins/web-hosting/redirects";
 
 /** Old addresses of a site: some alike at their beginning, some that mean the same page, one that differs by case. */
 export const redirects: readonly Redirect[] = [

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import send from "send";
-import { editorMiddleware } from "../../gatsby/editor/serve";
-import { listFiles } from "../../gatsby/utils/list-files";
+import { editorMiddleware } from "../../plugins/editor/serve";
+import { listFiles } from "../../plugins/utils/list-files";
 
 /** The editor of a copy of the project, as `npm run edit` serves it, with what's in static/. */
 export const editorServer = (folder: string): Server => {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { json, text } from "node:stream/consumers";
 import { z } from "zod";
-import { listFiles } from "../../gatsby/utils/list-files";
+import { listFiles } from "../../plugins/utils/list-files";
 
 const CODE = "one-time-code";
 const TOKEN = "access-token";

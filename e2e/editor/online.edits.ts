@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import send from "send";
-import { publishEditor } from "../../gatsby/editor/publish";
+import { publishEditor } from "../../plugins/editor/publish";
 import { ChangedSite } from "../support/changed-site";
 import { EditorPage } from "./editor-page";
 import { FakeGitea } from "./fake-gitea";

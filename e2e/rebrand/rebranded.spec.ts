@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { z } from "zod";
-import { listFiles } from "../../gatsby/utils/list-files";
+import { listFiles } from "../../plugins/utils/list-files";
 import fonts from "../../src/theme/fonts/families.json";
 import { content } from "../support/content";
 import { scrollThrough, withoutPopup } from "../support/page";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { readFacts } from "../../gatsby/content/facts";
+import { readFacts } from "../../plugins/content/facts";
 import {
   TOKEN_PATTERN,
   OFFICES_FILE,
@@ -11,8 +11,8 @@ import {
   tokenNamed,
   type TokenName,
   type Tokens,
-} from "../../gatsby/content/tokens";
-import { listFiles } from "../../gatsby/utils/list-files";
+} from "../../plugins/content/tokens";
+import { listFiles } from "../../plugins/utils/list-files";
 import { FEED_PATH } from "../../src/constants/feed";
 import { BlogServer, BUILD_TIMEOUT, ChangedSite, textsIn } from "../support/changed-site";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";

@@ -11,7 +11,7 @@ import { FEED_PATH } from "../../src/constants/feed";
 import { copyProject } from "../../scripts/lib/copy-project.mjs";
 import { gatsbyEnvironment } from "../../scripts/lib/gatsby.mjs";
 import { REMOVE_OPTIONS } from "../../scripts/lib/project.mjs";
-import { listFiles } from "../../gatsby/utils/list-files";
+import { listFiles } from "../../plugins/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
 
 const PROJECT = process.cwd();

@@ -2,7 +2,7 @@
 /** `npm run check:engines`: can the oldest browsers in `browserslist` (package.json) read the built scripts and styles? */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../gatsby/utils/list-files.js";
+import { listFiles } from "../../plugins/utils/list-files.js";
 import { projectDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { missingFeatures, PROGRESSIVE, stylesIn } from "./css-support.mjs";

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { listFiles } from "../../gatsby/utils/list-files.js";
+import { listFiles } from "../../plugins/utils/list-files.js";
 import { attempt, installByApt } from "../lib/apt.mjs";
 import { projectDir } from "../lib/project.mjs";
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../gatsby/utils/list-files.js";
+import { listFiles } from "../../plugins/utils/list-files.js";
 
 /** Fixed routes, by their names in .storybook/content.d.ts. */
 const ROUTES = {
@@ -55,6 +55,6 @@ export const writeContent = ({ projectDir, catalogueDir }) => {
   mkdirSync(catalogueDir, { recursive: true });
   const content = readContent(path.join(projectDir, "public"));
   writeFileSync(path.join(catalogueDir, "content.json"), JSON.stringify(content));
-  // The facts with their tokens replaced (gatsby/build/site-module.ts).
+  // The facts with their tokens replaced (plugins/content/site-module.ts).
   cpSync(path.join(projectDir, ".cache", "site.json"), path.join(catalogueDir, "site.json"));
 };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { contentFileFor } from "../../gatsby/content/schema";
-import { shapeOf } from "../../gatsby/content/schema/fields";
+import { contentFileFor } from "../../plugins/content/schema";
+import { shapeOf } from "../../plugins/content/schema/fields";
 import { SAMPLES } from "./clean-data";
 
 const guide = readFileSync("docs/ten-changes.md", "utf8");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { filesIn } from "../../gatsby/content/check/project-files";
+import { filesIn } from "../../plugins/content/check/project-files";
 import { writeChecked } from "../rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */

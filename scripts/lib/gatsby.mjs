@@ -1,5 +1,6 @@
 // @ts-check
-import { clearOutdatedCache } from "../../gatsby/build/code-hash.js";
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
 import { projectDir } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -21,6 +22,8 @@ export const gatsbyEnvironment = {
  * @returns {Promise<number>} the exit code
  */
 export const gatsby = (args, settings = {}) => {
-  clearOutdatedCache(projectDir);
+  // Only versions before the plugins wrote this. Gatsby would keep who made which nodes, and refuse those of a plugin.
+  const isOutdated = existsSync(path.join(projectDir, ".cache/code-hash.txt"));
+  if (isOutdated) rmSync(path.join(projectDir, ".cache"), { recursive: true });
   return run("npx", ["--no-install", "gatsby", ...args], { env: { ...gatsbyEnvironment, ...settings } });
 };

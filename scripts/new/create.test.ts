@@ -59,7 +59,7 @@ describe("new code", () => {
   const temporary = new TemporaryFolder();
   beforeEach(() => {
     project = temporary.path;
-    for (const folder of ["gatsby/content/schema/pages", "src/sections/page"]) {
+    for (const folder of ["plugins/content/schema/pages", "src/sections/page"]) {
       mkdirSync(path.join(project, folder), { recursive: true });
       cpSync(folder, path.join(project, folder), { recursive: true });
     }
@@ -73,7 +73,7 @@ describe("new code", () => {
 
   it("gives a kind of section its schema, component, fragment, case and story", () => {
     make("section", "QuoteWall");
-    const schema = read("gatsby/content/schema/pages/sections.ts");
+    const schema = read("plugins/content/schema/pages/sections.ts");
     expect(schema).toContain('section("quote-wall", "QuoteWallSection"');
     expect(schema).toMatch(/discriminatedUnion\("kind", \[[^\]]*, quoteWall\]/);
     const list = read("src/sections/page/PageSections.tsx");

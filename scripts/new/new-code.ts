@@ -122,7 +122,7 @@ describe("${name}Section", () => {
 `,
 });
 
-const SCHEMA = "gatsby/content/schema/pages/sections.ts";
+const SCHEMA = "plugins/content/schema/pages/sections.ts";
 const SWITCH = "src/sections/page/PageSections.tsx";
 const STORIES = "src/sections/page/PageSections.stories.tsx";
 

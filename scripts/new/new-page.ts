@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentFiles } from "../../gatsby/content/schema";
-import { shapeOf } from "../../gatsby/content/schema/fields";
-import { slugify } from "../../gatsby/content/schema/pages/anchor";
+import { contentFiles } from "../../plugins/content/schema";
+import { shapeOf } from "../../plugins/content/schema/fields";
+import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { NewFiles } from "./new-code";
 
 /** What a field that has to be there holds until someone fills it in: nothing, which the content check reports. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawMark } from "../../gatsby/assets/brand-mark";
+import { drawMark } from "../../plugins/utils/brand-mark";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/colors";
 

@@ -1,4 +1,4 @@
-import { parseSvg } from "../../gatsby/assets/parse-svg";
+import { parseSvg } from "../../plugins/utils/parse-svg";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 
 /** What's put into every page several times has to be small. */

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { checkContent } from "../../gatsby/content/check/check-content";
+import { checkContent } from "../../plugins/content/check/check-content";
 import { colorTables } from "../../src/theme/color-schemes";
 import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";

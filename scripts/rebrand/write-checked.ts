@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../gatsby/content/check/check-content";
-import { formatIssue, isError } from "../../gatsby/content/check/issue";
-import { locate } from "../../gatsby/content/check/json/locate";
+import { checkContent } from "../../plugins/content/check/check-content";
+import { formatIssue, isError } from "../../plugins/content/check/issue";
+import { locate } from "../../plugins/content/check/json/locate";
 
 /** New contents of files, by their path in the project. Undefined deletes the file. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;

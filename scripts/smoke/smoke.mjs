@@ -5,7 +5,7 @@ const TIMEOUT = 30_000;
 /** Days that leave an owner time to publish a new build, which renews security.txt. */
 const WARNING_DAYS = 60;
 
-/** Headers that the build asks of every host (`gatsby/output/hosting`). @type {Record<string, RegExp>} */
+/** Headers that the build asks of every host (`plugins/web-hosting`). @type {Record<string, RegExp>} */
 const HEADERS = {
   "content-security-policy": /frame-ancestors 'none'/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,

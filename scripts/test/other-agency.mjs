@@ -2,7 +2,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { listFiles } from "../../gatsby/utils/list-files.js";
+import { listFiles } from "../../plugins/utils/list-files.js";
 import { copiesDir, projectDir } from "../lib/project.mjs";
 import { copyProject } from "../lib/copy-project.mjs";
 

@@ -145,7 +145,7 @@ export const unitTests = { name: "Unit tests", run: () => jest("unit") };
  */
 export const mutationTests = {
   name: "Spoilt content",
-  run: () => jest("mutations", ["gatsby/content/check/mutations"], { env: { ALL_MUTATIONS: "1" } }),
+  run: () => jest("mutations", ["plugins/content/check/mutations"], { env: { ALL_MUTATIONS: "1" } }),
 };
 
 /** The project with the brand that the copy had before. */

@@ -1,5 +1,5 @@
 /*
- * What runs in the browser on a built page, in place of Gatsby's own entry (gatsby/build/webpack.ts). Links lead to
+ * What runs in the browser on a built page, in place of Gatsby's own entry (plugins/start/webpack.ts). Links lead to
  * documents, so there's no router: this makes the page that was served interactive, and that's all.
  */
 import { CacheProvider } from "@emotion/react";

@@ -1,4 +1,4 @@
-import { compileInlineScript } from "../../gatsby/output/defer-scripts";
+import { compileInlineScript } from "../../plugins/start/defer-scripts";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
 const PATIENCE = 4000;

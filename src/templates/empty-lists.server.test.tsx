@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFiles } from "../../gatsby/content/schema";
+import { contentFiles } from "../../plugins/content/schema";
 import { AGENCY_DATA } from "../../test/agency";
 import { postsMessages } from "../messages/en-GB/blog";
 import { homeMessages } from "../messages/en-GB/home";

@@ -1,4 +1,4 @@
-import { CASE_STUDY_TAGS } from "../../gatsby/content/schema/works/case-study";
+import { CASE_STUDY_TAGS } from "../../plugins/content/schema/works/case-study";
 import { contrast } from "./contrast";
 import { defaultTag, namedTags, tagColors } from "./tags";
 

@@ -23,7 +23,7 @@ const DIRECTIONAL: ReadonlySet<string> = new Set<UiIcon>([
   "caret-right",
 ]);
 
-/** A decorative icon from a sprite that the build makes (gatsby/assets/icons.ts). The text next to it says the same. */
+/** A decorative icon from a sprite that the build makes (plugins/assets/icons.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

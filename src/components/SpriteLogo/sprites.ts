@@ -5,7 +5,7 @@
 export const FIRST_CLIENTS = 36;
 
 /**
- * Where the build puts the logos (gatsby/assets/logos.ts): one file for each place that shows them, because seventy
+ * Where the build puts the logos (plugins/assets/logos.ts): one file for each place that shows them, because seventy
  * files would mean seventy requests.
  */
 export const SPRITES = {

@@ -1,9 +1,0 @@
-import type { z } from "zod";
-import { object, oldPath, pagePath } from "../fields";
-
-export const redirectSchema = object("Redirect", "An old address and the page it means, from data/redirects.json.", {
-  from: oldPath().describe("The address that once was, or that people might type, from slash to slash."),
-  to: pagePath().describe("The page it means."),
-});
-
-export type Redirect = z.output<typeof redirectSchema>;

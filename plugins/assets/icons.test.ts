@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { UI_ICONS } from "../../src/components/Icon/icon-names";
+import { ContentFolder } from "../../test/content-fixture";
+import { nodesIn } from "../../test/content-schema";
+import { writeIcons } from "./icons";
+
+const folder = new ContentFolder();
+const spriteFile = (name: string): string => path.join(folder.projectDir, "static", name);
+const sprite = spriteFile("icons.svg");
+
+beforeAll(async () => {
+  mkdirSync(path.dirname(sprite), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
+  await writeIcons(folder.projectDir, nodesIn(folder.dataDir));
+});
+afterAll(() => {
+  folder.dispose();
+});
+
+const symbolIds = (name: string): string[] =>
+  [...readFileSync(spriteFile(name), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+test("one sprite holds each icon of the interface and of the shared content once, the other those of pages", () => {
+  expect(symbolIds("icons.svg")).toEqual([...UI_ICONS, "duo-eye"]);
+  expect(symbolIds("page-icons.svg")).toEqual(["page-eye", "page-x-logo"]);
+});
+
+test("icons take the text colour; those of the content are in two tones, stars are solid", () => {
+  const source = readFileSync(sprite, "utf8");
+  const symbol = (id: string): string => new RegExp(`<symbol id="${id}".*?</symbol>`).exec(source)?.[0] ?? "";
+  const fill = readFileSync("node_modules/@phosphor-icons/core/assets/fill/star-fill.svg", "utf8");
+  expect(symbol("duo-eye")).toContain('opacity="0.2"');
+  expect(symbol("phone")).toContain('fill="currentColor"');
+  expect(fill).toContain(/ d="([^"]+)"/.exec(symbol("star"))?.[1]);
+});
+
+test("an unchanged sprite is not written again", async () => {
+  const before = new Date(2020, 0, 1);
+  utimesSync(sprite, before, before);
+  await writeIcons(folder.projectDir, nodesIn(folder.dataDir));
+  expect(statSync(sprite).mtime).toEqual(before);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { ContentFolder } from "../../test/content-fixture";
+import { contentDir, copyContent } from "./content-dir";
+import { contentErrors } from "./content-errors";
+
+const { NODE_ENV } = process.env;
+const setMode = (mode: string | undefined): void => {
+  Object.assign(process.env, { NODE_ENV: mode });
+};
+
+let project: ContentFolder;
+let compile: () => Promise<string[]>;
+
+beforeEach(async () => {
+  project = new ContentFolder();
+  symlinkSync(path.resolve("node_modules"), path.join(project.projectDir, "node_modules"));
+  setMode("development");
+  copyContent(project.projectDir);
+  const plugin = contentErrors(project.projectDir);
+  compile = async () => {
+    const errors: Error[] = [];
+    const compilation = { contextDependencies: new Set<string>(), errors };
+    const compiled: Promise<void>[] = [];
+    plugin.apply({ hooks: { make: { tapPromise: (_, run) => compiled.push(run(compilation)) } } });
+    await Promise.all(compiled);
+    // Or webpack wouldn't compile again when the content changes.
+    expect([...compilation.contextDependencies]).toEqual([project.dataDir]);
+    return errors.map(({ message }) => message);
+  };
+  expect(await compile()).toEqual([]);
+});
+afterEach(() => {
+  setMode(NODE_ENV);
+  project.dispose();
+});
+
+const shown = (file: string): string => path.join(contentDir(project.projectDir), file);
+
+test("the pages stay as they were until a mistake is mended", async () => {
+  const good = readFileSync(path.join(project.dataDir, "faq.json"), "utf8");
+  project.write("data/faq.json", good.replace('"question"', '"ask"'));
+  expect(await compile()).toEqual([
+    expect.stringMatching(/^data\/faq\.json\n\ndata\/faq\.json:4:5: \[0\]\.question: missing; add/),
+  ]);
+  project.write("data/faq.json", "{");
+  expect(await compile()).toEqual([expect.stringMatching(/\ndata\/faq\.json:1:\d+: /)]);
+  expect(readFileSync(shown("faq.json"), "utf8")).toBe(good);
+
+  const mended = good.replace('"question": "', '"question": "Mended? ');
+  project.write("data/faq.json", mended);
+  expect(await compile()).toEqual([]);
+  expect(readFileSync(shown("faq.json"), "utf8")).toBe(mended);
+});
+
+test("pictures come and go with it, and what didn't change isn't written again", async () => {
+  const before = statSync(shown("faq.json")).ctimeMs;
+  project.write("data/images/new.png", "new");
+  copyContent(project.projectDir);
+  expect(existsSync(shown("images/new.png"))).toBe(true);
+  project.remove("data/images/new.png");
+  expect(await compile()).toEqual([]);
+  expect(existsSync(shown("images/new.png"))).toBe(false);
+  expect(statSync(shown("faq.json")).ctimeMs).toBe(before);
+});
+
+test("a build reads the content itself", () => {
+  setMode("production");
+  expect(contentDir(project.projectDir)).toBe(project.dataDir);
+});

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { checkContent } from "./check/check-content";
+import { formatIssue, isError } from "./check/issue";
+import { locate } from "./check/json/locate";
+import { copyContent } from "./content-dir";
+
+/** What Gatsby's window has room for in a line. */
+const LINE = /(.{1,66})(?: |$)/g;
+
+/** What the plugin uses of webpack's compiler. */
+interface Compiler {
+  readonly hooks: {
+    readonly make: { readonly tapPromise: (name: string, run: (compilation: Compilation) => Promise<void>) => void };
+  };
+}
+
+interface Compilation {
+  readonly contextDependencies: { readonly add: (folder: string) => unknown };
+  readonly errors: Error[];
+}
+
+/**
+ * A webpack plugin for `gatsby develop`: what the content check finds counts as an error of the code, which Gatsby tells
+ * in the terminal and over the pages until it's mended. Content without errors goes on to the pages.
+ */
+export const contentErrors = (projectDir: string) => ({
+  apply: ({ hooks }: Compiler): void => {
+    const dataDir = path.join(projectDir, "data");
+    hooks.make.tapPromise("content check", async ({ contextDependencies, errors }) => {
+      contextDependencies.add(dataDir);
+      const issues = locate((await checkContent(dataDir)).filter(isError), projectDir);
+      const [first] = issues;
+      if (!first) {
+        copyContent(projectDir);
+        return;
+      }
+      // Over the pages, Gatsby shows only the first error, can open the file in its first line, and breaks no lines.
+      const lines = [...issues.map(formatIssue), "The pages stay as they were until this is mended."];
+      errors.push(new Error([first.file, ...lines.map((line) => line.replace(LINE, "$1\n  ").trimEnd())].join("\n\n")));
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { contentDir } from "./content-dir";
+import { contentErrors } from "./content-errors";
+import { SITE_MODULE, writeSiteModule } from "./site-module";
+import { stopOnIssues } from "./stop-on-issues";
+
+export { createSchemaCustomization } from "./create-schema-customization";
+export { onCreateNode } from "./source-items";
+
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) =>
+  // Gatsby always runs in the site's folder.
+  stopOnIssues(process.cwd(), reporter);
+
+/** Wherever the facts are imported, in the browser or not, they come without tokens. */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE) } },
+    plugins: stage === "develop" ? [contentErrors(process.cwd())] : [],
+  });
+};
+
+/** In development, Gatsby calls this again after each content change, so the facts stay up to date. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = () =>
+  writeSiteModule(process.cwd(), contentDir(process.cwd()));

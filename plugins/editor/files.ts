@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
+import { readContent } from "../content/check/check-content";
+import { referencesIn } from "../content/check/references/references";
+import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
+import { editorConfig, editorRules, FORMAT, previewPages, type PictureFolders } from "./config";
+
+/** The address of the editor's page. */
+export const EDITOR_PATH = "/admin/";
+
+const SVELTIA = "node_modules/@sveltia/cms";
+
+/** Files of packages, and our own scripts, by their names below `EDITOR_PATH`. */
+const FILES: Readonly<Record<string, string>> = {
+  "start.mjs": "plugins/editor/browser/start.mjs",
+  "content.mjs": "plugins/editor/browser/content.mjs",
+  "layout.mjs": "plugins/editor/browser/layout.mjs",
+  "preview.mjs": "plugins/editor/browser/preview.mjs",
+  "sveltia-cms.js": `${SVELTIA}/dist/sveltia-cms.js`,
+  // Sveltia compares its version with the one in here.
+  "package.json": `${SVELTIA}/package.json`,
+  "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
+};
+
+/** The font of the site's text, which `npm run rebrand` changes. */
+const FONT = "text.woff2";
+
+const fontsSchema = z.object({ text: z.object({ package: z.string() }) });
+
+const fontFile = async (projectDir: string): Promise<string> => {
+  const families: unknown = JSON.parse(await readFile(path.join(projectDir, "src/theme/fonts/families.json"), "utf8"));
+  const { package: name } = fontsSchema.parse(families).text;
+  return `node_modules/${name}/files/${path.posix.basename(name)}-latin-wght-normal.woff2`;
+};
+
+/** Libraries that Sveltia loads for its preview, which only `npm run edit` has. */
+const PREVIEW_FILES: Readonly<Record<string, string>> = {
+  "chunks/react-dom.js": `${SVELTIA}/dist/chunks/react-dom.js`,
+  "packages/immutable/dist/immutable.es.js": `${SVELTIA}/node_modules/immutable/dist/immutable.es.js`,
+};
+
+/** What Sveltia asks other hosts for, and where it is here. */
+const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols[^)]*/g, `${EDITOR_PATH}icons.woff2`],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}${FONT}`],
+  [/https:\/\/unpkg\.com\/@sveltia\/cms/g, EDITOR_PATH.replace(/\/$/, "")],
+  [/https:\/\/unpkg\.com\/(?=\$\{)/g, `${EDITOR_PATH}packages/`],
+];
+
+/**
+ * Sveltia's script with our own addresses in it.
+ *
+ * @throws Error if one of the others isn't there, because then a new version asks for something else
+ */
+export const withOwnAddresses = (script: string): string =>
+  OWN_ADDRESSES.reduce((text, [address, own]) => {
+    const replaced = text.replace(address, own);
+    if (replaced === text) throw new Error(`Sveltia no longer has ${address.source}: see plugins/editor/files.ts.`);
+    return replaced;
+  }, script);
+
+const page = (policy: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editor</title>
+    <link rel="icon" href="/icons/icon-192.png">
+    <script type="module" src="start.mjs"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/** @throws Error that says what to do, if the editor's packages aren't installed: only it needs them */
+const readInstalled = (projectDir: string, file: string): Promise<Buffer> =>
+  readFile(path.join(projectDir, file)).catch((cause: unknown) => {
+    throw new Error(
+      `The editor needs ${file}. Install the development packages too: npm ci --include=dev. Or switch the editor off: GATSBY_EDITOR_BACKEND.`,
+      { cause },
+    );
+  });
+
+const packageSchema = z.object({ version: z.string() });
+
+const sveltiaVersion = async (projectDir: string): Promise<string> =>
+  packageSchema.parse(JSON.parse((await readInstalled(projectDir, `${SVELTIA}/package.json`)).toString("utf8")))
+    .version;
+
+/** The folder of each field's pictures: the one in which most of them are. */
+const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const result of (await readContent(dataDir)).read) {
+    if (!("document" in result)) continue;
+    const { contentFile, raw } = result.document;
+    for (const { role, value, path: at } of referencesIn(contentFile.schema, raw)) {
+      if (role.kind !== "image" && role.kind !== "svg") continue;
+      const field = `${contentFile.pattern} ${at.map((part) => (typeof part === "number" ? "*" : String(part))).join(".")}`;
+      const folders = counts.get(field) ?? new Map<string, number>();
+      const folder = path.posix.dirname(value);
+      counts.set(field, folders.set(folder, (folders.get(folder) ?? 0) + 1));
+    }
+  }
+  return new Map(
+    [...counts].map(([field, folders]) => [field, [...folders].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "images"]),
+  );
+};
+
+/**
+ * A file of the editor, by its name below `EDITOR_PATH`. Undefined if there's none of that name.
+ *
+ * @param backend where it saves; `LOCAL_BACKEND` for a folder of this computer
+ */
+export const editorFile = async (
+  projectDir: string,
+  name: string,
+  backend: EditorBackend,
+  siteUrl: string,
+): Promise<string | Buffer | undefined> => {
+  if (name === "index.html") return page(editorPolicy(backend));
+  if (name === "config.json") {
+    const folders = await pictureFolders(path.join(projectDir, "data"));
+    return JSON.stringify({
+      config: editorConfig(folders, backend, siteUrl),
+      rules: editorRules(),
+      format: FORMAT,
+      isLocal: backend === LOCAL_BACKEND,
+      previews: backend === LOCAL_BACKEND ? { pages: previewPages(), popupSeen: POPUP_SEEN_KEY } : undefined,
+      // Hosts tell browsers to keep scripts for good.
+      script: `sveltia-cms.js?${await sveltiaVersion(projectDir)}`,
+    });
+  }
+  // Sveltia writes a package's version after its name.
+  const file =
+    name === FONT
+      ? await fontFile(projectDir)
+      : (FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined));
+  if (file === undefined) return undefined;
+  const content = await readInstalled(projectDir, file);
+  return name === "sveltia-cms.js" ? withOwnAddresses(content.toString("utf8")) : content;
+};
+
+/** The names of all its files. */
+export const EDITOR_FILES = ["index.html", "config.json", FONT, ...Object.keys(FILES)];

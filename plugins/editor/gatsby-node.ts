@@ -1,0 +1,22 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readFacts } from "../content/facts";
+import { readEnvironment } from "../utils/environment";
+import { publishEditor } from "./publish";
+import { editorMiddleware } from "./serve";
+
+// Gatsby always runs in the site's folder.
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = () => {
+  const projectDir = process.cwd();
+  const { site } = readFacts(path.join(projectDir, "data"));
+  return publishEditor(projectDir, path.join(projectDir, "public"), readEnvironment(projectDir), site.domain);
+};
+
+/** In development, the editor is beside the site. Gatsby says only that `app` is an Express app, which is `any`. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }: DevServer) => {
+  app.use(editorMiddleware(process.cwd()));
+};
+
+interface DevServer {
+  readonly app: { readonly use: (handler: ReturnType<typeof editorMiddleware>) => unknown };
+}

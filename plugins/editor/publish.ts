@@ -1,0 +1,25 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { SiteEnvironment } from "../utils/environment";
+import { editorBackend } from "./backend";
+import { EDITOR_FILES, EDITOR_PATH, editorFile } from "./files";
+
+/**
+ * Writes the editor into the published site if the settings ask for it, and else deletes that of an earlier build. It's
+ * no page of the site: no sitemap names it, and its policy is its own.
+ */
+export const publishEditor = async (
+  projectDir: string,
+  publicDir: string,
+  environment: SiteEnvironment,
+  siteUrl: string,
+): Promise<void> => {
+  const folder = path.join(publicDir, EDITOR_PATH);
+  await rm(folder, { recursive: true, force: true });
+  const backend = editorBackend(environment);
+  if (!backend) return;
+  await mkdir(folder, { recursive: true });
+  for (const name of EDITOR_FILES) {
+    await writeFile(path.join(folder, name), (await editorFile(projectDir, name, backend, siteUrl)) ?? "");
+  }
+};

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { FEED_PATH, POST_IMAGE_PATH } from "../../src/constants/feed";
+import { RSS_PATH } from "../../src/constants/rss";
+import { locale } from "../../src/messages/en-GB/locale";
+import { escapeMarkup } from "../utils/markup";
+import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
+
+const siteSettings = z.object({ name: z.string(), description: z.string(), domain: z.string() });
+
+const blogPost = z.object({
+  _id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  slug: z.string(),
+  datePublished: z.string(),
+  content: z.array(z.string()),
+  excerpt: z.string(),
+  /** The picture's address on this site, percent-encoded. */
+  feedImage: z.string(),
+  image: z.object({ file: z.string() }),
+});
+
+interface Feed {
+  readonly site: z.output<typeof siteSettings>;
+  /** Newest first. */
+  readonly posts: readonly z.output<typeof blogPost>[];
+  /** The file of each post's picture, by its public address, percent-encoded. */
+  readonly images: ReadonlyMap<string, string>;
+}
+
+/** The posts that the site comes with. */
+export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed => {
+  const [site] = nodesOf(getNodesByType, "SiteSettings", siteSettings);
+  if (!site) throw new Error("There are no facts of the site to make a feed of.");
+  const posts = nodesOf(getNodesByType, "BlogPost", blogPost).sort(
+    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
+  );
+  return { site, posts, images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])) };
+};
+
+/** The feed as a blog host would answer it. */
+const renderFeed = ({ posts }: Feed): string =>
+  JSON.stringify(
+    posts.map(({ _id, title, author, feedImage, slug, datePublished, content }) => ({
+      _id,
+      title,
+      author,
+      image: feedImage,
+      slug,
+      datePublished,
+      content,
+    })),
+  );
+
+/** The posts as an RSS 2.0 document. */
+export const renderRss = ({ site, posts }: Feed): string => {
+  const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
+  const items = posts.map(
+    ({ title, author, slug, datePublished, excerpt }) => `    <item>
+      <title>${escapeMarkup(title)}</title>
+      <link>${url(`/blog/${slug}/`)}</link>
+      <guid isPermaLink="true">${url(`/blog/${slug}/`)}</guid>
+      <dc:creator>${escapeMarkup(author)}</dc:creator>
+      <pubDate>${new Date(datePublished).toUTCString()}</pubDate>
+      <description>${escapeMarkup(excerpt)}</description>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeMarkup(site.name)}</title>
+    <link>${url("/blog/")}</link>
+    <description>${escapeMarkup(site.description)}</description>
+    <language>${locale}</language>
+    <atom:link href="${url(RSS_PATH)}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+  </channel>
+</rss>
+`;
+};
+
+/**
+ * A post's picture for the feed: one file for every screen, in the size for cards on the sharpest screens, because
+ * a post in the feed has only one address for it.
+ */
+const feedPicture = (file: string): Promise<Buffer> =>
+  sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
+
+/** Writes the feed, its pictures and the RSS document into the built site. */
+export const writeFeed = async (feed: Feed, publicDir: string): Promise<void> => {
+  const feedFile = path.join(publicDir, FEED_PATH);
+  await mkdir(path.dirname(feedFile), { recursive: true });
+  await mkdir(path.join(publicDir, POST_IMAGE_PATH), { recursive: true });
+  await Promise.all([
+    writeFile(feedFile, renderFeed(feed)),
+    writeFile(path.join(publicDir, RSS_PATH), renderRss(feed)),
+    ...[...feed.images].map(async ([address, file]) =>
+      writeFile(path.join(publicDir, decodeURIComponent(address)), await feedPicture(file)),
+    ),
+  ]);
+};
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Serves the feed and its pictures. Reads them for each request, so that an edited post shows at once. */
+export const feedMiddleware = (read: () => Feed): Middleware => {
+  const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
+    if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;
+    const feed = read();
+    const image = feed.images.get(address);
+    if (address !== FEED_PATH && image === undefined) return false;
+    response.setHeader("Content-Type", image === undefined ? "application/json; charset=utf-8" : "image/webp");
+    response.end(image === undefined ? renderFeed(feed) : await feedPicture(image));
+    return true;
+  };
+  return (request, response, next) => {
+    answer(new URL(request.url ?? "/", "http://localhost").pathname, response).then((answered) => {
+      if (!answered) next();
+    }, next);
+  };
+};

@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import type { Palette } from "../../src/constants/palettes";
+import { SHARE_IMAGE } from "../../src/seo/share-image";
+import { light } from "../../src/theme/color-schemes";
+import palette from "../../src/theme/palette.json";
+import { drawMark, type MarkColors } from "../utils/brand-mark";
+import { typeset, type Lettering } from "./typeset";
+
+/** The text of a share image, and its colours. */
+export interface ShareCard {
+  readonly title: string;
+  /** A word or two above the title. */
+  readonly kicker?: string;
+  readonly palette: Palette;
+}
+
+/** The site that the share image belongs to. */
+export interface Sender {
+  readonly name: string;
+  /** The host, without https. */
+  readonly host: string;
+}
+
+/** The colours of the large mark on each palette. The rest is the palette's scheme on the site. */
+const MARKS: Readonly<Record<Palette, MarkColors>> = {
+  ink: { line: palette.violet, accent: palette.marigold },
+  violet: { line: palette.marigold, accent: palette.white },
+  coral: { line: palette.ink, accent: palette.white },
+  marigold: { line: palette.ink, accent: palette.coral },
+  jade: { line: palette.marigold, accent: palette.white },
+  lilac: { line: palette.violet, accent: palette.marigold },
+};
+
+const LEFT = 72;
+/** The space for the title, beside the mark. */
+export const TITLE = { width: 624, height: 310, middle: 350 } as const;
+const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28];
+const SMALLEST = 24;
+
+/** A title at the largest size that fits. */
+export const drawTitle = async (title: string, color: string): Promise<Lettering> => {
+  const style = { face: "display", color, width: TITLE.width } as const;
+  for (const size of SIZES) {
+    const drawn = await typeset(title, { ...style, size });
+    if (drawn.width <= TITLE.width && drawn.height <= TITLE.height) return drawn;
+  }
+  return typeset(title, { ...style, size: SMALLEST, breaksWords: true });
+};
+
+/** A share image as PNG: a large title, the name of the site, and the mark, cropped as on the site. */
+export const drawShareImage = async (card: ShareCard, sender: Sender): Promise<Buffer> => {
+  const { surface, text, muted } = light.schemes[card.palette];
+  const largeMark = MARKS[card.palette];
+  const { width, height } = SHARE_IMAGE;
+  const background =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${surface}"/>` +
+    // Cropped by the right edge.
+    drawMark(largeMark, { x: 742, y: 30, size: 700 }) +
+    `${drawMark({ line: text, accent: largeMark.line }, { x: 66, y: 44, size: 65 })}</svg>`;
+  const small = { face: "text", size: 26, color: muted } as const;
+
+  const title = await drawTitle(card.title, text);
+  const top = Math.round(TITLE.middle - title.height / 2);
+  const name = await typeset(sender.name, { face: "display", size: 36, color: text });
+  const host = await typeset(sender.host, small);
+  const layers = [
+    { input: title.data, left: LEFT, top },
+    { input: name.data, left: 146, top: Math.round(80 - name.height / 2) },
+    { input: host.data, left: LEFT, top: 576 - host.height },
+  ];
+  if (card.kicker) {
+    const kicker = await typeset(card.kicker, small);
+    layers.push({ input: kicker.data, left: LEFT, top: top - 36 - kicker.height });
+  }
+  // The colours are flat, so 64 are enough even for letters' edges. More effort takes twice as long and saves 10%.
+  return sharp(Buffer.from(background))
+    .composite(layers)
+    .png({ palette: true, colours: 64, effort: 4, compressionLevel: 9 })
+    .toBuffer();
+};

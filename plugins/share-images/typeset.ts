@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { create } from "fontkit";
+import sharp from "sharp";
+import { escapeMarkup } from "../utils/markup";
+
+/** Gatsby always runs in the site's folder. scripts/fonts.mjs writes these files. */
+const FONTS = path.resolve("plugins/share-images/fonts");
+
+export type Face = "display" | "text";
+
+/** Text as a picture. It's as large as its letters, without space around them. */
+export interface Lettering {
+  readonly data: Buffer;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Style {
+  readonly face: Face;
+  /** In px. */
+  readonly size: number;
+  /** A hex colour. */
+  readonly color: string;
+  /** In px, from where lines are broken. */
+  readonly width?: number;
+  /** Words that are wider than that: broken, or else set as they are. */
+  readonly breaksWords?: boolean;
+}
+
+/** Makes a typeface's files known to sharp, which keeps them, and returns the typeface's name. */
+const register = async (face: Face): Promise<string> => {
+  const files = readdirSync(FONTS)
+    .filter((file) => file.startsWith(`${face}-`))
+    .map((file) => path.join(FONTS, file));
+  const names = await Promise.all(
+    files.map(async (file) => {
+      await sharp({ text: { text: "a", fontfile: file } }).toBuffer();
+      const font = create(readFileSync(file));
+      return "familyName" in font ? font.familyName : "sans";
+    }),
+  );
+  return names[0] ?? "sans";
+};
+
+const registered = new Map<Face, Promise<string>>();
+
+const nameOf = (face: Face): Promise<string> => {
+  const name = registered.get(face) ?? register(face);
+  registered.set(face, name);
+  return name;
+};
+
+/** Lines are nearer to each other than in running text, as in the site's headings. */
+const LINE_HEIGHT = 0.88;
+
+/** Emoji, and the characters that join them. Unicode counts © and ® as emoji; here they're letters. */
+const PICTOGRAPH = /[^\P{Extended_Pictographic}©®™]|[\u{FE0F}\u{200D}]/gu;
+
+/** Draws text in the brand's typefaces. What these lack is in the machine's own; emoji, which have no colour, are left out. */
+export const typeset = async (
+  text: string,
+  { face, size, color, width, breaksWords = false }: Style,
+): Promise<Lettering> => {
+  const words = text.replace(PICTOGRAPH, "").replace(/\s+/g, " ").trim();
+  // In 1,024ths of a point, which is a px here.
+  const spacing = face === "display" ? Math.round(size * -0.02 * 1024) : 0;
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="${LINE_HEIGHT}">${escapeMarkup(words || "…")}</span>`,
+      // The comma keeps Pango from taking the name's last word for a style.
+      font: `${await nameOf(face)}, ${size}`,
+      wrap: breaksWords ? "word-char" : "word",
+      rgba: true,
+      dpi: 72,
+      ...(width === undefined ? {} : { width }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};

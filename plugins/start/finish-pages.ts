@@ -1,0 +1,48 @@
+import { readFile, rm, unlink } from "node:fs/promises";
+import path from "node:path";
+import { speculationRules } from "../../src/runtime/speculation-rules";
+import { choicesScript } from "../../src/theme/choices-script";
+import { builtPages } from "../utils/built-pages";
+import { listFiles } from "../utils/list-files";
+import { writeFileAtomic } from "../utils/write-file-atomic";
+import { refuseUnknownScripts } from "../utils/inline-scripts";
+import { listBundlePackages } from "./bundle-packages";
+import { deferScripts } from "./defer-scripts";
+import { publishLateStyles } from "./page-styles";
+
+/**
+ * Source maps would publish the source, and only developer tools request them. Gatsby copies Partytown into every
+ * site, but no page here runs it.
+ */
+const deleteUnneeded = async (publicDir: string): Promise<void> => {
+  const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
+  await Promise.all(maps.map((file) => unlink(path.join(publicDir, file))));
+  await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
+};
+
+/**
+ * Puts each page's late styles into a file, and defers its scripts.
+ *
+ * @throws Error if a page contains an inline script that is neither Gatsby's nor the project's own
+ */
+const finishPages = async (publicDir: string): Promise<void> => {
+  const { starter, defer } = await deferScripts(publicDir);
+  await Promise.all(
+    builtPages(publicDir).map(async (name) => {
+      const file = path.join(publicDir, name);
+      const before = await readFile(file, "utf8");
+      const html = defer(await publishLateStyles(publicDir, before));
+      refuseUnknownScripts(`public/${name}`, html, [starter, choicesScript, speculationRules]);
+      // An unchanged file keeps its time, and with it its ETag and compressed forms.
+      if (html !== before) await writeFileAtomic(file, html);
+    }),
+  );
+};
+
+/** Turns Gatsby's output into pages that show first and start then. */
+export const finishBuild = async (projectDir: string): Promise<void> => {
+  const publicDir = path.join(projectDir, "public");
+  await listBundlePackages(projectDir, publicDir);
+  await deleteUnneeded(publicDir);
+  await finishPages(publicDir);
+};

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { isOwnPath, type SiteEnvironment } from "../utils/environment";
+
+const EMAIL_SERVICE = "https://api.emailjs.com";
+const VIDEO_HOST = "https://www.youtube-nocookie.com";
+const MAP_HOST = "https://www.openstreetmap.org";
+
+/** The other hosts that pages can talk to. */
+export interface ForeignHosts {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The hosts that pages talk to with the given settings, which are already checked. */
+export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
+  const emailSetting = environment.GATSBY_EMAILJS_ORIGIN;
+  // "/" (or an empty value) means the site's own host, which 'self' covers.
+  const email =
+    emailSetting === undefined
+      ? [EMAIL_SERVICE]
+      : emailSetting === "" || emailSetting === "/"
+        ? []
+        : [new URL(emailSetting).origin];
+  const blog = environment.GATSBY_BLOG_API_HOST ? [new URL(environment.GATSBY_BLOG_API_HOST).origin] : [];
+  const reportsSetting = environment.GATSBY_REPORTS_URL ?? "";
+  const reports = reportsSetting === "" || isOwnPath(reportsSetting) ? [] : [new URL(reportsSetting).origin];
+  return { connect: [...email, ...blog, ...reports], images: blog };
+};
+
+/** The sources (`'sha256-…'`) that allow scripts by their code, without duplicates. */
+export const hashSources = (scripts: readonly string[]): string[] =>
+  [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
+
+/**
+ * For headers only. Browsers ignore the first in a page. The second isn't there because WebKit also applies it to
+ * http://localhost, and a preview would lose its scripts.
+ */
+export const HEADER_ONLY_POLICY = "frame-ancestors 'none'; upgrade-insecure-requests";
+
+/** The policy in a page's `<meta>` tag, for hosts that send no headers. */
+export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptSources].join(" "),
+    // Emotion writes <style> elements, and React writes style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...hosts.images].join(" "),
+    "font-src 'self'",
+    "media-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(" "),
+    `frame-src ${VIDEO_HOST} ${MAP_HOST}`,
+    "manifest-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+  ].join("; ");
+
+/** The policy of an SVG file opened by its own address. It's shown, and can't do anything else. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The policy of one page as a host sends it. */
+export const headerPolicy = (policy: string): string => `${policy}; ${HEADER_ONLY_POLICY}`;
+
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?>/;
+
+/** The policy in a page's head. */
+export const policyMetaIn = (html: string): string | undefined => META.exec(html)?.[1];
+
+/**
+ * The page with its policy in its head: after the charset, which must be in the first 1,024 bytes, and
+ * before the first script. Replaces a policy from an earlier build.
+ */
+export const withPolicyMeta = (html: string, policy: string): string => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(META, "").replace(/<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i, (head) => head + meta);
+};

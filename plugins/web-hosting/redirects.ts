@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { redirectMessages } from "../../src/messages/en-GB/build";
+import { locale } from "../../src/messages/en-GB/locale";
+import { escapeMarkup } from "../utils/markup";
+
+/** An old address, and the page it means. */
+export const redirect = z.object({ from: z.string(), to: z.string() });
+export type Redirect = z.output<typeof redirect>;
+
+/**
+ * Whether the address differs from its page only by case. It gets no redirect file, because on a file system
+ * that ignores case the file would overwrite the page. A host rule and the 404 page forward it instead.
+ */
+export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
+
+/** Marks a file as a redirect page, so that the hosting rules and the page count ignore it. */
+export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
+
+/**
+ * A page that redirects a browser without a host rule or JavaScript. Search engines treat a refresh after
+ * zero seconds as a permanent redirect. The canonical address and `noindex` keep the old address out of their index.
+ */
+export const redirectPage = (to: string, siteUrl: string): string => {
+  const target = escapeMarkup(to);
+  const title = escapeMarkup(redirectMessages.title);
+  const canonical = escapeMarkup(new URL(to, siteUrl).href);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+${REDIRECT_MARK}
+<meta http-equiv="refresh" content="0; url=${target}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${canonical}">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p><a href="${target}">${escapeMarkup(redirectMessages.link({ address: to }))}</a></p>
+</main>
+</body>
+</html>
+`;
+};
+
+/** Writes a redirect page for each old address that can't collide with a built page. */
+export const writeRedirectPages = async (
+  publicDir: string,
+  siteUrl: string,
+  redirects: readonly Redirect[],
+): Promise<void> => {
+  await Promise.all(
+    redirects
+      .filter((redirect) => !isCaseOnly(redirect))
+      .map(async ({ from, to }) => {
+        const folder = path.join(publicDir, from);
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, "index.html"), redirectPage(to, siteUrl));
+      }),
+  );
+};

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+/** The facts that hosts and robots are told. */
+export const siteFacts = z.object({ domain: z.string(), email: z.string() });
+export type SiteFacts = z.output<typeof siteFacts>;
+
+const robots = (site: SiteFacts): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
+
+/** RFC 9116 recommends an expiry of less than a year. Every build renews it. */
+const securityText = (site: SiteFacts, now: Date): string => {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
+    "",
+  ].join("\n");
+};
+
+/** Writes robots.txt and security.txt. */
+export const writeTextFiles = async (publicDir: string, site: SiteFacts): Promise<void> => {
+  const wellKnown = path.join(publicDir, ".well-known");
+  await mkdir(wellKnown, { recursive: true });
+  await writeFile(path.join(publicDir, "robots.txt"), robots(site));
+  await writeFile(path.join(wellKnown, "security.txt"), securityText(site, new Date()));
+};

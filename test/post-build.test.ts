@@ -1,0 +1,316 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+import { readFeed, writeFeed } from "../plugins/feed/feed";
+import { finishBuild as finishPages } from "../plugins/start/finish-pages";
+import { readEnvironment } from "../plugins/utils/environment";
+import { publish } from "../plugins/web-hosting/publish";
+import site from "./site";
+import { redirects } from "./redirects";
+import { validContent } from "./content-fixture";
+import { nodesIn } from "./content-schema";
+
+const SCRIPTS =
+  '<script>window.___chunkMapping="{}";</script><script src="/runtime-1.js" async></script><script src="/app-1a2b.js" async></script>';
+/** A page as Gatsby writes it. */
+const PAGE = (address: string, inside = ""): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>T</title></head><body>${"<p>text</p>".repeat(200)}${inside}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(address)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${SCRIPTS}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const FILES: Readonly<Record<string, string>> = {
+  "_gatsby/slices/_gatsby-scripts-1.html": SCRIPTS,
+  "index.html": PAGE("/"),
+  "services/index.html": PAGE("/services/"),
+  "blog/[...]/index.html": PAGE("/blog/[...]/"),
+  "404.html": PAGE("/404.html"),
+  "404/index.html": PAGE("/404/"),
+  "app-1a2b.js": `console.log("${"a".repeat(2000)}")`,
+  "section-2b.js": `console.log("${"s".repeat(2000)}")`,
+  "app-1a2b.js.map": JSON.stringify({
+    sources: ["webpack://site/./node_modules/react/index.js", "webpack://site/webpack/bootstrap", "src/site.ts"],
+  }),
+  "_gatsby/slices/part.html": "<script>1</script>",
+  "~partytown/partytown.js": "1",
+  "small.js": "1",
+  "gone.js.br": "of a file that is no more",
+  "app-1a2b.js.br.unfinished": "of a build that died",
+  "gone.js.gz": "of a file that is no more",
+};
+
+const post = {
+  _id: "1",
+  title: "Reels & <reach>",
+  author: "Asha",
+  slug: "reels",
+  datePublished: "2025-04-01",
+  image: { file: "images/blog/reels.webp", alt: "A reel" },
+  excerpt: "What {name} learnt.",
+  content: ["First paragraph of {name}."],
+};
+
+let project: string;
+let warnings: string[];
+
+const reporter = {
+  info: () => undefined,
+  warn: (message: unknown) => warnings.push(String(message)),
+};
+
+/** What the plugins do after Gatsby's build, in the order of gatsby-config.ts. */
+const finishBuild = async (): Promise<void> => {
+  const dataDir = path.join(project, "data");
+  await finishPages(project);
+  await writeFeed(readFeed(nodesIn(dataDir), dataDir), path.join(project, "public"));
+  await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
+};
+
+const publicFile = (name: string): string => path.join(project, "public", name);
+const read = (name: string): string => readFileSync(publicFile(name), "utf8");
+
+const environment = { ...process.env };
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: "#5b2fd6" } })
+    .png()
+    .toBuffer();
+});
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "post-build-"));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(publicFile(name)), { recursive: true });
+    writeFileSync(publicFile(name), content);
+  }
+  mkdirSync(path.join(project, ".cache"));
+  mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
+  for (const [file, content] of Object.entries({
+    "site.json": site,
+    "offices.json": validContent()["offices.json"],
+    "redirects.json": { items: redirects },
+  })) {
+    writeFileSync(path.join(project, "data", file), JSON.stringify(content));
+  }
+  writeFileSync(
+    path.join(project, "data", "posts.json"),
+    JSON.stringify({
+      items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }],
+    }),
+  );
+  writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), picture);
+  warnings = [];
+  process.env = { ...environment };
+});
+
+afterEach(() => {
+  process.env = environment;
+  rmSync(project, { recursive: true });
+});
+
+describe("the end of a build", () => {
+  it("publishes no source maps and nothing that no page uses", async () => {
+    await finishBuild();
+    expect(existsSync(publicFile("app-1a2b.js.map"))).toBe(false);
+    expect(existsSync(publicFile("~partytown"))).toBe(false);
+    expect(existsSync(publicFile("app-1a2b.js"))).toBe(true);
+  });
+
+  it("starts the scripts of every page late, in their order, without what only Gatsby's router needs", async () => {
+    await finishBuild();
+    for (const page of ["index.html", "404.html"]) {
+      expect(read(page)).not.toContain("<script src=");
+      expect(read(page)).toMatch(/<script>[^<]*\["\/runtime-1\.js","\/app-1a2b\.js"\][^<]*<\/script><!-- slice-end/);
+      expect(read(page)).not.toContain("___chunkMapping");
+      expect(read(page)).toMatch(/<script id="gatsby-script-loader" type="application\/json">"\/[^"]*"<\/script>/);
+    }
+    const once = read("index.html");
+    await finishBuild();
+    expect(read("index.html")).toBe(once);
+  });
+
+  it("writes down which packages the scripts are made of, before it deletes the maps", async () => {
+    await finishBuild();
+    const list: unknown = JSON.parse(readFileSync(path.join(project, ".cache", "bundle-packages.json"), "utf8"));
+    expect(list).toEqual(["node_modules/react", "node_modules/webpack"]);
+  });
+
+  it("gives no rule and no policy to parts of pages", async () => {
+    await finishBuild();
+    expect(read("_headers")).not.toContain("_gatsby");
+    expect(read("_gatsby/slices/part.html")).toBe("<script>1</script>");
+  });
+
+  it("writes the feed, newest first, with names put in and the pictures beside it", async () => {
+    await finishBuild();
+    const feed: unknown = JSON.parse(read("api/v1/blog/viewblog"));
+    expect(feed).toEqual([
+      expect.objectContaining({ _id: "2", slug: "newer", image: "/blog-images/newer.webp" }),
+      {
+        _id: "1",
+        title: "Reels & <reach>",
+        author: "Asha",
+        image: "/blog-images/reels.webp",
+        slug: "reels",
+        datePublished: "2025-04-01",
+        content: ["First paragraph of Sample Brand."],
+      },
+    ]);
+    expect(await sharp(publicFile("blog-images/reels.webp")).metadata()).toMatchObject({
+      format: "webp",
+      width: 960,
+      height: 600,
+    });
+  });
+
+  it("writes RSS with escaped texts and full addresses", async () => {
+    await finishBuild();
+    const rss = read("rss.xml");
+    expect(rss).toContain("<title>Reels &amp; &lt;reach&gt;</title>");
+    expect(rss).toContain("<link>https://sample.example/blog/reels/</link>");
+    expect(rss).toContain("<description>What Sample Brand learnt.</description>");
+    expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
+  });
+
+  it("encodes the addresses of a post in another script, and writes its picture under its name", async () => {
+    writeFileSync(path.join(project, "data", "posts.json"), JSON.stringify({ items: [{ ...post, slug: "लेख" }] }));
+    await finishBuild();
+    const encoded = "%E0%A4%B2%E0%A5%87%E0%A4%96";
+    expect(JSON.parse(read("api/v1/blog/viewblog"))).toEqual([
+      expect.objectContaining({ slug: "लेख", image: `/blog-images/${encoded}.webp` }),
+    ]);
+    expect(existsSync(publicFile("blog-images/लेख.webp"))).toBe(true);
+    expect(read("rss.xml")).toContain(`<link>https://sample.example/blog/${encoded}/</link>`);
+  });
+
+  it("tells robots of the sitemap", async () => {
+    await finishBuild();
+    expect(read("robots.txt")).toContain("Sitemap: https://sample.example/sitemap-index.xml");
+  });
+
+  it("tells reporters of issues whom to write to, as RFC 9116 wants it", async () => {
+    await finishBuild();
+    const text = read(".well-known/security.txt");
+    // Each line is a field, and the last one ends too (section 2.2).
+    expect(text).toMatch(/^(?:[A-Z][A-Za-z-]*: \S[^\r\n]*\n)+$/);
+    const fields = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)] as const);
+    const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
+    // At least one contact address (2.5.3).
+    expect(valuesOf("Contact")).toEqual(["mailto:hello@sample.example"]);
+    // Exactly one date in RFC 3339 format, less than a year ahead (2.5.5).
+    expect(valuesOf("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)]);
+    const expires = Date.parse(valuesOf("Expires")[0] ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
+    // The file's own https address (2.5.2), and at most one list of languages (2.5.8).
+    expect(valuesOf("Canonical")).toEqual(["https://sample.example/.well-known/security.txt"]);
+    expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
+    // No fields that the standard doesn't have.
+    expect(fields).toHaveLength(4);
+  });
+
+  it("puts one policy with the inline script's hash into every page, and the same into the page's header", async () => {
+    await finishBuild();
+    const policyOf = (name: string): string =>
+      /Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1] ?? "none";
+    const policies = ["index.html", "services/index.html", "blog/[...]/index.html", "404.html"].map(policyOf);
+    expect(new Set(policies).size).toBe(1);
+    for (const policy of policies) expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policyOf("google-my-business/index.html")).toContain("script-src 'self';");
+    expect(read("_headers")).toContain(`Content-Security-Policy: ${policyOf("services/index.html")}; frame-ancestors`);
+  });
+
+  it("sends one policy with all pages, which allows the scripts of each", async () => {
+    const script = 'window.___webpackCompilationHash="1a2b";';
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/", `<script>${script}</script>`));
+    await finishBuild();
+    const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    expect(read("services/index.html")).toContain(hash);
+    expect(read("index.html")).not.toContain(hash);
+    const [policy = "", ...others] = new Set(
+      [...read("_headers").matchAll(/Content-Security-Policy: (.*script-src.*)/g)].map(([, value = ""]) => value),
+    );
+    expect(others).toEqual([]);
+    expect(policy.match(/'sha256-[\w+/]+=*'/g)).toHaveLength(2);
+    expect(policy).toContain(hash);
+  });
+
+  it("fails on a script that the project does not know, wherever it comes from", async () => {
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/", "<script>steal()</script>"));
+    await expect(finishBuild()).rejects.toThrow(
+      "public/services/index.html holds an inline script that the project does not know: <script>steal()",
+    );
+    writeFileSync(publicFile("services/index.html"), PAGE("/services/"));
+    writeFileSync(publicFile("_gatsby/slices/_gatsby-scripts-1.html"), `<script>steal()</script>${SCRIPTS}`);
+    await expect(finishBuild()).rejects.toThrow("_gatsby-scripts-1.html holds an inline script");
+  });
+
+  it("keeps what is not for publication outside the published folder", async () => {
+    await finishBuild();
+    expect(existsSync(path.join(project, "hosting", "nginx.conf"))).toBe(true);
+    expect(existsSync(path.join(project, "hosting", "vercel.json"))).toBe(true);
+    expect(existsSync(publicFile("nginx.conf"))).toBe(false);
+  });
+
+  it("compresses what gains by it, with the policy in it, and clears away leftovers", async () => {
+    await finishBuild();
+    const html = read("services/index.html");
+    expect(brotliDecompressSync(readFileSync(publicFile("services/index.html.br"))).toString()).toBe(html);
+    expect(gunzipSync(readFileSync(publicFile("services/index.html.gz"))).toString()).toBe(html);
+    expect(existsSync(publicFile("app-1a2b.js.br"))).toBe(true);
+    expect(existsSync(publicFile("api/v1/blog/viewblog.gz"))).toBe(true);
+    expect(existsSync(publicFile("_headers.gz"))).toBe(false);
+    expect(existsSync(publicFile("small.js.br"))).toBe(false);
+    expect(existsSync(publicFile("blog-images/reels.webp.br"))).toBe(false);
+    expect(existsSync(publicFile("gone.js.br"))).toBe(false);
+    expect(existsSync(publicFile("app-1a2b.js.br.unfinished"))).toBe(false);
+    expect(existsSync(publicFile("gone.js.gz"))).toBe(false);
+  });
+
+  it("changes nothing the second time, and compresses anew only what has changed", async () => {
+    await finishBuild();
+    const html = read("index.html");
+    const times = () =>
+      ["index.html", "index.html.br", "section-2b.js.br"].map((name) => statSync(publicFile(name)).mtimeMs);
+    const before = times();
+    await finishBuild();
+    expect(read("index.html")).toBe(html);
+    expect(times()).toEqual(before);
+
+    writeFileSync(publicFile("section-2b.js"), "b".repeat(3000));
+    const later = Date.now() / 1000 + 10;
+    utimesSync(publicFile("section-2b.js"), later, later);
+    await finishBuild();
+    expect(brotliDecompressSync(readFileSync(publicFile("section-2b.js.br"))).toString()).toBe("b".repeat(3000));
+    expect(times()[1]).toBe(before[1]);
+  });
+
+  it("says loudly that forms cannot send without keys, and is quiet with them", async () => {
+    await finishBuild();
+    expect(warnings).toEqual([expect.stringContaining("GATSBY_EMAILJS_PUBLIC_KEY")]);
+    warnings = [];
+    for (const key of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`GATSBY_EMAILJS_${key}`] = "x";
+    await finishBuild();
+    expect(warnings).toEqual([]);
+  });
+
+  it("lets the pages reach the blog host that is set", async () => {
+    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
+    await finishBuild();
+    expect(read("index.html")).toContain("connect-src 'self' https://api.emailjs.com https://blog.example;");
+    expect(read("index.html")).toContain("img-src 'self' data: https://blog.example;");
+  });
+
+  it("has hosts answer 404 to an unknown post, unless another host may know it", async () => {
+    await finishBuild();
+    expect(read("_redirects")).not.toContain("/blog/");
+    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
+    await finishBuild();
+    expect(read("_redirects")).toContain("/blog/* /blog/[...]/ 200");
+  });
+});
