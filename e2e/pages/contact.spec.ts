@@ -329,6 +329,8 @@ test.describe("blocked storage", () => {
     const popup = page.getByRole("dialog", { name: say("popup.heading") });
     await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("common.close") }).click());
     await fill(page, typed("Back soon"));
+    // Typing takes longer than the form's script.
+    await hydrated(form(page));
     const main = page.getByRole("navigation", { name: say("header.navigation") });
     await main.getByRole("link", { name: LABELS.clients }).click();
     await expect(page).toHaveURL(/\/clients\/$/);

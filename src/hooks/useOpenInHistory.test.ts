@@ -46,3 +46,12 @@ it("is closed after a reload", () => {
   expect(setUp().isOpen()).toBe(false);
   expect(history.state).toEqual({ panel: undefined });
 });
+
+it("adds one entry, however often it's told to open", async () => {
+  const { isOpen, open, close } = setUp();
+  open();
+  open();
+  close();
+  await waitFor(() => expect(history.state).toEqual({ before: 1 }));
+  expect(isOpen()).toBe(false);
+});

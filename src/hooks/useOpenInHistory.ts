@@ -29,7 +29,8 @@ export function useOpenInHistory(key: string) {
 
   const open = () => {
     setIsOpen(true);
-    history.pushState({ ...entry(), [key]: true }, "");
+    // Rapid presses add one entry, which one Back or Escape takes away.
+    if (entry()[key] !== true) history.pushState({ ...entry(), [key]: true }, "");
   };
   const close = () => {
     setIsOpen(false);
