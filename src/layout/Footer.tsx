@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
 import { color } from "../theme/color";
-import { media, pairs, space } from "../theme/layout";
+import { media, space } from "../theme/layout";
 import { fonts, typography } from "../theme/typography";
 import { footerMessages, headerMessages } from "../messages/en-GB/layout";
 import { SocialLinks } from "./SocialLinks";
@@ -29,7 +29,8 @@ const styles = {
   grid: css({
     display: "grid",
     gap: "2rem",
-    gridTemplateColumns: pairs,
+    // Two, or one where larger text needs the room.
+    gridTemplateColumns: "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))",
     overflowWrap: "anywhere",
     [media.small]: { "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" } },
     [media.wide]: { gap: "3rem 2rem", gridTemplateColumns: "repeat(3, 1fr)" },

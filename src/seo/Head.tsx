@@ -91,9 +91,8 @@ export function Head({
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={locale.replace("-", "_")} />
+      {/* X takes title and description from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       {structuredData.map((data) => (
         <script key={data["@type"]} type="application/ld+json">

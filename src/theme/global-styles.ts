@@ -259,16 +259,12 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     object-fit: cover;
   }
   /* A picture that only one of the pages has comes and goes with that page. */
-  ::view-transition-old(picture):only-child {
+  ::view-transition-old(picture):only-child,
+  ::view-transition-new(picture):only-child {
     animation-duration: ${motion.state / 2}ms;
   }
   ::view-transition-new(picture):only-child {
-    animation: appear ${motion.state / 2}ms ${motion.state / 2}ms ease-out both;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
+    animation-delay: ${motion.state / 2}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelid ${motion.state / 2}ms ease-in both;

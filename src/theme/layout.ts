@@ -35,9 +35,6 @@ export const space = {
   contactBar: "5.5rem",
 } as const;
 
-/** The columns of a grid of small items on small screens: two, or one where larger text needs the room. */
-export const pairs = "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))";
-
 /**
  * 1, or -1 where text runs from right to left: a factor for what CSS can't say with start and end, such as
  * `translateX()` and the angle of a gradient.

@@ -43,7 +43,6 @@ const styles = {
     justifyContent: "space-between",
     gap: "0.5rem",
     padding: "0.75rem 0.25rem 0.5rem",
-    [media.small]: { flexWrap: "wrap", gap: 0 },
   }),
   title: css({ ...typography.h3, fontSize: "1.125rem" }),
   client: css({ ...typography.small, color: color.muted }),
@@ -62,8 +61,6 @@ export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
   /** Whether it's the featured one, which takes up four cells of the grid and loads at once. */
   featured: boolean;
-  /** Whether it's as wide as the page on small screens. */
-  fullWidth: boolean;
   onOpen: () => void;
 }
 
@@ -75,12 +72,7 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
  * A picture with its title, its client and the agency's profiles. It opens in the lightbox. Without JavaScript, its
  * button submits an empty form that opens the file.
  */
-export function ImageItem({ image, featured, fullWidth, onOpen }: ImageItemProps) {
-  const sizes = [
-    ...(fullWidth ? ["(max-width: 767.98px) 92vw"] : []),
-    ...(featured ? ["(min-width: 1280px) 620px"] : []),
-    WORKS_GRID_SIZES,
-  ].join(", ");
+export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>
       <form css={styles.opening}>
@@ -95,7 +87,11 @@ export function ImageItem({ image, featured, fullWidth, onOpen }: ImageItemProps
             onOpen();
           }}
         >
-          <Illustration of={image.image} sizes={sizes} eager={featured} />
+          <Illustration
+            of={image.image}
+            sizes={featured ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+            eager={featured}
+          />
         </button>
       </form>
       <div css={styles.caption}>

@@ -3,25 +3,12 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
-import { media, pairs } from "../../../theme/layout";
+import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
-/** On small screens, one picture in so many is as wide as the page. The others are in pairs. */
-const FULL_WIDTH_EVERY = 5;
-
 const styles = {
-  // A picture without its pair has the row to itself.
-  small: css({
-    [media.small]: {
-      gridTemplateColumns: pairs,
-      [`& > li:nth-of-type(${FULL_WIDTH_EVERY}n + 1), & > li:last-of-type:nth-of-type(${FULL_WIDTH_EVERY}n + 2), & > li:last-of-type:nth-of-type(${FULL_WIDTH_EVERY}n + 4)`]:
-        {
-          gridColumn: "1 / -1",
-        },
-    },
-  }),
   // Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
   featuredFirst: css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } }),
 };
@@ -53,16 +40,11 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
 
   return (
     <>
-      <ul css={[worksGrid, styles.small, featured && styles.featuredFirst]}>
+      <ul css={[worksGrid, featured && styles.featuredFirst]}>
         {images.map((image, index) => (
           <li key={image.slug} data-type={image.type}>
             <Reveal effect="fade-up" {...motion.portfolioFade}>
-              <ImageItem
-                image={image}
-                featured={featured && index === 0}
-                fullWidth={index % FULL_WIDTH_EVERY === 0}
-                onOpen={() => show(image.slug)}
-              />
+              <ImageItem image={image} featured={featured && index === 0} onOpen={() => show(image.slug)} />
             </Reveal>
           </li>
         ))}

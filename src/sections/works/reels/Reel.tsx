@@ -38,14 +38,13 @@ const styles = {
       background: color.brand,
       color: color.onBrand,
       transition: `transform ${motion.hover}ms ${motion.ease}`,
-      [media.small]: { width: 48, height: 48 },
     },
     [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
     [media.static]: { display: "none" },
   }),
   title: css({
     ...typography.h3,
-    fontSize: "clamp(0.9375rem, 0.85rem + 0.4vw, 1.0625rem)",
+    fontSize: "1.0625rem",
     padding: "0.625rem 0.25rem 0",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },

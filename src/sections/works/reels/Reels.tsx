@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { media, pairs } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
 const styles = {
-  grid: css([worksGrid, { [media.small]: { gridTemplateColumns: pairs }, rowGap: "clamp(1.25rem, 4vw, 2rem)" }]),
+  grid: css([worksGrid, { rowGap: "2rem" }]),
 };
 
 export interface ReelsProps {
