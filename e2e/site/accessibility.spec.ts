@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { POSTS_ON_HOME } from "../../src/constants/home";
 import { content } from "../support/content";
 import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import {
@@ -129,7 +130,11 @@ test.describe("by keyboard", () => {
       expect(own.at(-1), section).toBe(`${section}: ${say("motion.pause", { subject: say("motion.carousel") })}`);
     }
     const posts = reached.filter((stop) => stop.startsWith("blog: "));
-    expect(posts.slice(-4).every((stop) => content.posts.some(({ title }) => stop.includes(title)))).toBe(true);
+    expect(
+      posts
+        .slice(-Math.min(POSTS_ON_HOME, content.posts.length))
+        .every((stop) => content.posts.some(({ title }) => stop.includes(title))),
+    ).toBe(true);
   });
 });
 
