@@ -89,7 +89,8 @@ export const siteSettingsSchema = object(
       ),
       opens: time().describe('The hour of opening, like 10:30. Texts write it as {opens}: "10:30am".'),
       closes: time().describe("The hour of closing, like 19:30. Texts write it as {closes}."),
-      label: label().describe(
+      // The names of five separate days and the hours take about 70 characters.
+      label: text(90).describe(
         "Days and hours as one readable phrase, made of {days}, {opens} and {closes}. Texts write it as {hours}.",
       ),
       // Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
