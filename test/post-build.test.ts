@@ -85,7 +85,6 @@ beforeEach(() => {
     mkdirSync(path.dirname(publicFile(name)), { recursive: true });
     writeFileSync(publicFile(name), content);
   }
-  mkdirSync(path.join(project, ".cache"));
   mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
   for (const [file, content] of Object.entries({
     "site.json": site,
@@ -129,12 +128,6 @@ describe("the end of a build", () => {
     const once = read("index.html");
     await finishBuild();
     expect(read("index.html")).toBe(once);
-  });
-
-  it("writes down which packages the scripts are made of, before it deletes the maps", async () => {
-    await finishBuild();
-    const list: unknown = JSON.parse(readFileSync(path.join(project, ".cache", "bundle-packages.json"), "utf8"));
-    expect(list).toEqual(["node_modules/react", "node_modules/webpack"]);
   });
 
   it("gives no rule and no policy to parts of pages", async () => {

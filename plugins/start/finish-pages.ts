@@ -6,13 +6,12 @@ import { builtPages } from "../utils/built-pages";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { refuseUnknownScripts } from "../utils/inline-scripts";
-import { listBundlePackages } from "./bundle-packages";
 import { deferScripts } from "./defer-scripts";
 import { publishLateStyles } from "./page-styles";
 
 /**
- * Source maps would publish the source, and only developer tools request them. Gatsby copies Partytown into every
- * site, but no page here runs it.
+ * Source maps, which an earlier build with other settings may have left, would publish the source. Gatsby copies
+ * Partytown into every site, but no page here runs it.
  */
 const deleteUnneeded = async (publicDir: string): Promise<void> => {
   const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
@@ -42,7 +41,6 @@ const finishPages = async (publicDir: string): Promise<void> => {
 /** Turns Gatsby's output into pages that show first and start then. */
 export const finishBuild = async (projectDir: string): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
-  await listBundlePackages(projectDir, publicDir);
   await deleteUnneeded(publicDir);
   await finishPages(publicDir);
 };

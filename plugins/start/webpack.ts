@@ -37,8 +37,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED },
-    // Source maps are read for the list of packages and then deleted, so no script names its map.
-    devtool: "hidden-source-map",
+    // They would publish the source.
+    devtool: false,
     plugins: [shortHashes],
     optimization: {
       splitChunks: {
