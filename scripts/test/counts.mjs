@@ -14,12 +14,20 @@ export const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
 export const countStep = (hasPassed) => ({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 });
 
 /**
+ * What is read of Jest's report and of Playwright's.
+ *
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ */
+
+/**
  * The tests in a runner's report. A runner that ended with an error has at least one failure, also where it died before
  * it could write a report.
  *
+ * @template Report
  * @param {string} file
  * @param {number} code the runner's exit code
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: Report) => { passed: number, failed: number }} count
  * @returns {Counts}
  */
 const countReport = (file, code, count) => {
@@ -33,15 +41,18 @@ const countReport = (file, code, count) => {
 
 /** @param {string} file @param {number} code */
 export const countJest = (file, code) =>
-  countReport(file, code, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
+  countReport(file, code, (/** @type {JestReport} */ report) => ({
+    passed: report.numPassedTests,
     // A test file that doesn't load has no tests that could fail.
-    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }));
 
 /** @param {string} file @param {number} code */
 export const countPlaywright = (file, code) =>
-  countReport(file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  countReport(file, code, (/** @type {PlaywrightReport} */ { stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 
 /** @param {readonly Counts[]} counts @returns {Counts} */
 export const sum = (counts) =>
