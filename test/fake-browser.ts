@@ -42,7 +42,7 @@ export function fakeWindow(initial: FakeWindow): (change: Partial<FakeWindow>) =
 interface Observed {
   element: Element;
   options: IntersectionObserverInit;
-  report: (ratio: number) => void;
+  report: (height: number, width?: number) => void;
 }
 
 /** Replaces the observer of what is in view; nothing is until `scrollIn` says so. */
@@ -67,8 +67,14 @@ export function fakeObserver(): {
       const entry: Observed = {
         element,
         options: this.options,
-        report: (ratio) => {
-          const seen = { target: element, isIntersecting: ratio > 0, intersectionRatio: ratio };
+        report: (height, width = 1) => {
+          const seen = {
+            target: element,
+            isIntersecting: height > 0,
+            intersectionRatio: height * width,
+            intersectionRect: { height: 100 * height },
+            boundingClientRect: { height: 100 },
+          };
           this.callback([seen as unknown as IntersectionObserverEntry], this);
         },
       };

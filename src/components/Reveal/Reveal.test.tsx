@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fakeObserver } from "../../../test/fake-browser";
 import { Reveal, type RevealProps } from "./Reveal";
 
@@ -31,6 +31,19 @@ describe("Reveal", () => {
     expect(waits()).toBe(false);
     expect(box).toHaveStyle({ transitionDuration: "800ms" });
   });
+
+  it.each(effects)(
+    "%s: comes in at the edge of a row with little of its width, once enough of its height shows",
+    (effect) => {
+      const { observed, see, waits } = setup(effect);
+      const quarter = (height: number) => act(() => observed()[0]?.report(height, 0.25));
+      see(0);
+      quarter(0.19);
+      expect(waits()).toBe(true);
+      quarter(0.2);
+      expect(waits()).toBe(false);
+    },
+  );
 
   it.each(effects)("%s: hides nothing before the first scroll", (effect) => {
     const { observed, waits } = setup(effect, { scrolled: false });

@@ -8,7 +8,7 @@ export interface RevealProps {
   effect: Effect;
   /** Duration in ms. */
   duration: number;
-  /** Fraction of it that must be visible, 0 to 1. */
+  /** Fraction of its height that must be visible, 0 to 1. */
   threshold: number;
   className?: string;
 }
@@ -33,6 +33,12 @@ const effects: Record<Effect, SerializedStyles> = {
 const ALL_ABOVE = "1000000px 0px 0px";
 
 /**
+ * The fractions of its area at which the observer reports. With less than its whole width in view, enough of its height
+ * is a smaller fraction. The 0 reports when it leaves the viewport.
+ */
+const stepsTo = (threshold: number): number[] => Array.from({ length: 11 }, (_, step) => (threshold * step) / 10);
+
+/**
  * Content that comes in once, when enough of it is visible. Only a scroll hides anything, and only what's still out of view
  * below; so a picture of the whole page has no gaps, and nothing that has been seen or passed is ever hidden.
  * Assistive technology can always read it.
@@ -49,15 +55,16 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
       (entries) => {
         const latest = entries.at(-1);
         if (!latest) return;
-        const { isIntersecting, intersectionRatio } = latest;
+        const { isIntersecting, intersectionRatio, intersectionRect, boundingClientRect } = latest;
+        // Of an item at the edge of a row to swipe, only a part of the width shows, and it comes in with the others.
+        const visible = Math.max(intersectionRatio, intersectionRect.height / boundingClientRect.height);
         // Content that's partly in view from the start stays as it is.
-        if (isIntersecting && waits && intersectionRatio < threshold) return;
+        if (isIntersecting && waits && visible < threshold) return;
         waits = !isIntersecting;
         setIsWaiting(waits);
         if (!waits) observer.disconnect();
       },
-      // The 0 reports when it leaves the viewport.
-      { threshold: [0, threshold], rootMargin: ALL_ABOVE },
+      { threshold: stepsTo(threshold), rootMargin: ALL_ABOVE },
     );
     const observe = () => observer.observe(element);
     if (window.scrollY > 0) observe();
