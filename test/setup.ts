@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { TextDecoder } from "node:util";
-import { configure } from "@testing-library/dom";
+import { configure } from "@testing-library/react";
 
 // As the time limit in jest.config.ts: a slow machine gets its time, and what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });

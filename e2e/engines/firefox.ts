@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { WebSocket } from "ws";
 import { z } from "zod";
 import type { Browser, BrowserWindow } from "./browser";
 import { windowOf } from "./webdriver";
@@ -14,10 +13,13 @@ const answer = z.object({ id: z.number(), type: z.string(), result: z.unknown(),
 /** Sends commands of WebDriver BiDi, which any Firefox speaks by itself: https://www.w3.org/TR/webdriver-bidi/ */
 const connect = async (address: string) => {
   const socket = new WebSocket(address);
-  await once(socket, "open");
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
   const waiting = new Map<number, (reply: z.infer<typeof answer>) => void>();
-  socket.on("message", (data: Buffer) => {
-    const reply = answer.safeParse(JSON.parse(data.toString()));
+  socket.addEventListener("message", ({ data }) => {
+    const reply = answer.safeParse(JSON.parse(String(data)));
     if (reply.success) waiting.get(reply.data.id)?.(reply.data);
   });
   let sent = 0;

@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { ENGINES, type EngineName } from "./browser";
 
+// Firefox is driven over a WebSocket, which Node has by itself from version 22, and before that behind this flag.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --experimental-websocket`;
+
 /** Playwright runs the visits and counts them. browser.ts says what drives the browsers. */
 export default defineConfig<object, { engineName: EngineName }>({
   testMatch: "*.visits.ts",

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { contentType } from "mime-types";
 import { z } from "zod";
 import { issuesOf, readContent } from "../content/check/check-content";
 import { formatIssue, isError, type Issue } from "../content/check/issue";
@@ -17,6 +16,14 @@ export const draftIssues = async (projectDir: string, draft: z.output<typeof dra
   const [before, after] = await Promise.all([readContent(dataDir), readContent(dataDir, { draft })]);
   const known = new Set(issuesOf(before).map(formatIssue));
   return issuesOf(after).filter((issue) => isError(issue) && !known.has(formatIssue(issue)));
+};
+
+/** The types of the editor's files. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
 };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -43,7 +50,7 @@ export const editorMiddleware = (projectDir: string): Middleware => {
         next();
         return;
       }
-      response.setHeader("Content-Type", contentType(path.extname(name || "index.html")) || "application/json");
+      response.setHeader("Content-Type", TYPES[path.extname(name || "index.html")] ?? "application/json");
       response.setHeader("Cache-Control", "no-store");
       response.end(content);
     }, next);

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import mime from "mime-types";
 import send from "send";
 import { EMAIL_PATH, keepMessage } from "./outbox.mjs";
 import { headersFor, readRules, redirectFor } from "./rules.mjs";
@@ -21,6 +20,22 @@ const ENCODINGS = /** @type {const} */ ([
   ["br", ".br"],
   ["gzip", ".gz"],
 ]);
+
+/**
+ * The types of what the build compresses: of these files, `send` would only see `.br` or `.gz`.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+};
 
 /** Configuration, which hosts don't publish. */
 const UNPUBLISHED = ["/_headers", "/_redirects"];
@@ -73,7 +88,7 @@ const serve = ({ root, obeysRules }, request, response) => {
         if (!encoding) return;
         response.setHeader("Content-Encoding", encoding);
         if (!response.hasHeader("Content-Type"))
-          response.setHeader("Content-Type", mime.contentType(path.extname(file)) || "application/octet-stream");
+          response.setHeader("Content-Type", TYPES[path.extname(file)] ?? "application/octet-stream");
       })
       .on("directory", () => redirect(response, 301, `${address}/${search}`))
       .on("error", ({ status, headers }) => onError(status, headers))

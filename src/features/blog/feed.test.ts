@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { streamOf } from "../../../test/fake-browser";
 import type * as Feed from "./feed";
 import { FEED_LIMITS, feedUrl, isPostPath, parseFeed, postPath } from "./feed";
@@ -166,36 +165,6 @@ describe("parseFeed", () => {
   it("keeps markup as plain text", () => {
     const title = '<img src=x onerror="alert(1)">';
     expect(parseFeed([post({ title })], BASE)[0]?.title).toBe(title);
-  });
-
-  it("survives anything a list can contain, and only lets complete posts through", () => {
-    const field = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.jsonValue(),
-      fc.constant("2025-01-01"),
-      fc.constant("a-slug"),
-      fc.double(),
-    );
-    const item = fc.oneof(
-      fc.jsonValue(),
-      fc.record(
-        { title: field, slug: field, datePublished: field, author: field, image: field, content: field },
-        { requiredKeys: [] },
-      ),
-    );
-    fc.assert(
-      fc.property(fc.array(item), (answer) => {
-        for (const { title, slug, datePublished, image, content } of parseFeed(answer, BASE)) {
-          expect(title).not.toBe("");
-          expect(new URL(postPath(slug), location.href).pathname).toBe(postPath(slug));
-          expect(isPostPath(slug, postPath(slug))).toBe(true);
-          expect(Number.isNaN(Date.parse(datePublished))).toBe(false);
-          expect(image ?? "/").toMatch(/^(\/(?!\/)|https:\/\/)/);
-          expect(Array.isArray(content)).toBe(true);
-        }
-      }),
-    );
   });
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from "fast-check";
 import { parseJson } from "./parse-json";
 
 const issueOf = (text: string): string => {
@@ -29,44 +28,4 @@ describe("an issue in JSON is told with its place", () => {
   ])("%j", (text, expected) => {
     expect(issueOf(text)).toBe(expected);
   });
-});
-
-const accepts = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-test("any JSON is read as JSON.parse reads it", () => {
-  fc.assert(
-    fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, space) => {
-      const value: unknown = JSON.parse(json);
-      expect(parseJson(JSON.stringify(value, null, space))).toEqual({ value });
-    }),
-  );
-});
-
-test("damaged JSON is refused wherever JSON.parse refuses it, and nowhere else", () => {
-  const damaged = fc
-    .tuple(
-      fc.json(),
-      fc.nat(),
-      fc.nat({ max: 2 }),
-      fc.constantFrom("", ",", "}", "]", '"', "x", "\\", "0", "-", ".", "\u0001"),
-    )
-    .map(([json, place, length, put]) => {
-      const start = place % (json.length + 1);
-      return json.slice(0, start) + put + json.slice(start + length);
-    });
-  fc.assert(
-    fc.property(damaged, (text) => {
-      // Duplicate fields are the only thing that we refuse and JSON.parse accepts.
-      const doubled = issueOf(text).includes("a second time");
-      expect("value" in parseJson(text) || doubled).toBe(accepts(text));
-    }),
-    { numRuns: 2000 },
-  );
 });

@@ -6,7 +6,7 @@ import type { FormDeclaration } from "./forms";
 /** Text, an at sign, text, a dot and text, without spaces. Anything stricter refuses addresses that exist. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const isEmail = (text: string): boolean => EMAIL.test(text);
+const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /** Error messages, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
