@@ -8,9 +8,9 @@ import { formatIssue, formatPath, isError, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
 /*
- * Breaks the fields of some content, one at a time. Either the check names the field and the problem, or the site can
- * show it: e2e/long/spoilt-content.spec.ts builds one of everything that's accepted. Each field is broken in one way;
- * with ALL_MUTATIONS (`npm run test:all`), every field of the site's own content in every way.
+ * Breaks the fields of some content, one at a time. Either the check names the field and the problem, or the field is
+ * one that can be anything. Each field is broken in one way; with ALL_MUTATIONS (`npm run test:all`), every field of the
+ * site's own content in every way.
  */
 
 const isThorough = process.env.ALL_MUTATIONS !== undefined;
