@@ -344,7 +344,7 @@ test("every service has a title of its own", () => {
 test("/about shows values, figures and the way to the team", async ({ page }) => {
   await page.goto("/about/");
   await expect(page.locator("#values").getByRole("heading", { level: 3 })).toHaveCount(4);
-  await expect(page.locator("#statistics dd")).toHaveText(["70", "223", "8", "6", "5", "10"]);
+  await expect(page.locator("#statistics").getByTestId("stat-value")).toHaveText(["70", "223", "8", "6", "5", "10"]);
   await expect(page.getByRole("main").getByRole("link", { name: "Meet the team" })).toHaveAttribute("href", "/team/");
 });
 

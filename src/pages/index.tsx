@@ -6,7 +6,7 @@ import { Hero } from "../sections/home/Hero/Hero";
 import { Seo } from "../seo/Seo";
 
 const Partners = island(() => import("../sections/home/Partners/Partners"), { hydrate: "never" });
-const Statistics = island(() => import("../sections/home/Statistics/Statistics"));
+const Statistics = island(() => import("../sections/shared/Statistics"));
 const Clients = island(() => import("../sections/home/Clients/Clients"));
 const CaseStudies = island(() => import("../sections/home/CaseStudies/CaseStudies"));
 const Solutions = island(() => import("../sections/home/Solutions/Solutions"));

@@ -14,8 +14,10 @@ const show = async (page: Page) => {
       import("../sections/page/Overview"),
       import("../sections/page/RelatedServices"),
       import("../sections/shared/SharedBlock"),
+      import("../sections/shared/Statistics"),
       import("../features/contact/form/ServiceFormBody"),
       import("../components/Typewriter/Typing"),
+      import("../components/Carousel/Slides"),
     ]);
   });
 };

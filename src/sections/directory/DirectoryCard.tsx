@@ -72,13 +72,6 @@ export const fragment = graphql`
   fragment PageForDirectory on Page {
     slug
     path
-    name
-    directory {
-      heading
-      content
-    }
-    image {
-      ...IllustrationForPage
-    }
+    ...PageForOverview
   }
 `;

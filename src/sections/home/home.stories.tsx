@@ -12,7 +12,6 @@ import HomeMethod from "./Method/Method";
 import HomePartners from "./Partners/Partners";
 import HomeServices from "./Services/Services";
 import HomeSolutions from "./Solutions/Solutions";
-import HomeStatistics from "./Statistics/Statistics";
 import HomeTestimonials from "./Testimonials/Testimonials";
 import HomeWhyUs from "./WhyUs/WhyUs";
 
@@ -24,9 +23,6 @@ export default meta;
 export const Hero: StoryObj = { render: () => <HomeHero hero={page.hero} linksToWorks /> };
 export const Partners: StoryObj = {
   render: () => <HomePartners {...page.partners} partners={lists.partners.nodes} />,
-};
-export const Statistics: StoryObj = {
-  render: () => <HomeStatistics {...page.statistics} statistics={lists.statistics.nodes} />,
 };
 export const Clients: StoryObj = { render: () => <HomeClients {...page.clients} clients={lists.clients.nodes} /> };
 export const CaseStudies: StoryObj = {

@@ -1,6 +1,5 @@
 import Process from "./Process";
 import { ClaimsBanner } from "./ClaimsBanner";
-import { Statistics } from "./Statistics";
 import { TeamTeaser } from "./TeamTeaser";
 import { Values } from "./Values";
 
@@ -29,8 +28,6 @@ export default function SharedBlock({ name, content }: SharedBlockProps) {
           />
         )
       );
-    case "statistics":
-      return homePage && <Statistics {...homePage.statistics} statistics={content.allStatistic.nodes} />;
     case "team":
       return team && <TeamTeaser team={team} />;
     default:

@@ -3,6 +3,7 @@ import { island } from "../../runtime/island";
 
 // Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
+const Statistics = island(() => import("./Statistics"));
 const SharedBlock = island(() => import("./SharedBlock"), { hydrate: "never" });
 
 export interface SharedBlocksProps {
@@ -11,21 +12,21 @@ export interface SharedBlocksProps {
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** The blocks that several pages share, below a page's own sections. Only the list of posts has any behaviour. */
+/** The blocks that several pages share, below a page's own sections. Only those that move or load something hydrate. */
 export function SharedBlocks({ names, content }: SharedBlocksProps) {
+  const { homePage, sharedSections, allBlogPost, allStatistic } = content;
   return (
     <>
-      {names.map((name) =>
-        name === "blog-list" ? (
-          <BlogListBlock
-            key={name}
-            heading={content.sharedSections?.posts.heading}
-            ownPosts={content.allBlogPost.nodes}
-          />
-        ) : (
-          <SharedBlock key={name} name={name} content={content} />
-        ),
-      )}
+      {names.map((name) => {
+        switch (name) {
+          case "blog-list":
+            return <BlogListBlock key={name} heading={sharedSections?.posts.heading} ownPosts={allBlogPost.nodes} />;
+          case "statistics":
+            return homePage && <Statistics key={name} {...homePage.statistics} statistics={allStatistic.nodes} />;
+          default:
+            return <SharedBlock key={name} name={name} content={content} />;
+        }
+      })}
     </>
   );
 }
@@ -66,7 +67,7 @@ export const fragment = graphql`
     }
     allStatistic(sort: { position: ASC }) {
       nodes {
-        ...StatisticForStatistics
+        ...StatisticForCountUp
       }
     }
     team {

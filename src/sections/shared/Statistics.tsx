@@ -1,51 +1,133 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Section } from "../../components/Section/Section";
+import type { SectionLayout } from "../../components/Section/layouts";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { useCountUp } from "../../hooks/useCountUp";
+import { useInView } from "../../hooks/useInView";
+import { useIsSmall } from "../../hooks/useMediaQuery";
+import { useMotionAllowed } from "../../hooks/useMotion";
 import { color } from "../../theme/color";
-import { media, twoColumns } from "../../theme/layout";
+import { media, space } from "../../theme/layout";
+import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 
+const TRACKING = "-0.04em";
+/** The width of a digit, in em. */
+const DIGIT = 0.6;
+
+/** How much of the mark small screens show below the figures, apart from the section's padding. */
+const BAND = "5rem";
+
+/** The mark has room of its own, so that no shape it may have is behind text. */
+const layout = {
+  inner: css({ [media.small]: { paddingBottom: BAND } }),
+  header: css({ [media.wide]: { flexWrap: "nowrap" } }),
+} satisfies SectionLayout;
+
 const styles = {
-  list: css({
-    display: "grid",
-    gridTemplateColumns: twoColumns("7.5rem"),
-    gap: "2rem 1.25rem",
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  mark: css({
+    flex: "none",
+    width: "clamp(10rem, 19vw, 17.5rem)",
+    height: "auto",
+    // Reaches into the section's padding, into the gutter and towards the figures.
+    marginTop: `calc(1rem - ${space.section})`,
+    marginInlineEnd: "clamp(-4rem, -3vw, -1rem)",
+    marginBottom: "-1.5rem",
+    pointerEvents: "none",
+    // Rises from the section's edge.
+    [media.small]: {
+      position: "absolute",
+      top: `calc(100% - ${BAND} + 1.5rem)`,
+      insetInlineEnd: "-3rem",
+      width: "18rem",
+      margin: 0,
+    },
   }),
-  figure: css({
+  grid: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
+    },
+  }),
+  item: css({
     display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
-    paddingInlineStart: "clamp(1rem, 1.6vw, 1.5rem)",
-    borderInlineStart: `1px solid ${color.accent}`,
+    alignItems: "baseline",
+    columnGap: "0.875rem",
+    [media.small]: { flexDirection: "column", alignItems: "flex-start" },
   }),
-  value: css({ ...typography.numeral, fontSize: "clamp(3rem, 2rem + 3vw, 4.5rem)" }),
-  label: css({ marginTop: "0.5rem", color: color.muted }),
+  // There's no room for the label beside a number this long.
+  long: css({ flexWrap: "wrap" }),
+  value: css({
+    ...typography.numeral,
+    fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
+    fontWeight: 800,
+    letterSpacing: TRACKING,
+    lineHeight: 0.9,
+    [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
+  }),
+  label: css({
+    // A long word isn't broken: "experience" is wider than nine digits in some fonts.
+    minWidth: "min-content",
+    maxWidth: "9ch",
+    fontWeight: 600,
+    lineHeight: 1.25,
+    [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
+  }),
 };
 
+/** The width of the final number, so that the label doesn't move while it counts up. */
+const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
+
 export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
-  statistics: readonly Queries.StatisticForStatisticsFragment[];
+  statistics: readonly Queries.StatisticForCountUpFragment[];
 }
 
-/** The agency's figures, without the home page's counting animation. */
-export function Statistics({ statistics, ...header }: StatisticsProps) {
+/** Six figures that count up whenever the section comes into view. On small screens, a carousel of the final values. */
+export default function Statistics({ statistics, ...header }: StatisticsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSmall = useIsSmall();
+  const motionAllowed = useMotionAllowed();
+  const inView = useInView(ref, { threshold: motion.statistics.threshold });
+  const progress = useCountUp(inView && !isSmall && motionAllowed, motion.statistics);
+  const digits = String(Math.max(...statistics.map((statistic) => statistic.value))).length;
+  const slides = statistics.map((statistic) => ({
+    key: statistic.label,
+    content: (
+      <p css={[styles.item, digits > 4 && styles.long]}>
+        <span css={styles.value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
+          {Math.round(statistic.value * progress)}
+        </span>{" "}
+        <span css={styles.label}>{statistic.label}</span>
+      </p>
+    ),
+  }));
   return (
-    <Section id="statistics" colorScheme="ink" {...header}>
-      <dl css={styles.list}>
-        {statistics.map((item) => (
-          <div key={item.label} css={styles.figure}>
-            <dt css={styles.label}>{item.label}</dt>
-            <dd css={styles.value}>{item.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <div ref={ref} style={{ "--digits": digits }}>
+      <Section
+        id="statistics"
+        colorScheme="marigold"
+        {...header}
+        action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
+        layout={layout}
+      >
+        <Carousel
+          label={header.heading}
+          slides={slides}
+          when="small"
+          wideLayout={styles.grid}
+          {...motion.carousels.statistics}
+        />
+      </Section>
+    </div>
   );
 }
 
 export const fragment = graphql`
-  fragment StatisticForStatistics on Statistic {
+  fragment StatisticForCountUp on Statistic {
     value
     label
   }

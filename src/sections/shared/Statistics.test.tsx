@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../test/fake-browser";
 import Statistics from "./Statistics";
 
 const statistics = [
