@@ -158,15 +158,6 @@ describe("the end of a build", () => {
     });
   });
 
-  it("writes RSS with escaped texts and full addresses", async () => {
-    await finishBuild();
-    const rss = read("rss.xml");
-    expect(rss).toContain("<title>Reels &amp; &lt;reach&gt;</title>");
-    expect(rss).toContain("<link>https://sample.example/blog/reels/</link>");
-    expect(rss).toContain("<description>What Sample Brand learnt.</description>");
-    expect(rss).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
-  });
-
   it("encodes the addresses of a post in another script, and writes its picture under its name", async () => {
     writeFileSync(path.join(project, "data", "posts.json"), JSON.stringify({ items: [{ ...post, slug: "लेख" }] }));
     await finishBuild();
@@ -176,11 +167,6 @@ describe("the end of a build", () => {
     ]);
     expect(existsSync(publicFile("blog-images/लेख.webp"))).toBe(true);
     expect(read("rss.xml")).toContain(`<link>https://sample.example/blog/${encoded}/</link>`);
-  });
-
-  it("tells robots of the sitemap", async () => {
-    await finishBuild();
-    expect(read("robots.txt")).toContain("Sitemap: https://sample.example/sitemap-index.xml");
   });
 
   it("tells reporters of issues whom to write to, as RFC 9116 wants it", async () => {
@@ -290,20 +276,5 @@ describe("the end of a build", () => {
     for (const key of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`GATSBY_EMAILJS_${key}`] = "x";
     await finishBuild();
     expect(warnings).toEqual([]);
-  });
-
-  it("lets the pages reach the blog host that is set", async () => {
-    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
-    await finishBuild();
-    expect(read("index.html")).toContain("connect-src 'self' https://api.emailjs.com https://blog.example;");
-    expect(read("index.html")).toContain("img-src 'self' data: https://blog.example;");
-  });
-
-  it("has hosts answer 404 to an unknown post, unless another host may know it", async () => {
-    await finishBuild();
-    expect(read("_redirects")).not.toContain("/blog/");
-    process.env.GATSBY_BLOG_API_HOST = "https://blog.example";
-    await finishBuild();
-    expect(read("_redirects")).toContain("/blog/* /blog/[...]/ 200");
   });
 });

@@ -27,20 +27,6 @@ test.describe("every route", () => {
       });
     }
   }
-
-  test("no two pages share a title or a description", async ({ request }) => {
-    const seen = new Map<string, string>();
-    for (const route of ROUTES) {
-      const html = await (await request.get(route)).text();
-      for (const words of [
-        `title: ${text(html, /<title[^>]*>([^<]*)</)}`,
-        `description: ${text(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)}`,
-      ]) {
-        expect(seen.get(words), `${words} of ${route}`).toBeUndefined();
-        seen.set(words, route);
-      }
-    }
-  });
 });
 
 test("every page and post has a share image of its own, of the size that its head names", async ({ request }) => {
@@ -64,16 +50,6 @@ test("every page and post has a share image of its own, of the size that its hea
   }
   expect(new Set(images).size).toBe(pages.length);
   expect(pictures.size).toBe(pages.length);
-});
-
-test("the directory leads to every service", async ({ page }) => {
-  await page.goto("/services/");
-  for (const [slug, name] of Object.entries(SERVICES)) {
-    await expect(page.getByRole("link", { name: `Explore ${name}`, exact: true }).first()).toHaveAttribute(
-      "href",
-      `/services/${slug}/`,
-    );
-  }
 });
 
 test("every link inside the site leads straight to a page, and every fragment to a place on it", async ({

@@ -64,39 +64,3 @@ test("a card turns under the mouse, and shows name and industry", async ({ page 
   await expect.poll(() => isTurned(card)).toBe(false);
   await expect(back.first()).toBeHidden();
 });
-
-test("a card turns while the keyboard's focus is on it", async ({ page }) => {
-  await page.goto("/clients/", { waitUntil: "networkidle" });
-  await hydrated(cards(page).first().getByRole("button"));
-  await cards(page).first().getByRole("button").focus();
-  await page.keyboard.press("Tab");
-  await expect.poll(() => isTurned(cards(page).nth(1))).toBe(true);
-  await expect.poll(() => isTurned(cards(page).nth(0))).toBe(false);
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("a card turns by a tap, and back by the next", async ({ page }) => {
-    await page.goto("/clients/");
-    const card = cards(page).last();
-    await hydrated(card.getByRole("button"));
-    await card.getByRole("button").tap();
-    await expect.poll(() => isTurned(card)).toBe(true);
-    await card.getByRole("button").tap();
-    await expect.poll(() => isTurned(card)).toBe(false);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("logo, name and industry of every client are readable", async ({ page }) => {
-    await page.goto("/clients/");
-    for (const card of [cards(page).first(), cards(page).last()]) {
-      await expect(card.getByRole("img")).toBeVisible();
-      await expect(card.getByRole("paragraph")).toHaveCount(2);
-      for (const line of await card.getByRole("paragraph").all()) await expect(line).toBeVisible();
-    }
-  });
-});

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 90_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 const small = { width: 390, height: 844 };
-const { caseStudies, clients, home, homeServices, partners, solutions, statistics } = content;
+const { caseStudies, clients, home, homeServices, solutions, statistics } = content;
 /** Logos on the strip of wide windows, and on a page of that of small ones. */
 const ON_WIDE = Math.min(clients.length, 30);
 const ON_PAGE = Math.min(clients.length, 12);
@@ -98,36 +98,6 @@ test.describe("hero", () => {
       await expect(page.getByRole("button", { name: PAUSE_FILM })).toBeHidden();
     });
   });
-
-  test("types one phrase after another", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await page.getByRole("button", { name: PAUSE_FILM }).click();
-    const line = page.locator("#hero").getByTestId("typewriter");
-    // A whole phrase stands for a second only, so it is looked for often, and through more than one round.
-    for (const phrase of [...home.hero.phrases, ...home.hero.phrases].slice(1, 3)) {
-      await expect
-        .poll(
-          async () => {
-            await page.clock.runFor(200);
-            return line.textContent();
-          },
-          { intervals: [0], timeout: 40_000 },
-        )
-        .toBe(phrase);
-    }
-  });
-});
-
-test("partners are named pictures", async ({ page }) => {
-  await page.goto("/");
-  const badges = page.locator("#partners").getByRole("img");
-  await expect(badges).toHaveCount(partners.length);
-  await centre(page.locator("#partners"));
-  for (const badge of await badges.all()) {
-    await expect(badge).toHaveAccessibleName(/\S/);
-    await drawn(badge);
-  }
 });
 
 test.describe("statistics", () => {
@@ -216,21 +186,6 @@ test.describe("clients", () => {
       await drawn(shown.getByRole("img", { name: last, exact: true }));
     });
   }
-
-  for (const [width, count] of [
-    [390, clients.length],
-    [1440, ON_WIDE],
-  ] as const) {
-    test(`without JavaScript ${count} logos are pictures at ${width} px`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto("/");
-      const logos = page.locator("#clients").getByRole("img");
-      await expect(logos).toHaveCount(count);
-      for (const logo of await logos.all()) await drawn(logo);
-      await context.close();
-    });
-  }
 });
 
 test.describe("case studies", () => {
@@ -291,27 +246,6 @@ test.describe("solutions", () => {
     expect(turn).toEqual({ depth: "preserve-3d", distance: "1400px" });
     await card.getByRole("button", { name: say("home.solutionBack") }).click();
     await expect(card.getByRole("button", { name: say("home.solutionMore") })).toBeFocused();
-  });
-
-  test("come one at a time on small screens, keep their side and wrap", async ({ page }) => {
-    await page.setViewportSize(small);
-    await page.goto("/");
-    const section = page.locator("#solution");
-    await centre(section);
-    const visible = section.locator(solutions.map(({ id }) => `#${id}`).join()).filter({ visible: true });
-    await expect(visible).toHaveCount(1);
-    await page
-      .locator(`#${solutions[0]?.id}`)
-      .getByRole("button", { name: say("home.solutionMore") })
-      .click();
-    await section.getByRole("button", { name: say("home.previousSolution") }).click();
-    await expect(page.locator(`#${solutions.at(-1)?.id}`)).toBeVisible();
-    await expect(visible).toHaveCount(1);
-    await section.getByRole("button", { name: say("home.nextSolution") }).click();
-    await expect(
-      page.locator(`#${solutions[0]?.id}`).getByRole("button", { name: say("home.solutionBack") }),
-    ).toBeVisible();
-    await expect(section.getByRole("button", { name: say("home.solutionMore") })).toHaveCount(0);
   });
 
   test("show the one that the hash names on a small screen, and another when the hash changes", async ({ page }) => {

@@ -234,18 +234,4 @@ test.describe("the line breaks in the middle", () => {
     await expect(form.getByRole("textbox", { name: say("field.message") })).toHaveValue("Half a message");
     await expect(form.getByRole("textbox", { name: say("field.fullName") })).toHaveValue("Asha");
   });
-
-  test("a section that was still asleep wakes when the line is back", async ({ page, context }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await context.setOffline(true);
-    await scrollThrough(page);
-    const question = page.locator("#faq button[aria-expanded]").first();
-    await question.scrollIntoViewIfNeeded();
-    await expect(question).toBeVisible();
-    await expect.poll(() => overflowing(page)).toEqual([]);
-    await context.setOffline(false);
-    await question.click();
-    await expect(question).toHaveAttribute("aria-expanded", "true");
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
 import { LABELS, NAVIGATION } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -8,48 +7,10 @@ import { say } from "../support/words";
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
-const { site } = content;
 /** The words of a link in the menu of small screens. */
 const inMenu = ({ label, menu = label }: (typeof NAVIGATION)[number]): string => menu;
 
 test.describe("not small", () => {
-  test("the header leads everywhere", async ({ page }) => {
-    await page.goto("/");
-    const navigation = page.getByRole("navigation", { name: say("header.navigation") });
-    for (const { label, to } of NAVIGATION) {
-      await expect(navigation.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
-    }
-    const banner = page.getByRole("banner");
-    await expect(banner.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(banner.locator('a[href^="mailto:"]').first()).toBeVisible();
-    for (const { label, url } of site.socials) {
-      const link = banner.getByRole("link", { name: label, exact: true });
-      await expect(link).toHaveAttribute("href", url);
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", /noopener/);
-    }
-  });
-
-  test("the footer has its three columns and its flags", async ({ page }) => {
-    await page.goto("/");
-    const footer = page.getByRole("contentinfo");
-    for (const name of [say("footer.quickLinks"), say("footer.industries"), say("footer.contact")]) {
-      await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
-    }
-    await expect(footer).toContainText(site.footer.copyright);
-    for (const { country } of site.footer.flags) {
-      await expect(footer.getByRole("img", { name: country })).toHaveCount(1);
-    }
-    for (const { label, to } of site.footer.quickLinks) {
-      const href = to === "careers" ? `mailto:${site.careersEmail}` : to;
-      await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
-    }
-    for (const industry of site.footer.industries) {
-      const link = footer.getByRole("link", { name: industry, exact: true });
-      await expect(link).toHaveAttribute("href", `/contact/?industry=${encodeURIComponent(industry)}`);
-    }
-  });
-
   test("Tab begins with the skip link, which leads past the header", async ({ page }) => {
     await page.goto("/services/");
     await page.keyboard.press("Tab");
@@ -183,20 +144,6 @@ test.describe("the contact panel", () => {
 
   test.describe("whose script can't come", () => {
     test.use({ expectedErrors: /Failed to load resource|Loading chunk|ChunkLoadError/ });
-
-    test("says so while the browser is offline, and opens once it's back", async ({ page, context }) => {
-      await page.goto("/team/");
-      await page.waitForLoadState("networkidle");
-      await hydrated(opener(page));
-      await context.setOffline(true);
-      await opener(page).click();
-      const problem = page.getByRole("alert").filter({ hasText: say("tools.offline") });
-      await expect(problem).toBeVisible();
-      await context.setOffline(false);
-      await expect(problem).toHaveCount(0);
-      await opener(page).click();
-      await expect(panel(page)).toBeVisible();
-    });
 
     test("leads to the contact page", async ({ page }) => {
       await page.goto("/team/");

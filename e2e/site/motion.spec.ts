@@ -8,7 +8,6 @@ import { like, say } from "../support/words";
 const { home } = content;
 const PAUSE_ALL = say("header.pauseMotion");
 const PLAY_ALL = say("header.playMotion");
-const PAUSE_FILM = say("motion.pause", { subject: say("motion.video") });
 const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -56,16 +55,6 @@ test.describe("the button that pauses all motion", () => {
     await button.click();
     await expect(strip(page).getByRole("button", { name: PAUSE_ALL })).toHaveAttribute("aria-pressed", "false");
     await expect(line).not.toHaveText(still ?? "");
-  });
-
-  test("leaves each film its own button", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await strip(page).getByRole("button", { name: PAUSE_ALL }).click();
-    await page.locator("#hero").getByRole("button", { name: PLAY_FILM }).click();
-    await expect.poll(() => playing(page), { timeout: 20_000 }).toBe(1);
-    await expect(strip(page).getByRole("button", { name: PLAY_ALL })).toBeVisible();
-    await expect(page.locator("#hero").getByRole("button", { name: PAUSE_FILM })).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import { blockStorage, hydrated, withoutPopup } from "../support/page";
 import { LEGAL, titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** Room between a section and the top of the window, in px (specification, section 9). */
+/** Room between a section and the top of the window, in px. */
 const offsetOf = (id: string): number => (id === "faq" || id === "blog" ? 80 : 120);
 
 test.use({ films: false });

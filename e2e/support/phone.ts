@@ -3,7 +3,7 @@ import examples from "libphonenumber-js/mobile/examples";
 import { content } from "./content";
 
 /** A valid phone number of a country. */
-export const exampleOf = (country: string): PhoneNumber => {
+const exampleOf = (country: string): PhoneNumber => {
   const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
   if (!number) throw new Error(`There is no example of a phone number for ${country}.`);
   return number;

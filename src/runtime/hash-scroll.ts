@@ -1,6 +1,6 @@
 import { motion } from "../theme/motion";
 
-/** Sections that the specification scrolls to after a short delay. */
+/** Sections that a link sets off to after a moment (`motion.lateHashScroll`), as the design of home has it. */
 const LATE_TARGETS = ["#faq", "#blog"];
 
 /**

@@ -305,13 +305,6 @@ describe("Carousel", () => {
     expect(screen.getByRole("button", { name: "Previous number" })).toBeEnabled();
   });
 
-  it("has no controls if all slides fit", async () => {
-    await start({ slides: slides.slice(0, 1) });
-    expect(screen.queryByRole("button")).toBeNull();
-    wait(10_000);
-    expect(screen.getByRole("link", { name: "One" })).toBeInTheDocument();
-  });
-
   it("has its controls before slick runs, and keeps the focus and what they did when it does", async () => {
     render(<Carousel {...settings} />);
     for (const [index, slide] of screen.getAllByRole("listitem").slice(0, NAMES.length).entries()) {

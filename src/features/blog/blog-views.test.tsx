@@ -2,9 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Article } from "./Article";
 import { PostCover } from "./PostCover";
 import type { FeedPost } from "./feed";
-import { FeedStatus } from "./FeedStatus";
 import { PostCard } from "./PostCard";
-import { PostGrid } from "./PostGrid";
 
 const post: FeedPost = {
   slug: "reels-people-finish",
@@ -65,28 +63,6 @@ describe("PostCover", () => {
     render(<PostCover src="/gone.webp" />);
     expect(document.querySelector("img")).toBeNull();
     expect(document.querySelector("svg")).not.toBeNull();
-  });
-});
-
-describe("PostGrid", () => {
-  it("lists its posts in the order given", () => {
-    render(<PostGrid posts={[post, { ...post, slug: "b", title: "Second" }]} columns={3} />);
-    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([post.title, "Second"]);
-  });
-});
-
-describe("FeedStatus", () => {
-  it("says that posts are loading", () => {
-    render(<FeedStatus status="loading" onRetry={jest.fn()} />);
-    expect(screen.getByRole("status")).toHaveTextContent(/^Loading\.\.\.$/);
-  });
-
-  it("says that they failed to load, and offers to try again", () => {
-    const retry = jest.fn();
-    render(<FeedStatus status="failed" onRetry={retry} />);
-    expect(screen.getByRole("alert")).toHaveTextContent(/^Failed to fetch blog posts$/);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(retry).toHaveBeenCalledTimes(1);
   });
 });
 

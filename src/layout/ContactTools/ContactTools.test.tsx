@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
 import { site } from "../../site";
@@ -83,15 +83,4 @@ it("opens the panel from the bar, and keeps what's typed there when it closes", 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(opener);
   expect(within(screen.getByRole("dialog")).getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
-});
-
-it("closes the panel on Back, and opens it again on Forward", async () => {
-  const user = userEvent.setup();
-  render(<ContactBar />);
-  await user.click(screen.getByRole("button", { name: "I'm Interested" }));
-  expect(await screen.findByRole("dialog")).toBeInTheDocument();
-  history.back();
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  history.forward();
-  expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });

@@ -98,14 +98,6 @@ it("closes with its button and doesn't appear again in the session", async () =>
   expect(popup()).not.toBeInTheDocument();
 });
 
-it("closes with Escape, which the browser reports as a close event", async () => {
-  render(<LeadPopup />);
-  await pass(7000);
-  act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
-  expect(popup()).not.toBeInTheDocument();
-  expect(document.documentElement.style.overflow).toBe("");
-});
-
 it("waits for another dialog to close", async () => {
   const other = document.createElement("dialog");
   other.setAttribute("open", "");

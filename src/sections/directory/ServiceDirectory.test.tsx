@@ -99,37 +99,6 @@ describe("ServiceDirectory", () => {
     expect(marked()).toEqual(["SEO"]);
   });
 
-  it("keeps the chosen service when the window is resized, until the visitor scrolls", () => {
-    const setWindow = fakeWindow({ width: 390 });
-    const resizeTo = (width: number) => {
-      window.innerWidth = width;
-      setWindow({ width });
-      fireEvent(window, new Event("resize"));
-    };
-    window.innerWidth = 390;
-    render(<ServiceDirectory services={services} />);
-    fireEvent.change(select(), { target: { value: "2" } });
-    resizeTo(1024);
-    expect(scrolledTo).toHaveBeenLastCalledWith("video");
-    // However long the browser takes for its layout.
-    act(() => jest.advanceTimersByTime(1000));
-    observer.scrollIn(card("SEO"));
-    expect(marked()).toEqual(["Video"]);
-    resizeTo(820);
-    observer.scrollIn(card("SEO"));
-    observer.scrollIn(card("Email"));
-    fireEvent.scroll(window);
-    act(() => jest.advanceTimersByTime(motion.scrollSettle - 1));
-    observer.scrollIn(card("Email"));
-    expect(marked()).toEqual(["Video"]);
-    act(() => jest.advanceTimersByTime(motion.scrollSettle));
-    fireEvent.scroll(window);
-    observer.scrollIn(card("SEO"), 0);
-    expect(marked()).toEqual(["Email"]);
-    resizeTo(390);
-    expect(chosen()).toBe(card("Email"));
-  });
-
   it("opens at the service in the address, and follows when the address changes", () => {
     history.replaceState(null, "", "/services/#video");
     render(<ServiceDirectory services={services} />);

@@ -85,15 +85,4 @@ describe("About", () => {
     wait(10_000);
     expect(shown()).toBe("Trendsetters");
   });
-
-  it("steps through its cards on small screens, wrapping at both ends", async () => {
-    const { user } = setup();
-    const current = () => document.querySelector("#about [data-current] h3")?.textContent;
-    const titles = values.map(({ title }) => title);
-    expect(current()).toBe(titles[0]);
-    await user.click(screen.getByRole("button", { name: "Previous value", hidden: true }));
-    expect(current()).toBe(titles[3]);
-    await user.click(screen.getByRole("button", { name: "Next value", hidden: true }));
-    expect(current()).toBe(titles[0]);
-  });
 });

@@ -1,4 +1,4 @@
-import { filterHref, resultCountText, FILTERS, filterFromSearch } from "./filters";
+import { filterHref, FILTERS, filterFromSearch } from "./filters";
 
 describe("The filters of the portfolio", () => {
   it("have a button each, in this order", () =>
@@ -16,10 +16,4 @@ describe("The filters of the portfolio", () => {
 
   it("are read even if there are other parameters", () =>
     expect(filterFromSearch("?utm_source=letter&type=videos")).toBe("videos"));
-
-  it("count one and many", () => {
-    expect(resultCountText("ai", 1)).toBe("1 AI piece shown");
-    expect(resultCountText("cgi", 5)).toBe("5 CGI pieces shown");
-    expect(resultCountText("websites", 0)).toBe("0 websites shown");
-  });
 });

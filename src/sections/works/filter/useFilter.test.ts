@@ -4,16 +4,6 @@ import { useFilter } from "./useFilter";
 const goTo = (address: string) => window.history.replaceState({ key: "first" }, "", address);
 
 describe("useFilter", () => {
-  it("starts with all", () => {
-    goTo("/our-works/");
-    expect(renderHook(useFilter).result.current[0]).toBe("all");
-  });
-
-  it("follows a link to a filter", () => {
-    goTo("/our-works/?type=cgi");
-    expect(renderHook(useFilter).result.current[0]).toBe("cgi");
-  });
-
   it("adds the choice to the address as a new history entry, with the router's state", () => {
     goTo("/our-works/");
     const entries = window.history.length;
@@ -44,15 +34,6 @@ describe("useFilter", () => {
       goTo("/our-works/");
       window.dispatchEvent(new PopStateEvent("popstate"));
     });
-    expect(result.current[0]).toBe("all");
-  });
-
-  it("stops listening when it unmounts", () => {
-    goTo("/our-works/");
-    const { result, unmount } = renderHook(useFilter);
-    unmount();
-    goTo("/our-works/?type=cgi");
-    window.dispatchEvent(new PopStateEvent("popstate"));
     expect(result.current[0]).toBe("all");
   });
 });

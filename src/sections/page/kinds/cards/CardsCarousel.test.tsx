@@ -36,13 +36,6 @@ afterEach(() => {
 });
 
 describe("CardsCarousel", () => {
-  it("is a list of all cards from 768 px", async () => {
-    fakeWindow({ width: 768 });
-    await setUp("reasons");
-    expect(screen.queryByRole("group")).toBeNull();
-    expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  });
-
   it.each(["reasons", "film"] as const)(
     "%s: advances every 2500 ms and loops, with dots and without arrows",
     async (behaviour) => {
@@ -60,13 +53,6 @@ describe("CardsCarousel", () => {
       expect(screen.queryByRole("button", { name: /card$/ })).toBeNull();
     },
   );
-
-  it("reasons: pauses on hover", async () => {
-    await setUp("reasons");
-    fireEvent.pointerEnter(screen.getByRole("heading", { name: "First" }), { pointerType: "mouse" });
-    wait(5000);
-    expect(currentDot()).toBe(0);
-  });
 
   it("film: doesn't pause on hover, but stops with its pause button", async () => {
     await setUp("film");
