@@ -92,25 +92,12 @@ test("each kind of file has its type", async ({ request }) => {
   }
 });
 
-test("security.txt is where and what RFC 9116 says", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(await response.text()).toMatch(/^Contact: mailto:\S+\nExpires: 20/);
-});
-
 test("what tells a host its rules is not published, and a folder without a page is no page", async ({ request }) => {
   for (const address of ["/_headers", "/_redirects", "/fonts/", "/static/", "/page-data/"]) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     expect(await response.text(), address).toContain("<h1");
   }
-});
-
-test("no source map is published, and no script names one", async ({ request }) => {
-  const script = scriptOf(await (await request.get("/")).text());
-  expect(await (await request.get(script)).text()).not.toContain("sourceMappingURL");
-  expect((await request.get(`${script}.map`)).status()).toBe(404);
 });
 
 test("video is sent in ranges", async ({ request }) => {

@@ -225,17 +225,3 @@ test.describe("Pages of the same template that are no service", () => {
     });
   }
 });
-
-for (const { path, lastModified, sections } of content.legalPages) {
-  test(`${path} says when it was last modified, and its contents lead to its sections`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(/^Last modified /)).toBeVisible();
-    await expect(page.locator("time")).toHaveAttribute("datetime", lastModified);
-    const contents = page.getByRole("navigation", { name: say("legal.contents") }).getByRole("link");
-    await expect(contents).toHaveText(sections.map(({ heading }) => heading));
-    for (const link of await contents.all()) {
-      const id = decodeURIComponent((await link.getAttribute("href")) ?? "").slice(1);
-      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-    }
-  });
-}

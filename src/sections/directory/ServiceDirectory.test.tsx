@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
 import { motion } from "../../theme/motion";
-import { placeholder } from "../../../test/sample-page";
+import { illustration } from "../../../test/fixtures";
 import ServiceDirectory from "./ServiceDirectory";
 
-const services = ["SEO", "Email", "Video"].map((name) => ({
-  ...placeholder,
+const service = (name: string) => ({
   name,
   slug: name.toLowerCase(),
   path: `/services/${name.toLowerCase()}/`,
-}));
+  directory: { heading: `${name} in short`, content: `What ${name} is.` },
+  image: illustration(`${name} as a still life`),
+});
+const services = ["SEO", "Email", "Video"].map(service);
 
 let observer: ReturnType<typeof fakeObserver>;
 const scrolledTo = jest.fn();
@@ -110,7 +112,7 @@ describe("ServiceDirectory", () => {
 
   it("knows a service in any script by its encoded address", () => {
     history.replaceState(null, "", "/services/#s%C3%B8k");
-    render(<ServiceDirectory services={[...services, { ...placeholder, name: "Søk", slug: "søk" }]} />);
+    render(<ServiceDirectory services={[...services, service("Søk")]} />);
     expect(chosen()).toBe(card("Søk"));
   });
 
