@@ -1,5 +1,5 @@
 import { industryOpening, toParams, toText, withPopupValues } from "../delivery/message";
-import { clearDraft, hasDraft, EMPTY_VALUES, readDraft, saveDraft } from "./drafts";
+import { clearDraft, EMPTY_VALUES, FIELD_NAMES, hasDraft, readDraft, saveDraft } from "./drafts";
 
 const values = { ...EMPTY_VALUES, name: "Asha", message: "Hello" };
 
@@ -90,6 +90,11 @@ describe("messages", () => {
       phone: "050",
       message: "First thoughts\n\nBusiness: Lamps\n\nMore of them",
     });
+  });
+
+  it.each(FIELD_NAMES)("say what was typed into %s", (field) => {
+    const typed = withPopupValues(undefined, { ...EMPTY_VALUES, [field]: "As typed" });
+    expect(Object.values(toParams(typed)).join()).toContain("As typed");
   });
 
   it("only open with an industry that's known", () => {
