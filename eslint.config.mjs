@@ -81,7 +81,7 @@ const WORDS_IN_CODE = [
   .concat("JSXText[value=/\\p{L}/u]")
   .map((selector) => ({
     selector,
-    message: "Page copy lives in data/, the words of the interface in src/messages/en-GB/.",
+    message: "Page copy lives in data/, the words of the interface in src/messages/.",
   }));
 
 /** Styles that a transform belongs to. */
@@ -194,13 +194,18 @@ export default tseslint.config(
   {
     plugins: { "import-x": importX },
     settings: {
+      // These stand among the modules of the site, wherever it sorts.
+      "import-x/internal-regex": "^\\$(messages|countries)",
       "import-x/extensions": [".ts", ".tsx", ".mjs", ".js"],
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] })],
     },
     rules: {
       "import-x/order": [
         "error",
-        { groups: ["builtin", "external", "parent", "sibling", "index"], alphabetize: { order: "ignore" } },
+        {
+          groups: ["builtin", "external", ["internal", "parent"], "sibling", "index"],
+          alphabetize: { order: "ignore" },
+        },
       ],
       "import-x/no-duplicates": "error",
       // Also by way of what loads later: modules that need each other are one, or lack a third.

@@ -5,6 +5,7 @@ import { emptyPages } from "./plugins/content/empty-pages";
 import { readFacts } from "./plugins/content/facts";
 import { jsonTypeName } from "./plugins/content/schema/type-name";
 import palette from "./src/theme/palette.json";
+import { directionOf } from "./src/utils/language";
 
 const dataDir = path.resolve("data");
 const { site } = readFacts(dataDir);
@@ -36,6 +37,8 @@ const config: GatsbyConfig = {
         name: site.name,
         short_name: site.name,
         description: site.description,
+        lang: site.language,
+        dir: directionOf(site.language),
         start_url: "/",
         display: "minimal-ui",
         background_color: palette.paper,

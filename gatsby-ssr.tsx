@@ -2,12 +2,13 @@ import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
 import { minified } from "./plugins/start/page-styles";
 import { renderPage } from "./plugins/start/render-page";
-import { locale } from "./src/messages/en-GB/locale";
 import { Layout } from "./src/layout/Layout";
 import { speculationRules } from "./src/runtime/speculation-rules";
+import { site } from "./src/site";
 import { choicesScript } from "./src/theme/choices-script";
 import fontFaces from "./src/theme/fonts/faces.json";
 import { globalStyles, withoutScriptStyles } from "./src/theme/global-styles";
+import { directionOf } from "./src/utils/language";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -59,7 +60,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   // Gatsby calls this right after rendering the page, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
-  setHtmlAttributes({ lang: locale });
+  const { language } = site;
+  // Left to right is what every page is without the attribute.
+  setHtmlAttributes({ lang: language, ...(directionOf(language) === "rtl" && { dir: "rtl" }) });
   setHeadComponents([
     <script key="choices" dangerouslySetInnerHTML={{ __html: choicesScript }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,

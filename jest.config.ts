@@ -16,6 +16,9 @@ const config: Config = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsby.ts",
     "^\\$virtual/async-requires$": "<rootDir>/test/async-requires.ts",
+    // Tests are in British English, whatever the language of data/.
+    "^\\$messages/(.*)$": "<rootDir>/src/messages/en-GB/$1",
+    "^\\$countries$": "<rootDir>/test/countries.ts",
     "/data/site\\.json$": "<rootDir>/test/site.ts",
     "\\.(css|svg|webp|png|avif|woff2)$": "<rootDir>/test/file-stub.js",
   },

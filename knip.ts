@@ -13,6 +13,8 @@ const config: KnipConfig = {
     ],
   },
   entry: [
+    // The bundler takes one of these folders for `$messages` (plugins/content/gatsby-node.ts).
+    "src/messages/*/*.{ts,tsx}",
     // Run by hand.
     "scripts/fonts.mjs",
     // Started as processes by playwright.config.ts and the browser tests.
@@ -50,6 +52,7 @@ const config: KnipConfig = {
   // Gatsby generates the first, and finds the others in plugins/.
   ignoreUnresolved: [
     "\\$virtual/async-requires",
+    "\\$countries",
     "^(assets|content|editor|feed|llms-text|share-images|start|web-hosting)$",
   ],
   // Every component exports its props, also where nothing imports them yet.

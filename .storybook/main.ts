@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-webpack5";
+import site from "../data/site.json" with { type: "json" };
 import packageFile from "../package.json" with { type: "json" };
+import { folderFor } from "../src/messages/languages";
 
 const projectDir = path.resolve(import.meta.dirname, "..");
 /** What scripts/catalogue/content.mjs has written. */
@@ -55,6 +57,8 @@ const config: StorybookConfig = {
         "catalogue-content$": written("content.json"),
         gatsby$: path.join(import.meta.dirname, "gatsby.ts"),
         [path.join(projectDir, "data", "site.json")]: written("site.json"),
+        $messages: path.join(projectDir, "src", "messages", folderFor(site.language) ?? ""),
+        $countries: written("countries.json"),
       },
     },
     module: {

@@ -1,15 +1,16 @@
 import { CacheProvider } from "@emotion/react";
 import type { Preview } from "@storybook/react-webpack5";
-import { locale } from "../src/messages/en-GB/locale";
+import { site } from "../src/site";
 import { emotionCache } from "../src/theme/emotion/cache";
 import { globalStyles } from "../src/theme/global-styles";
 import { MOBILE_BREAKPOINT } from "../src/theme/layout";
+import { directionOf } from "../src/utils/language";
 
 const style = document.createElement("style");
 // A story is shorter than the screen, which a page never is.
 style.textContent = `${globalStyles} body { min-height: 100vh }`;
 document.head.append(style);
-document.documentElement.lang = locale;
+document.documentElement.lang = site.language;
 
 // A story has no other pages to go to, and nowhere to send a form.
 document.addEventListener("click", (event) => {
@@ -46,7 +47,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { colors: "light", direction: "ltr" },
+  initialGlobals: { colors: "light", direction: directionOf(site.language) },
   parameters: {
     layout: "fullscreen",
     // Colours come from the theme.

@@ -7,3 +7,9 @@ declare module "$virtual/async-requires" {
     Partial<Record<string, () => Promise<{ default: ComponentType<{ data: unknown }> }>>>
   >;
 }
+
+/** The countries of phone numbers, which `plugins/content/countries.ts` writes in each build, in the site's language. */
+declare module "$countries" {
+  const countries: readonly { readonly code: string; readonly name: string }[];
+  export default countries;
+}

@@ -96,7 +96,7 @@ export const validContent = (): Record<string, JsonObject> => {
         tagline: "We do.",
         description: "An agency.",
         headquarters: { ...site.headquarters, line: "1 Sample Road, Delhi" },
-        phoneCountry: "IN",
+        country: "IN",
         hours: { ...site.hours, days: ["Monday"], label: "Mondays" },
         socials: [
           { platform: "x", label: "X", url: "https://x.com/sample" },

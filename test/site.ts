@@ -6,6 +6,8 @@ import type { SiteSettings } from "../plugins/content/schema/agency/site-setting
  */
 const site: SiteSettings = {
   name: "Sample Brand",
+  language: "en-GB",
+  country: "AE",
   legalName: "Sample Brand Media and Digital LLP",
   domain: "https://sample.example",
   tagline: "We elevate your media presence with innovative solutions.",
@@ -22,7 +24,6 @@ const site: SiteSettings = {
     display: "+91 11 5550 0136",
     e164: "+911155500136",
   },
-  phoneCountry: "AE",
   email: "hello@sample.example",
   careersEmail: "careers@sample.example",
   whatsapp: {

@@ -10,4 +10,4 @@ const exampleOf = (country: string): PhoneNumber => {
 };
 
 /** A valid phone number of the country that phone fields start with. */
-export const OWN_NUMBER = exampleOf(content.site.phoneCountry);
+export const OWN_NUMBER = exampleOf(content.site.country);

@@ -1,31 +1,43 @@
-import * as blog from "../../src/messages/en-GB/blog";
-import * as build from "../../src/messages/en-GB/build";
-import * as common from "../../src/messages/en-GB/common";
-import * as contact from "../../src/messages/en-GB/contact";
-import * as forms from "../../src/messages/en-GB/forms";
-import * as home from "../../src/messages/en-GB/home";
-import * as layout from "../../src/messages/en-GB/layout";
-import * as pages from "../../src/messages/en-GB/pages";
-import * as service from "../../src/messages/en-GB/service";
-import * as time from "../../src/messages/en-GB/time";
-import * as works from "../../src/messages/en-GB/works";
+import { createRequire } from "node:module";
+import { z } from "zod";
+import type * as blog from "$messages/blog";
+import type * as build from "$messages/build";
+import type * as common from "$messages/common";
+import type * as contact from "$messages/contact";
+import type * as forms from "$messages/forms";
+import type * as home from "$messages/home";
+import type * as layout from "$messages/layout";
+import type * as pages from "$messages/pages";
+import type * as service from "$messages/service";
+import type * as time from "$messages/time";
+import type * as works from "$messages/works";
+import site from "../../data/site.json";
+import { folderFor } from "../../src/messages/languages";
 
 type Values<Value> = Readonly<Record<string, Value>>;
 
-const messages = {
-  ...blog,
-  ...build,
-  ...common,
-  ...contact,
-  ...forms,
-  ...home,
-  ...layout,
-  ...pages,
-  ...service,
-  ...time,
-  ...works,
-};
-type Messages = typeof messages;
+type Messages = typeof blog &
+  typeof build &
+  typeof common &
+  typeof contact &
+  typeof forms &
+  typeof home &
+  typeof layout &
+  typeof pages &
+  typeof service &
+  typeof time &
+  typeof works;
+
+const PARTS = ["blog", "build", "common", "contact", "forms", "home", "layout", "pages", "service", "time", "works"];
+
+const load = createRequire(__filename);
+/** By their names, in the language of the site. */
+const groups = new Map(
+  PARTS.flatMap((part) => {
+    const words: unknown = load(`../../src/messages/${folderFor(site.language)}/${part}`);
+    return Object.entries(z.record(z.string(), z.unknown()).parse(words));
+  }),
+);
 
 /** Such as "form.sent", for `formMessages.sent`. */
 type Key = {
@@ -37,13 +49,12 @@ type Key = {
 const isFunction = (message: unknown): message is (values: Values<unknown>) => unknown => typeof message === "function";
 
 /**
- * What the interface says: a message of `src/messages/en-GB`, with values for its placeholders. Tests find buttons and
+ * What the interface says: a message of `src/messages/`, in the site's language, with values for its placeholders. Tests find buttons and
  * fields by these words, so that they hold after a change of words, or of the language.
  */
 export const say = (key: Key, values: Values<string | number | Date | null> = {}): string => {
   const [group = "", name = ""] = key.split(".");
-  const groups: Readonly<Record<string, object>> = messages;
-  const message: unknown = Reflect.get(groups[`${group}Messages`] ?? {}, name);
+  const message = z.record(z.string(), z.unknown()).parse(groups.get(`${group}Messages`))[name];
   return String(isFunction(message) ? message(values) : message);
 };
 

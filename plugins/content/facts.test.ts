@@ -38,6 +38,18 @@ test("one office is in one country, and there are no other cities", () => {
   expect(tokens).toMatchObject({ offices: "one office", countries: "one country", otherCities: "" });
 });
 
+test("facts are worded in the site's language", () => {
+  const { site, tokens } = resolved((content) => {
+    const office = objectAt(content, "offices.json", "items", 0);
+    objectAt(content, "offices.json").items = ["Bergen", "Oslo", "Ålesund"].map((city) => ({ ...office, city }));
+    const days = ["Monday", "Tuesday", "Wednesday"];
+    Object.assign(objectAt(content, SITE), { language: "nb", country: "NO", tagline: "{OfficeCount} kontor" });
+    Object.assign(objectAt(content, SITE, "hours"), { days, label: "{days}, {opens}–{closes}" });
+  });
+  expect(tokens).toMatchObject({ offices: "tre kontor", countries: "ett land", cities: "Bergen, Oslo og Ålesund" });
+  expect(site).toMatchObject({ tagline: "Tre kontor", hours: { label: "mandag til onsdag, 10.30–19.30" } });
+});
+
 test("facts may be made of others that are written out", () => {
   const { site, tokens } = resolved((content) => {
     objectAt(content, SITE).tagline = "{legalName}, {phone}, {officeCount} office, {{95%}}";
@@ -100,7 +112,7 @@ describe("facts that are made of others that are", () => {
 test("facts that are not as they should be are refused", () => {
   const folder = new ContentFolder({ "site.json": { name: "Only a name" }, "offices.json": { items: [] } });
   const read = () => readFacts(folder.dataDir);
-  expect(read).toThrow(/^data\/site\.json: legalName: missing.*\ndata\/site\.json: domain: missing/);
+  expect(read).toThrow(/^data\/site\.json: legalName: missing.*\ndata\/site\.json: language: missing/);
   expect(read).toThrow("data/offices.json: items: has 0 items");
   folder.write("data/site.json", '{ "name" }');
   expect(read).toThrow("data/site.json:1:10: a colon is missing before this");

@@ -1,7 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { folderFor } from "../../src/messages/languages";
+import { localeOf } from "../../src/utils/language";
 import { contentDir } from "./content-dir";
 import { contentErrors } from "./content-errors";
+import { COUNTRIES_MODULE, writeCountries } from "./countries";
+import { readFacts } from "./facts";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 import { stopOnIssues } from "./stop-on-issues";
 
@@ -12,14 +16,27 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   // Gatsby always runs in the site's folder.
   stopOnIssues(process.cwd(), reporter);
 
-/** Wherever the facts are imported, in the browser or not, they come without tokens. */
+const readSite = () => readFacts(contentDir(process.cwd())).site;
+
+/**
+ * Wherever the facts are imported, in the browser or not, they come without tokens, and the interface's words are those
+ * of the site's language.
+ */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   actions.setWebpackConfig({
-    resolve: { alias: { [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE) } },
+    resolve: {
+      alias: {
+        [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE),
+        $messages: path.resolve("src", "messages", folderFor(readSite().language) ?? ""),
+        $countries: path.resolve(COUNTRIES_MODULE),
+      },
+    },
     plugins: stage === "develop" ? [contentErrors(process.cwd())] : [],
   });
 };
 
 /** In development, Gatsby calls this again after each content change, so the facts stay up to date. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = () =>
-  writeSiteModule(process.cwd(), contentDir(process.cwd()));
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async () => {
+  await writeSiteModule(process.cwd(), contentDir(process.cwd()));
+  await writeCountries(process.cwd(), localeOf(readSite()));
+};

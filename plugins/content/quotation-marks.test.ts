@@ -1,4 +1,4 @@
-import { withCurlyQuotes } from "./quotation-marks";
+import { useQuotationMarksOf, withCurlyQuotes } from "./quotation-marks";
 
 describe("withCurlyQuotes", () => {
   it.each([
@@ -13,6 +13,17 @@ describe("withCurlyQuotes", () => {
   ])("writes %s as %s", (straight, curly) => {
     expect(withCurlyQuotes(straight)).toBe(curly);
     expect(withCurlyQuotes(curly)).toBe(curly);
+  });
+
+  it.each([
+    ["nb", "«Vi sa ‘ja’, og det var ’90-tallet»"],
+    ["de", "„Vi sa ‚ja‘, og det var ’90-tallet“"],
+    ["fr", "«\u00a0Vi sa “ja”, og det var ’90-tallet\u00a0»"],
+  ])("writes the marks of %s", (language, written) => {
+    useQuotationMarksOf(language);
+    expect(withCurlyQuotes(`"Vi sa 'ja', og det var '90-tallet"`)).toBe(written);
+    expect(withCurlyQuotes("Wie geht's?")).toBe("Wie geht’s?");
+    useQuotationMarksOf("en-GB");
   });
 
   it("leaves a mark after a backslash straight", () => {

@@ -1,6 +1,8 @@
-import { factsMessages } from "../../src/messages/en-GB/build";
+import { wordsFor } from "../../src/messages/languages";
+import { localeOf } from "../../src/utils/language";
 import { formatPath, type Issue, type Path } from "./check/issue";
 import { formatDays, formatTime, inSentence } from "./hours";
+import { languageAndCountry } from "./schema/agency/site-settings";
 
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
@@ -8,8 +10,12 @@ export const OFFICES_FILE = "offices.json";
 /** The files with the facts that tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
-/** Words for a text, from a fact's values and the facts that are written out. */
-type Wording = (values: readonly string[], plain: Readonly<Record<string, string | number>>) => string | number;
+/** Words for a text, from a fact's values, in the site's language. It may need the facts that are written out. */
+type Wording = (
+  values: readonly string[],
+  locale: string,
+  plain: Readonly<Record<string, string | number | undefined>>,
+) => string | number;
 
 /** Where a token's fact is. */
 interface Source {
@@ -40,8 +46,8 @@ const SOURCES = {
   mapQuery: inSite("headquarters.mapQuery"),
   founded: inSite("founded"),
   days: inSite("hours.days", formatDays),
-  opens: inSite("hours.opens", ([time = ""]) => formatTime(time)),
-  closes: inSite("hours.closes", ([time = ""]) => formatTime(time)),
+  opens: inSite("hours.opens", ([time = ""], locale) => formatTime(time, locale)),
+  closes: inSite("hours.closes", ([time = ""], locale) => formatTime(time, locale)),
   hours: inSite("hours.label"),
   regions: inSite("regions", inSentence),
   years: inSite("claims.years"),
@@ -54,10 +60,14 @@ const SOURCES = {
   reply: inSite("claims.reply"),
   officeCount: inOffices("city", ({ length }) => length),
   countryCount: inOffices("country", countDifferent),
-  offices: inOffices("city", ({ length }) => factsMessages.offices({ count: inText(length) })),
-  countries: inOffices("country", (names) => factsMessages.countries({ count: inText(countDifferent(names)) })),
-  cities: inOffices("city", (cities) => inSentence(new Set(cities))),
-  otherCities: inOffices("city", (cities, { city }) => inSentence(new Set(cities.filter((name) => name !== city)))),
+  offices: inOffices("city", ({ length: count }, locale) => wordsFor(locale).factsMessages.offices({ count })),
+  countries: inOffices("country", (names, locale) =>
+    wordsFor(locale).factsMessages.countries({ count: countDifferent(names) }),
+  ),
+  cities: inOffices("city", (cities, locale) => inSentence(new Set(cities), locale)),
+  otherCities: inOffices("city", (cities, locale, { city }) =>
+    inSentence(new Set(cities.filter((name) => name !== city)), locale),
+  ),
   headOffice: inOffices("city"),
 } as const;
 
@@ -65,21 +75,27 @@ const SOURCES = {
 export type TokenName = keyof typeof SOURCES;
 
 /** The facts by their tokens. One is missing if its file lacks it, which the content check reports. */
-export type Tokens = Readonly<Partial<Record<TokenName, string | number>>>;
+export interface Tokens extends Readonly<Partial<Record<TokenName, string | number>>> {
+  /** How texts write numbers and capital letters. */
+  readonly locale?: string;
+}
 
 const isToken = (name: string): name is TokenName => name in SOURCES;
 export const TOKEN_NAMES = Object.keys(SOURCES).filter(isToken);
 
-const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Content whose language can't be read, which the check reports. */
+const NO_LOCALE = "en-GB";
 
-/** A fact as English text writes it: small numbers in words. */
-const inText = (fact: string | number): string => (typeof fact === "number" ? (NUMBERS[fact] ?? String(fact)) : fact);
+/** A fact as a text writes it: in English, small numbers in words. */
+const inText = (fact: string | number, locale: string): string =>
+  typeof fact === "number" ? wordsFor(locale).factsMessages.number({ count: fact }) : fact;
 
 /** The token for a word in braces: `team` for {team}, and for {Team} at the start of a sentence. */
 export const tokenNamed = (word: string): TokenName | undefined =>
   TOKEN_NAMES.find((name) => name === word || capitalised(name) === word);
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string, locale = NO_LOCALE): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** A token, or literal words in double braces: {{95%}}. */
 export const TOKEN_PATTERN = /\{\{([^{}]+)\}\}|\{(\w+)\}/g;
@@ -92,11 +108,12 @@ const substituteText = (text: string, tokens: Tokens): string | number => {
   const alone = TOKEN_NAMES.find((name) => text === `{${name}}`);
   const count = alone && tokens[alone];
   if (typeof count === "number") return count;
+  const { locale = NO_LOCALE } = tokens;
   return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word: string | undefined) => {
     const name = tokenNamed(word ?? "");
     const fact = name && tokens[name];
     if (fact === undefined) return literal ?? braced;
-    return name === word ? inText(fact) : capitalised(inText(fact));
+    return name === word ? inText(fact, locale) : capitalised(inText(fact, locale), locale);
   });
 };
 
@@ -119,6 +136,13 @@ const valuesAt = (value: unknown, [key, ...rest]: Path): unknown[] => {
   return typeof value === "object" && value !== null ? valuesAt(Reflect.get(value, key), rest) : [];
 };
 
+/** How the site writes dates, lists and numbers. */
+const localeIn = (site: unknown): string => {
+  const [[language], [country]] = [valuesAt(site, ["language"]), valuesAt(site, ["country"])];
+  const { success, data } = languageAndCountry.safeParse({ language, country });
+  return success ? localeOf(data) : NO_LOCALE;
+};
+
 /**
  * Reads the facts, and finds those that are nested too deeply: a fact can be made of others, but only of those that are
  * written out.
@@ -136,22 +160,23 @@ export const readTokens = (site: unknown, offices: unknown): { readonly tokens: 
     return { name, file, path, say, facts, inner: facts.flatMap(tokensIn) };
   }).filter(({ facts }) => facts.length > 0);
 
-  const wordAll = (sources: typeof written, others: Record<string, string | number>) =>
+  const locale = localeIn(site);
+  const wordAll = (sources: typeof written, others: Tokens): Record<string, string | number> =>
     Object.fromEntries(
       sources.map(({ name, say, facts }) => {
         const words = facts.map((fact) => String(substituteText(fact, others)));
-        return [name, say(words, others)];
+        return [name, say(words, locale, { ...others })];
       }),
     );
   const plain = wordAll(
     written.filter(({ inner }) => inner.length === 0),
-    {},
+    { locale },
   );
-  const known = wordAll(written, plain);
+  const known = wordAll(written, { ...plain, locale });
   const issues = written.flatMap(({ file, path, inner }) => {
     const nested = inner.find((token) => token in known && !(token in plain));
     const message = `{${nested}} is made of tokens itself; write the words here`;
     return nested ? [{ file: `data/${file}`, path: formatPath(path), message }] : [];
   });
-  return { tokens: known, issues };
+  return { tokens: { ...known, locale }, issues };
 };

@@ -5,11 +5,10 @@ import sharp from "sharp";
 import { z } from "zod";
 import { FEED_PATH, POST_IMAGE_PATH } from "../../src/constants/feed";
 import { RSS_PATH } from "../../src/constants/rss";
-import { locale } from "../../src/messages/en-GB/locale";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 
-const siteSettings = z.object({ name: z.string(), description: z.string(), domain: z.string() });
+const siteSettings = z.object({ name: z.string(), description: z.string(), domain: z.string(), language: z.string() });
 
 const blogPost = z.object({
   _id: z.string(),
@@ -75,7 +74,7 @@ export const renderRss = ({ site, posts }: Feed): string => {
     <title>${escapeMarkup(site.name)}</title>
     <link>${url("/blog/")}</link>
     <description>${escapeMarkup(site.description)}</description>
-    <language>${locale}</language>
+    <language>${escapeMarkup(site.language)}</language>
     <atom:link href="${url(RSS_PATH)}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
   </channel>

@@ -89,7 +89,7 @@ export const publish = async (
   reporter: Pick<Reporter, "info" | "warn">,
 ): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
-  await writeRedirectPages(publicDir, site.domain, redirects);
+  await writeRedirectPages(publicDir, site, redirects);
   await writeTextFiles(publicDir, site);
   const { addresses, policy, withOwnPolicy } = await guardPages(publicDir, environment, ownPolicy);
   const hosting = describeHosting(addresses, {

@@ -5,8 +5,10 @@ import path from "node:path";
 import { redirects } from "../../test/redirects";
 import { redirectPage, writeRedirectPages } from "./redirects";
 
+const SITE = { domain: "https://site.example", language: "en-GB" };
+
 describe("redirectPage", () => {
-  const page = redirectPage("/services/social-media-marketing/", "https://site.example");
+  const page = redirectPage("/services/social-media-marketing/", SITE);
 
   it("sends a browser on without JavaScript", () => {
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/services/social-media-marketing/">');
@@ -24,8 +26,14 @@ describe("redirectPage", () => {
     expect(page).toContain('<link rel="canonical" href="https://site.example/services/social-media-marketing/">');
   });
 
+  it("is in the language of the site", () => {
+    const arabic = redirectPage("/", { ...SITE, language: "ar" });
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain("<h1>انتقلت هذه الصفحة</h1>");
+  });
+
   it("escapes the address", () => {
-    expect(redirectPage('/"><script>/', "https://site.example")).not.toContain("<script");
+    expect(redirectPage('/"><script>/', SITE)).not.toContain("<script");
   });
 });
 
@@ -36,7 +44,7 @@ describe("writeRedirectPages", () => {
   });
 
   it("writes a page for each old address, and none that could overwrite a page on a file system without case", async () => {
-    await writeRedirectPages(folder, "https://site.example", redirects);
+    await writeRedirectPages(folder, SITE, redirects);
     expect(readdirSync(folder).sort()).toEqual([
       "google-my-business",
       "online-reputation-management",

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { redirectMessages } from "../../src/messages/en-GB/build";
-import { locale } from "../../src/messages/en-GB/locale";
+import { wordsFor } from "../../src/messages/languages";
+import { directionOf } from "../../src/utils/language";
 import { escapeMarkup } from "../utils/markup";
+import type { SiteFacts } from "./text-files";
 
 /** An old address, and the page it means. */
 export const redirect = z.object({ from: z.string(), to: z.string() });
@@ -22,12 +23,13 @@ export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
  * A page that redirects a browser without a host rule or JavaScript. Search engines treat a refresh after
  * zero seconds as a permanent redirect. The canonical address and `noindex` keep the old address out of their index.
  */
-export const redirectPage = (to: string, siteUrl: string): string => {
+export const redirectPage = (to: string, { domain, language }: Pick<SiteFacts, "domain" | "language">): string => {
+  const { redirectMessages } = wordsFor(language);
   const target = escapeMarkup(to);
   const title = escapeMarkup(redirectMessages.title);
-  const canonical = escapeMarkup(new URL(to, siteUrl).href);
+  const canonical = escapeMarkup(new URL(to, domain).href);
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 ${REDIRECT_MARK}
@@ -50,7 +52,7 @@ ${REDIRECT_MARK}
 /** Writes a redirect page for each old address that can't collide with a built page. */
 export const writeRedirectPages = async (
   publicDir: string,
-  siteUrl: string,
+  site: Pick<SiteFacts, "domain" | "language">,
   redirects: readonly Redirect[],
 ): Promise<void> => {
   await Promise.all(
@@ -59,7 +61,7 @@ export const writeRedirectPages = async (
       .map(async ({ from, to }) => {
         const folder = path.join(publicDir, from);
         await mkdir(folder, { recursive: true });
-        await writeFile(path.join(folder, "index.html"), redirectPage(to, siteUrl));
+        await writeFile(path.join(folder, "index.html"), redirectPage(to, site));
       }),
   );
 };

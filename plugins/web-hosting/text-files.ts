@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 
 /** The facts that hosts and robots are told. */
-export const siteFacts = z.object({ domain: z.string(), email: z.string() });
+export const siteFacts = z.object({ domain: z.string(), email: z.string(), language: z.string() });
 export type SiteFacts = z.output<typeof siteFacts>;
 
 const robots = (site: SiteFacts): string =>
@@ -16,7 +16,7 @@ const securityText = (site: SiteFacts, now: Date): string => {
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
     `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
     "",
   ].join("\n");

@@ -55,6 +55,7 @@ export const writeContent = ({ projectDir, catalogueDir }) => {
   mkdirSync(catalogueDir, { recursive: true });
   const content = readContent(path.join(projectDir, "public"));
   writeFileSync(path.join(catalogueDir, "content.json"), JSON.stringify(content));
-  // The facts with their tokens replaced (plugins/content/site-module.ts).
-  cpSync(path.join(projectDir, ".cache", "site.json"), path.join(catalogueDir, "site.json"));
+  // The facts with their tokens replaced, and the countries' names (plugins/content).
+  for (const file of ["site.json", "countries.json"])
+    cpSync(path.join(projectDir, ".cache", file), path.join(catalogueDir, file));
 };

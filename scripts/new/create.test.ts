@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../../test/content-fixture";
 import { TemporaryFolder } from "../../test/temporary-folder";
@@ -84,6 +84,22 @@ describe("new code", () => {
       'export const QuoteWall = ofKind("QuoteWallSection");',
     );
     expect(read("src/sections/page/kinds/QuoteWallSection.tsx")).toContain("fragment QuoteWallSectionForPage on");
+  });
+
+  it("gives a language every file of words, with the English beside them", () => {
+    cpSync("src/messages", path.join(project, "src/messages"), { recursive: true });
+    const files = make("language", "pt-PT");
+    expect(files).toHaveLength(readdirSync("src/messages/en-GB").length + 1);
+    const form = read("src/messages/pt-PT/forms.tsx");
+    expect(form).toContain('import type * as english from "../en-GB/forms";');
+    expect(form).toContain("export const formMessages: typeof english.formMessages = {");
+    expect(form).toContain('  done: "Thank You!", // Thank You!');
+    expect(read("src/messages/pt-PT/works.ts")).toContain('plural("pt-PT", count');
+    const languages = read("src/messages/languages.ts");
+    expect(languages).toContain('import * as ptPT from "./pt-PT/build";');
+    expect(languages).toContain('"pt-PT": ptPT,');
+    expect(() => make("language", "pt-PT")).toThrow("is there already");
+    expect(() => make("language", "Portuguese")).toThrow("no language's tag");
   });
 
   it("refuses a kind of section that is there, wherever its file is", () => {

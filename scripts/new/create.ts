@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { newComponent, type NewFiles, newSection } from "./new-code";
+import { newLanguage } from "./new-language";
 import { newPage } from "./new-page";
 
 /** Something to start from a template. */
 interface Kind {
-  readonly make: (name: string) => NewFiles;
+  readonly make: (name: string, projectDir: string) => NewFiles;
   /** What is still to be done by hand, for the last line of the command. */
   readonly next: string;
 }
@@ -15,6 +16,10 @@ const FILL_IN = "npm run check:content names each blank until it's filled in; a 
 export const KINDS: Readonly<Record<string, Kind>> = {
   page: { make: (name) => newPage("pages", name), next: FILL_IN },
   service: { make: (name) => newPage("services", name), next: FILL_IN },
+  language: {
+    make: newLanguage,
+    next: "Write each text over in the new folder; the English stays beside it. npm run types names what's missing. Then put the tag in data/site.json: docs/language.md.",
+  },
   section: {
     make: newSection,
     next: "Run npm run schemas, give the kind its fields (docs/developers/new-section.md), and use it in a file of data/services.",
@@ -32,7 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
  * @throws Error if the name won't do or is taken, or a place in the code isn't there any more; nothing is written then
  */
 export const create = ({ make }: Kind, name: string, projectDir: string): string[] => {
-  const { files, changes = [] } = make(name);
+  const { files, changes = [] } = make(name, projectDir);
   const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
   const taken =
     Object.keys(files).find((file) => existsSync(path.join(projectDir, file))) ??

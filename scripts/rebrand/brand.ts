@@ -37,10 +37,21 @@ const markSchema: z.ZodType<BrandMarkShape> = z.object({
   body: z.string(),
   hollow: z.object({ y: z.number() }).optional(),
 });
-const { name, legalName, domain, email, careersEmail, phone, phoneCountry, whatsapp, socials } =
+const { name, legalName, language, country, domain, email, careersEmail, phone, whatsapp, socials } =
   siteSettingsSchema.shape;
 /** The facts of data/site.json that are asked for, and those that follow from them. */
-const factsSchema = z.object({ name, legalName, domain, email, careersEmail, phone, phoneCountry, whatsapp, socials });
+const factsSchema = z.object({
+  name,
+  legalName,
+  language,
+  country,
+  domain,
+  email,
+  careersEmail,
+  phone,
+  whatsapp,
+  socials,
+});
 const imagesSchema = z.object({ items: z.array(z.object({ socials: z.array(z.string()) })) });
 
 const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
@@ -90,6 +101,8 @@ export const factsFor = (answers: Answers, current: BrandFacts): Record<string, 
   return {
     name: current.name,
     "legal-name": name === undefined ? current.legalName : "{name}",
+    language: current.language,
+    country: countryOf(answers) ?? current.country,
     domain: current.domain,
     email: onHost(current.email),
     "careers-email": onHost(current.careersEmail),
@@ -145,7 +158,8 @@ const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
     ...edit("careers-email", ["careersEmail"]),
     ...phoneEdits("phone"),
     ...phoneEdits("whatsapp"),
-    ...edit("phone", ["phoneCountry"], countryOf(answers) ?? current.phoneCountry),
+    ...edit("language", ["language"]),
+    ...edit("country", ["country"]),
     ...current.socials.flatMap(({ platform }, index) =>
       isDropped(platform, answers) ? [] : edit(platform, ["socials", index, "url"]),
     ),
@@ -164,6 +178,8 @@ export const answerIssue = (option: string, answer: string, current: BrandFacts)
   if (BASE_COLORS.some((color) => color === option))
     return HEX.test(answer) ? undefined : `"${answer}" isn't a colour; write it like #FFB020`;
   if (option === "domain") return reasonOf(domain.safeParse(answer.replace(/\/$/, "")));
+  if (option === "language") return reasonOf(language.safeParse(answer));
+  if (option === "country") return reasonOf(country.safeParse(answer));
   if (option === "email" || option === "careers-email") return reasonOf(email.safeParse(answer));
   if (option === "phone" || option === "whatsapp") {
     return answer.startsWith("+")

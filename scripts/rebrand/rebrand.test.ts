@@ -140,9 +140,20 @@ describe("npm run rebrand", () => {
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
   });
 
-  it("starts phone fields with the country of the number", async () => {
+  it("is in the country of the number, if no other is given", async () => {
     await rebrand({ phone: "+33 1 99 00 12 34" }, project);
-    expect(site()).toMatchObject({ phoneCountry: "FR" });
+    expect(site()).toMatchObject({ country: "FR" });
+    await rebrand({ phone: "+33 1 99 00 12 35", country: "BE", language: "fr" }, project);
+    expect(site()).toMatchObject({ country: "BE", language: "fr" });
+  });
+
+  it("takes no language without words, and no country that isn't one", async () => {
+    const { facts } = readBrand(project);
+    expect(answerIssue("language", "norwegian", facts)).toMatch(/BCP 47/);
+    expect(answerIssue("language", "fi", facts)).toMatch(/npm run new language fi/);
+    expect(answerIssue("language", "de-AT", facts)).toBeUndefined();
+    expect(answerIssue("country", "XX", facts)).toMatch(/there is no country XX/);
+    expect(await rebrand({ language: "fi" }, project)).toHaveProperty("issues");
   });
 
   it("isn't stopped by a warning, such as a picture that nothing uses", async () => {

@@ -49,10 +49,12 @@ const questions = (): Question[] => {
   return [
     { option: "name", message: "The brand's name." },
     { option: "legal-name", message: "The company's legal name. {name} stands for the brand's name." },
+    { option: "language", message: "The language of the site: its tag, like en-GB, nb or ar." },
     { option: "domain", message: "The site's address, with https://." },
     { option: "email", message: "The main email address." },
     { option: "careers-email", message: "The email address for applications." },
     { option: "phone", message: "The main phone number, with a plus and the country code." },
+    { option: "country", message: "The agency's country: two letters, like AE." },
     { option: "whatsapp", message: "The WhatsApp number." },
     ...facts.socials.map(({ platform, label }) => ({
       option: platform,

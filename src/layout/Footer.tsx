@@ -5,7 +5,7 @@ import { site } from "../site";
 import { color } from "../theme/color";
 import { media, space } from "../theme/layout";
 import { fonts, typography } from "../theme/typography";
-import { footerMessages, headerMessages } from "../messages/en-GB/layout";
+import { footerMessages, headerMessages } from "$messages/layout";
 import { SocialLinks } from "./SocialLinks";
 
 const styles = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionErrorBoundary } from "../components/SectionErrorBoundary/SectionErrorBoundary";
 import { island } from "../runtime/island";
-import { commonMessages } from "../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 import { ContactTools } from "./ContactTools/ContactTools";
 import { Header } from "./Header/Header";
 import { LeadPopup } from "./LeadPopup/LeadPopup";

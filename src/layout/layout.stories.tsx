@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { OnEveryScheme } from "../../.storybook/Specimens";
-import { headerMessages } from "../messages/en-GB/layout";
+import { headerMessages } from "$messages/layout";
 import { site } from "../site";
 import { ColorToggle } from "./Header/ColorToggle";
 import { ContactPanel as Panel } from "./ContactTools/ContactPanel";

@@ -8,7 +8,7 @@ import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
-import { pageMessages } from "../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 
 const styles = {
   ways: css({

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { worksMessages } from "../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";

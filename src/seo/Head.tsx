@@ -3,8 +3,8 @@ import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
 import palette from "../theme/palette.json";
 import type { Crumb } from "../utils/breadcrumbs";
-import { commonMessages } from "../messages/en-GB/common";
-import { locale } from "../messages/en-GB/locale";
+import { openGraphLocale } from "../utils/language";
+import { commonMessages } from "$messages/common";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
@@ -90,7 +90,7 @@ export function Head({
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content={locale.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(site)} />
       {/* X takes title and description from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />

@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service
 import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
-import { breadcrumbsMessages } from "../messages/en-GB/common";
+import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
 /** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
@@ -97,6 +97,7 @@ export const blogPosting = (
   description,
   datePublished,
   image,
+  inLanguage: site.language,
   url: `${site.domain}${path}`,
   mainEntityOfPage: `${site.domain}${path}`,
   author: { "@type": "Person", name: author },

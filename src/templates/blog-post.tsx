@@ -4,7 +4,7 @@ import { Article } from "../features/blog/Article";
 import { postPath } from "../features/blog/feed";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { commonMessages } from "../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 
 /** A post from data/posts.json as a static page. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {

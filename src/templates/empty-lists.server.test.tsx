@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "../../plugins/content/schema";
 import { AGENCY_DATA } from "../../test/agency";
-import { postsMessages } from "../messages/en-GB/blog";
-import { homeMessages } from "../messages/en-GB/home";
-import { clientsMessages } from "../messages/en-GB/pages";
-import { worksMessages } from "../messages/en-GB/works";
+import { postsMessages } from "$messages/blog";
+import { homeMessages } from "$messages/home";
+import { clientsMessages } from "$messages/pages";
+import { worksMessages } from "$messages/works";
 import { allPages } from "../../test/all-pages";
 
 /** A file of the content without its entries, if it may have none. */

@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 import { site } from "../site";
 import { color } from "../theme/color";
 import { typography } from "../theme/typography";
-import { legalMessages } from "../messages/en-GB/pages";
+import { legalMessages } from "$messages/pages";
 
 const styles = {
   modified: css({ ...typography.small, marginTop: "1.25rem", fontWeight: 600 }),

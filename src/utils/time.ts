@@ -1,10 +1,15 @@
 import { WEEKDAYS } from "../constants/weekdays";
+import type { Time } from "../messages/time";
 
-/** A date on the given day of the week, in UTC. 1 January 2024 was a Monday. */
-export const dateOn = (day: (typeof WEEKDAYS)[number]): Date => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
+/** A weekday's name as people read it. 1 January 2024 was a Monday. */
+export const weekdayName = (day: (typeof WEEKDAYS)[number], locale: string): string =>
+  new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))).toLocaleDateString(locale, {
+    weekday: "long",
+    timeZone: "UTC",
+  });
 
 /** Splits a 24-hour time into the parts that messages format it from. */
-export const parseTime = (time: string) => {
+export const parseTime = (time: string): Time => {
   const [hour24 = "", minutes = ""] = time.split(":");
   const hour = Number(hour24);
   return { hour24, hour12: hour % 12 || 12, minutes, half: hour < 12 ? "am" : "pm" };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
-import { commonMessages } from "../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 
 export interface StepControlsProps {
   /** Accessible names of the two buttons. */

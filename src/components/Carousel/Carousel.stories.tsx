@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { pageMessages } from "../../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Illustration } from "../Illustration/Illustration";

@@ -5,7 +5,7 @@ import { useHydrated } from "../../hooks/useHydrated";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { usePaused } from "../../hooks/useMotion";
-import { carouselMessages } from "../../messages/en-GB/common";
+import { carouselMessages } from "$messages/common";
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
 import { Controls, type ControlsProps } from "./Controls";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { carouselMessages, motionMessages } from "../../messages/en-GB/common";
+import { carouselMessages, motionMessages } from "$messages/common";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";

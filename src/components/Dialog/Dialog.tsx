@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { color } from "../../theme/color";
 import { lockScroll } from "../../utils/scroll-lock";
 import { Icon } from "../Icon/Icon";
-import { commonMessages } from "../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 
 const styles = {
   dialog: css({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { Padded } from "../../../.storybook/Specimens";
-import { worksMessages } from "../../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 import { site } from "../../site";
 import { EmptyState } from "./EmptyState";
 

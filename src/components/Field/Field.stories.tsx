@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { Padded } from "../../../.storybook/Specimens";
-import { fieldMessages } from "../../messages/en-GB/forms";
+import { fieldMessages } from "$messages/forms";
 import { Field, fieldState, inputStyle, textareaStyle } from "./Field";
 
 const meta: Meta<typeof Field> = {

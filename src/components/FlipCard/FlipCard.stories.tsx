@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { homeMessages } from "../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 import { radius } from "../../theme/layout";
 import { FlipCard } from "./FlipCard";
 

@@ -4,7 +4,7 @@ import { color } from "../../theme/color";
 import { motion } from "../../theme/motion";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
-import { motionMessages } from "../../messages/en-GB/common";
+import { motionMessages } from "$messages/common";
 import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { OnEveryScheme } from "../../../.storybook/Specimens";
-import { motionMessages } from "../../messages/en-GB/common";
+import { motionMessages } from "$messages/common";
 import { PauseButton } from "./PauseButton";
 
 const meta: Meta<typeof PauseButton> = { component: PauseButton, args: { subject: motionMessages.video } };

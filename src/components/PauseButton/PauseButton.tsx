@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
-import { motionMessages } from "../../messages/en-GB/common";
+import { motionMessages } from "$messages/common";
 
 const styles = {
   root: css({

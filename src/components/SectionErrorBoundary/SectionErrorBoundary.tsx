@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { color } from "../../theme/color";
 import { borderlessCard, radius } from "../../theme/layout";
-import { commonMessages } from "../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 
 const styles = {
   notice: css({

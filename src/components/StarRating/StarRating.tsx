@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { commonMessages } from "../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 
 export interface StarRatingProps {
   /** From 1 to 5. */

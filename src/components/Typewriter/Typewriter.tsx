@@ -7,7 +7,7 @@ import { usePaused } from "../../hooks/useMotion";
 import { usePageVisible } from "../../hooks/usePageVisible";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
-import { motionMessages } from "../../messages/en-GB/common";
+import { motionMessages } from "$messages/common";
 import type { TypingProps } from "./Typing";
 
 const loadTyping = () => import("./Typing").then(({ Typing }) => Typing);

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { postMessages } from "../../messages/en-GB/blog";
+import { postMessages } from "$messages/blog";
 import { PostMeta } from "./PostMeta";
 
 const styles = {

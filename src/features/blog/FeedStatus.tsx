@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
-import { postsMessages } from "../../messages/en-GB/blog";
-import { commonMessages } from "../../messages/en-GB/common";
+import { postsMessages } from "$messages/blog";
+import { commonMessages } from "$messages/common";
 
 const styles = {
   box: css({

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { site } from "../../site";
 import { media } from "../../theme/layout";
-import { postsMessages } from "../../messages/en-GB/blog";
+import { postsMessages } from "$messages/blog";
 import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
 

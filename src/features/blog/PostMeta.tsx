@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
-import { postMessages } from "../../messages/en-GB/blog";
+import { postMessages } from "$messages/blog";
 
 const styles = {
   root: css({ ...typography.small, color: color.muted }),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { fieldMessages, formMessages } from "../../messages/en-GB/forms";
-import { pageMessages } from "../../messages/en-GB/service";
+import { fieldMessages, formMessages } from "$messages/forms";
+import { pageMessages } from "$messages/service";
 import { ContactForm } from "./form/ContactForm";
 import { contactForm, type FormState } from "./form/forms";
 import { FormFooter, SendAlert } from "./form/FormStatus";

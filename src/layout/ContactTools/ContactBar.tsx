@@ -8,7 +8,7 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, zIndex } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { toolsMessages } from "../../messages/en-GB/layout";
+import { toolsMessages } from "$messages/layout";
 
 const styles = {
   bar: css({

@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { panelMessages } from "../../messages/en-GB/layout";
+import { panelMessages } from "$messages/layout";
 
 const slideIn = keyframes({ from: { transform: `translateX(calc(${inlineSign} * 100%))` } });
 

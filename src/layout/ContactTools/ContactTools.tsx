@@ -1,7 +1,7 @@
 import { island } from "../../runtime/island";
 import { site } from "../../site";
 import { MOBILE_BREAKPOINT } from "../../theme/layout";
-import { toolsMessages } from "../../messages/en-GB/layout";
+import { toolsMessages } from "$messages/layout";
 
 const FloatingTool = island(() => import("./FloatingTool"), { hydrate: "interaction" });
 

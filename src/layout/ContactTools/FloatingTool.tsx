@@ -7,8 +7,8 @@ import { color } from "../../theme/color";
 import { zIndex, media, radius, shadow } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
-import { commonMessages } from "../../messages/en-GB/common";
-import { toolsMessages } from "../../messages/en-GB/layout";
+import { commonMessages } from "$messages/common";
+import { toolsMessages } from "$messages/layout";
 
 const styles = {
   item: css({

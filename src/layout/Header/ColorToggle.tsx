@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { headerMessages } from "../../messages/en-GB/layout";
+import { headerMessages } from "$messages/layout";
 import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/color-choice";
 import { motion } from "../../theme/motion";
 import { stripButton } from "./strip-button";

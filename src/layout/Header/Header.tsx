@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { media, MOBILE_BREAKPOINT, radius, space, zIndex } from "../../theme/layout";
 import { fonts } from "../../theme/typography";
 import { lockScroll } from "../../utils/scroll-lock";
-import { headerMessages } from "../../messages/en-GB/layout";
+import { headerMessages } from "$messages/layout";
 import { Menu, WideNavigation } from "./Navigation";
 import { TopStrip } from "./TopStrip";
 

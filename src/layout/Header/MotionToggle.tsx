@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMotionPaused } from "../../hooks/useMotion";
-import { headerMessages } from "../../messages/en-GB/layout";
+import { headerMessages } from "$messages/layout";
 import { media } from "../../theme/layout";
 import { pauseMotion } from "../../theme/motion-choice";
 import { stripButton } from "./strip-button";

@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { inlineSign, media, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
-import { headerMessages } from "../../messages/en-GB/layout";
+import { headerMessages } from "$messages/layout";
 
 const styles = {
   wide: css({

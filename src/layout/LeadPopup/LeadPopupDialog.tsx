@@ -7,7 +7,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
-import { popupMessages } from "../../messages/en-GB/layout";
+import { popupMessages } from "$messages/layout";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 

@@ -1,13 +1,12 @@
+import { longDate } from "../dates";
 import type { Tag } from "../tag";
-import { locale } from "./locale";
 
 /** A post's page. */
 export const postMessages = {
   back: "All blogs",
   contact: "Contact us about it",
   author: ({ author }: { author: string }) => `by ${author}`,
-  date: ({ date }: { date: Date }) =>
-    date.toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+  date: longDate,
   notFound: "Post not found",
   notFoundText: "It may have moved, or the address may be mistyped. All our posts are on the blog.",
   notFoundBack: "All blogs",

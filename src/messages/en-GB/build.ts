@@ -1,8 +1,19 @@
-/** Facts in words, for `{offices}` and `{countries}` in the content. */
+import type { QuotationMarks } from "../quotation-marks";
+
+export { timeMessages } from "./time";
+
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Facts in words, for `{offices}`, `{countries}` and the numbers of them in the content. */
 export const factsMessages = {
-  offices: ({ count }: { count: string }) => (count === "one" ? "one office" : `${count} offices`),
-  countries: ({ count }: { count: string }) => (count === "one" ? "one country" : `${count} countries`),
+  number: ({ count }: { count: number }) => inWords(count),
+  offices: ({ count }: { count: number }) => `${inWords(count)} ${count === 1 ? "office" : "offices"}`,
+  countries: ({ count }: { count: number }) => `${inWords(count)} ${count === 1 ? "country" : "countries"}`,
 };
+
+/** What straight quotation marks in the content become. */
+export const quotationMarks: QuotationMarks = { double: ["“", "”"], single: ["‘", "’"] };
 
 /** The pages at old addresses, for hosts without redirects. */
 export const redirectMessages = {

@@ -1,5 +1,5 @@
 import type { Tag } from "../tag";
-import { hourAndMinutes, type Time } from "./time";
+import { hourAndMinutes, type Time } from "../time";
 
 /** The contact page. */
 export const contactMessages = {

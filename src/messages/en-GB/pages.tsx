@@ -1,5 +1,5 @@
+import { locale } from "../locale";
 import type { Tag } from "../tag";
-import { locale } from "./locale";
 
 /** The services directory. */
 export const directoryMessages = {

@@ -1,5 +1,4 @@
 import { plural, type PluralForms } from "../plural";
-import { locale } from "./locale";
 
 const ITEMS: Readonly<Record<string, PluralForms>> = {
   creative: { one: "creative", other: "creatives" },
@@ -20,7 +19,7 @@ export const worksMessages = {
   videos: "REELS",
   websites: "WEBSITES",
   items: ({ filter, count }: { filter: string; count: number }) =>
-    `${count} ${plural(locale, count, ITEMS[filter] ?? { one: "item", other: "items" })}`,
+    `${count} ${plural("en", count, ITEMS[filter] ?? { one: "item", other: "items" })}`,
   shown: ({ items }: { items: string }) => `${items} shown`,
   open: ({ title }: { title: string }) => `Open ${title}`,
   play: ({ title }: { title: string }) => `Play ${title}`,

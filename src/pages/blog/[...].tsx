@@ -13,8 +13,8 @@ import { Seo } from "../../seo/Seo";
 import { site } from "../../site";
 import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { postMessages } from "../../messages/en-GB/blog";
-import { commonMessages } from "../../messages/en-GB/common";
+import { postMessages } from "$messages/blog";
+import { commonMessages } from "$messages/common";
 
 const styles = {
   box: css({

@@ -6,7 +6,7 @@ import { color } from "../../theme/color";
 import { borderlessCard, media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
-import { clientsMessages } from "../../messages/en-GB/pages";
+import { clientsMessages } from "$messages/pages";
 
 const styles = {
   card: css({ position: "relative", perspective: "1000px" }),

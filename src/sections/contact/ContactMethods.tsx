@@ -7,8 +7,8 @@ import { media, radius, twoColumns } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
-import { commonMessages } from "../../messages/en-GB/common";
-import { contactMessages } from "../../messages/en-GB/contact";
+import { commonMessages } from "$messages/common";
+import { contactMessages } from "$messages/contact";
 
 const styles = {
   list: css({

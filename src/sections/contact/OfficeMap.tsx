@@ -8,7 +8,7 @@ import { color } from "../../theme/color";
 import { borderlessCard, inlineSign, media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
-import { mapMessages } from "../../messages/en-GB/contact";
+import { mapMessages } from "$messages/contact";
 import { mapEmbedUrl } from "./map-address";
 
 const styles = {

@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { commonMessages } from "../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";

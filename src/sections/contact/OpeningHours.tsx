@@ -6,10 +6,11 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { hoursMessages } from "../../messages/en-GB/contact";
-import { timeMessages } from "../../messages/en-GB/time";
-import { parseTime } from "../../utils/time";
-import { type Opening, openingAt, formatTime, weekdayName } from "./opening-hours";
+import { hoursMessages } from "$messages/contact";
+import { timeMessages } from "$messages/time";
+import { parseTime, weekdayName } from "../../utils/time";
+import { locale } from "../../messages/locale";
+import { type Opening, openingAt, formatTime } from "./opening-hours";
 
 const MINUTE = 60_000;
 
@@ -117,7 +118,7 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
             return (
               <li key={name} css={[styles.day, isToday && styles.today]} aria-current={isToday ? "date" : undefined}>
                 <span>
-                  {weekdayName(name)}
+                  {weekdayName(name, locale)}
                   {isToday && <span css={styles.todayNote}>{hoursMessages.today}</span>}
                 </span>
                 <span>

@@ -1,7 +1,8 @@
 import { WEEKDAYS } from "../../constants/weekdays";
-import { hoursMessages } from "../../messages/en-GB/contact";
-import { timeMessages } from "../../messages/en-GB/time";
-import { parseTime, dateOn } from "../../utils/time";
+import { hoursMessages } from "$messages/contact";
+import { timeMessages } from "$messages/time";
+import { locale } from "../../messages/locale";
+import { parseTime, weekdayName } from "../../utils/time";
 
 /** The business hours, as in data/site.json. */
 export interface Hours {
@@ -11,9 +12,6 @@ export interface Hours {
   readonly closes: string;
   readonly timeZone: string;
 }
-
-/** A weekday's name, as shown to visitors. */
-export const weekdayName = (day: (typeof WEEKDAYS)[number]): string => timeMessages.weekday({ day: dateOn(day) });
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
 export const formatTime = (time: string): string => {
@@ -53,6 +51,6 @@ export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): 
   return {
     today,
     isOpen: false,
-    next: following ? hoursMessages.opensOn({ day: weekdayName(following), time: formatTime(opens) }) : "",
+    next: following ? hoursMessages.opensOn({ day: weekdayName(following, locale), time: formatTime(opens) }) : "",
   };
 }

@@ -6,7 +6,7 @@ import { media, radius } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { directoryMessages } from "../../messages/en-GB/pages";
+import { directoryMessages } from "$messages/pages";
 
 const styles = {
   card: css({

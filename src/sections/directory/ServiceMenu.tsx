@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
-import { directoryMessages } from "../../messages/en-GB/pages";
+import { directoryMessages } from "$messages/pages";
 
 const RING = 18;
 

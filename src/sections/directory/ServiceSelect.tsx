@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { fonts, typography } from "../../theme/typography";
-import { directoryMessages } from "../../messages/en-GB/pages";
+import { directoryMessages } from "$messages/pages";
 
 const styles = {
   field: css({

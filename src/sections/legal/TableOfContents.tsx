@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { legalMessages } from "../../messages/en-GB/pages";
+import { legalMessages } from "$messages/pages";
 
 const styles = {
   nav: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { typography } from "../../theme/typography";
 import type { Crumb } from "../../utils/breadcrumbs";
-import { breadcrumbsMessages } from "../../messages/en-GB/common";
+import { breadcrumbsMessages } from "$messages/common";
 
 const styles = {
   list: css({ ...typography.small, display: "flex", flexWrap: "wrap", columnGap: "0.5rem" }),

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { teamMessages } from "../../messages/en-GB/pages";
+import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
 
 // The picture bleeds off the far edge of the window.

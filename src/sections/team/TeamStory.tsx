@@ -7,7 +7,7 @@ import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
-import { teamMessages } from "../../messages/en-GB/pages";
+import { teamMessages } from "$messages/pages";
 
 const styles = {
   picture: css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "../../../../src/constants/weekdays";
+import { folderFor, LANGUAGE_FOLDERS } from "../../../../src/messages/languages";
 import {
   code,
   email,
@@ -23,7 +24,35 @@ export const phoneSchema = object("PhoneNumber", "A phone number in two forms.",
     .describe("The number as machines dial it: plus, country code, digits."),
 });
 
-const countryCode = () => z.string().regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE" });
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+const countryCode = () =>
+  z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE", abort: true })
+    .refine((code) => countryNames.of(code) !== undefined, {
+      error: ({ input }) => `there is no country ${String(input)}; use its ISO 3166 code of two letters, like AE`,
+    });
+
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+const languageTag = () =>
+  z
+    .string()
+    .refine(isLanguageTag, {
+      error: "must be a language's BCP 47 tag, like en-GB, de or pt-BR",
+      abort: true,
+    })
+    .refine((tag) => folderFor(tag) !== undefined, {
+      error: ({ input }) =>
+        `has no buttons and labels in "${String(input)}": npm run new language ${String(input)} begins them. There are ${LANGUAGE_FOLDERS.join(", ")}`,
+    });
 
 const navigationLinkSchema = object("NavigationLink", "A link of the main navigation.", {
   label: shortText().describe("The words of the link."),
@@ -58,6 +87,12 @@ export const siteSettingsSchema = object(
   {
     name: shortText().describe("The brand name. Texts of the data write it as {name}."),
     legalName: label().describe("The name of the company behind the brand."),
+    language: languageTag().describe(
+      "The language of the whole site: its BCP 47 tag, like en-GB, nb or ar. The direction of the script follows from it.",
+    ),
+    country: countryCode().describe(
+      "The agency's country: its ISO 3166 code of two letters. Phone fields start with it, and where the language has no region of its own, dates and numbers are written as there.",
+    ),
     domain: url()
       .refine((value) => !value.endsWith("/"), { error: "must not end in a slash" })
       .describe("The site's address, with https and without a slash at the end. Texts write it as {domain}."),
@@ -79,7 +114,6 @@ export const siteSettingsSchema = object(
         .describe("Latitude and longitude in degrees: the middle of the map on the contact page."),
     }).describe("Where the agency has its seat."),
     phone: phoneSchema.describe("The main phone number. Texts write it as {phone}."),
-    phoneCountry: countryCode().describe("The country that phone fields start with: its ISO 3166 code of two letters."),
     email: email().describe("The main email address. Texts write it as {email}."),
     careersEmail: email().describe("Where applications go; the footer's Careers link opens a mail to it."),
     whatsapp: phoneSchema.describe("The number that receives WhatsApp messages."),
@@ -146,5 +180,8 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+/** What decides how the content is written. */
+export const languageAndCountry = siteSettingsSchema.pick({ language: true, country: true });
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;

@@ -1,4 +1,4 @@
-import { messageMessages } from "../../../messages/en-GB/forms";
+import { messageMessages } from "$messages/forms";
 import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 
 /** A message, with the field names of the email template (docs/forms.md). */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { site } from "../../../site";
 import { borderlessCard } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
-import { formMessages } from "../../../messages/en-GB/forms";
+import { formMessages } from "$messages/forms";
 import { industryOpening } from "../delivery/message";
 import { FormFields } from "./FormFields";
 import { FormFooter, SendAlert } from "./FormStatus";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../../components/Field/Field";
 import { media } from "../../../theme/layout";
-import { fieldMessages } from "../../../messages/en-GB/forms";
+import { fieldMessages } from "$messages/forms";
 import { PhoneField } from "../phone/PhoneField";
 import { HONEYPOT } from "./form-element";
 import type { FieldDeclaration, FormDeclaration } from "./forms";

@@ -6,8 +6,8 @@ import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
-import { commonMessages } from "../../../messages/en-GB/common";
-import { formMessages } from "../../../messages/en-GB/forms";
+import { commonMessages } from "$messages/common";
+import { formMessages } from "$messages/forms";
 import { useOnline } from "../delivery/useOnline";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
 

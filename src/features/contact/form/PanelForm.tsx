@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
-import { formMessages } from "../../../messages/en-GB/forms";
+import { formMessages } from "$messages/forms";
 import { FormFields } from "./FormFields";
 import { FormFooter, OtherContactOptions } from "./FormStatus";
 import { panelForm } from "./forms";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { pageMessages } from "../../../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 import { island } from "../../../runtime/island";
 import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";

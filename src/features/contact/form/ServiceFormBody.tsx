@@ -1,4 +1,4 @@
-import { pageMessages } from "../../../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 import { FormFields } from "./FormFields";
 import { FormFooter, SendAlert } from "./FormStatus";
 import { serviceForm } from "./forms";

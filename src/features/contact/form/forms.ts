@@ -1,5 +1,5 @@
-import { commonMessages } from "../../../messages/en-GB/common";
-import { fieldMessages, formMessages } from "../../../messages/en-GB/forms";
+import { commonMessages } from "$messages/common";
+import { fieldMessages, formMessages } from "$messages/forms";
 import type { FieldName, FormName } from "../draft/drafts";
 
 export interface FieldDeclaration {

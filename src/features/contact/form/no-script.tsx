@@ -3,7 +3,7 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl } from "../../../utils/links";
-import { formMessages, messageMessages } from "../../../messages/en-GB/forms";
+import { formMessages, messageMessages } from "$messages/forms";
 
 /** Without JavaScript, a form opens an email in the visitor's own mail program, with all fields filled in. */
 export const mailtoForm = {

@@ -1,4 +1,4 @@
-import { fieldMessages } from "../../../messages/en-GB/forms";
+import { fieldMessages } from "$messages/forms";
 import type { FieldName, FormValues } from "../draft/drafts";
 import { isPhone } from "../phone/phone-number";
 import type { FormDeclaration } from "./forms";

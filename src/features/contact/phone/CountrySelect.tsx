@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { SelectHTMLAttributes } from "react";
+import countries from "$countries";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
-import { fieldMessages } from "../../../messages/en-GB/forms";
-import { countries } from "./countries";
+import { fieldMessages } from "$messages/forms";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 
 export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue"> {

@@ -1,5 +1,3 @@
-import { getCountries } from "react-phone-number-input/min";
-import { countries } from "./countries";
 import { loadPhoneLibrary, normalisePhone, withCountryName } from "./phone-number";
 
 describe("normalisePhone", () => {
@@ -61,14 +59,4 @@ describe("withCountryName", () => {
     ["9876543210", "", "9876543210"],
     ["", "IN", ""],
   ])("turns %j beside %j into %j", (phone, country, sent) => expect(withCountryName(phone, country)).toBe(sent));
-});
-
-describe("countries", () => {
-  it("has every country that the library can call, and no other", () =>
-    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort()));
-
-  it("is in alphabetical order", () => {
-    expect(countries[0]?.name).toBe("Afghanistan");
-    expect(countries.findIndex(({ code }) => code === "AX")).toBe(1);
-  });
 });

@@ -1,10 +1,10 @@
 import type { PhoneNumber } from "react-phone-number-input/min";
+import countries from "$countries";
 import { site } from "../../../site";
 import { motion } from "../../../theme/motion";
-import { countries } from "./countries";
 
 /** The phone field's initial country. */
-export const DEFAULT_COUNTRY = site.phoneCountry;
+export const DEFAULT_COUNTRY = site.country;
 /** The name of the country field next to the number. */
 export const COUNTRY_FIELD = "phoneCountry";
 

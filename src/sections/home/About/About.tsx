@@ -16,8 +16,8 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
-import { motionMessages } from "../../../messages/en-GB/common";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { motionMessages } from "$messages/common";
+import { homeMessages } from "$messages/home";
 
 // On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
 const layout: SectionLayout = {

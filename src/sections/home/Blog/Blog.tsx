@@ -9,8 +9,8 @@ import { PostGrid } from "../../../features/blog/PostGrid";
 import { usePosts } from "../../../features/blog/usePosts";
 import { useInView } from "../../../hooks/useInView";
 import { media } from "../../../theme/layout";
-import { postsMessages } from "../../../messages/en-GB/blog";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { postsMessages } from "$messages/blog";
+import { homeMessages } from "$messages/home";
 
 const styles = {
   /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */

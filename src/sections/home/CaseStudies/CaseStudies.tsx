@@ -8,7 +8,7 @@ import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 import { CaseStudy } from "./CaseStudy";
 
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };

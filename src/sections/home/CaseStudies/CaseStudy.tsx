@@ -5,7 +5,7 @@ import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { tagColors } from "../../../theme/tags";
 import { typography } from "../../../theme/typography";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 const styles = {
   card: css({

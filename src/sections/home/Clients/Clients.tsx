@@ -9,7 +9,7 @@ import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 /** How many logos a carousel page has on small screens, and the grid on wide ones. */
 const PER_PAGE = 12;

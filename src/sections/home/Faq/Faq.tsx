@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../components/Button/Button";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { fonts } from "../../../theme/typography";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 import { FaqEntry } from "./FaqEntry";
 
 // On large screens the heading stays beside the questions.

@@ -7,7 +7,7 @@ import { color } from "../../../theme/color";
 import { inlineSign, media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 const styles = {
   section: css({

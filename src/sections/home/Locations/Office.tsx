@@ -2,13 +2,13 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { commonMessages } from "../../../messages/en-GB/common";
+import { commonMessages } from "$messages/common";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { mapSearchUrl } from "../../../utils/links";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 export interface OfficeProps {
   office: Queries.OfficeForHomeFragment;

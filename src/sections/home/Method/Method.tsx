@@ -4,7 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { media } from "../../../theme/layout";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 

@@ -5,8 +5,8 @@ import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { headingSize, typography } from "../../../theme/typography";
-import { motionMessages } from "../../../messages/en-GB/common";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { motionMessages } from "$messages/common";
+import { homeMessages } from "$messages/home";
 import { paletteButtons } from "../../shared/palette-buttons";
 
 /** From the edge of the content to the edge of the window. */

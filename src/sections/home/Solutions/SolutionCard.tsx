@@ -5,7 +5,7 @@ import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 const styles = {
   side: css({

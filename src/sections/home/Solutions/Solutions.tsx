@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { media } from "../../../theme/layout";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 import { SolutionCard } from "./SolutionCard";
 
 const styles = {

@@ -6,7 +6,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
-import { homeMessages } from "../../../messages/en-GB/home";
+import { homeMessages } from "$messages/home";
 
 /** How many characters of a review its card shows, so that all cards are about as high. */
 const REVIEW_LENGTH = 100;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
 import { whatsappUrl } from "../../../utils/links";
-import { pageMessages } from "../../../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 
 // Chrome supports `color-mix` from version 111. Before that, the line has the text's colour.
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];

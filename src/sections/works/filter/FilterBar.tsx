@@ -3,7 +3,7 @@ import { color } from "../../../theme/color";
 import { inlineSign, media, zIndex } from "../../../theme/layout";
 import { motion, scrollOffsets } from "../../../theme/motion";
 import { fonts } from "../../../theme/typography";
-import { worksMessages } from "../../../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 import { type Filter, FILTERS } from "./filters";
 
 const styles = {

@@ -1,4 +1,4 @@
-import { worksMessages } from "../../../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 
 /** The portfolio's filters in the order of their buttons: the value in the address and the button's label. */
 export const FILTERS = [

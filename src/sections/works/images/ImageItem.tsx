@@ -6,7 +6,7 @@ import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { worksMessages } from "../../../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
 
 const SOCIAL_ICONS: Record<string, UiIcon> = {

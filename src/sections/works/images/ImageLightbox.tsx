@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
-import { commonMessages } from "../../../messages/en-GB/common";
-import { worksMessages } from "../../../messages/en-GB/works";
+import { commonMessages } from "$messages/common";
+import { worksMessages } from "$messages/works";
 
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";

@@ -7,7 +7,7 @@ import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { canHover } from "../../../utils/can-hover";
-import { worksMessages } from "../../../messages/en-GB/works";
+import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 

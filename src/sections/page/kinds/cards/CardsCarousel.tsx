@@ -1,7 +1,7 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
 import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
-import { pageMessages } from "../../../../messages/en-GB/service";
+import { pageMessages } from "$messages/service";
 import { Card, type CardLook } from "./Card";
 import { carouselGrids } from "./cards-grid";
 

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { NewFiles } from "./new-code";
+
+const ENGLISH = "src/messages/en-GB";
+const LANGUAGES = "src/messages/languages.ts";
+
+/** ptPT from pt-PT: a name for the import. */
+const importName = (tag: string): string => tag.replace("-", "");
+
+/**
+ * A file of the English words, to be written over: each group has the type of the English one, and each text its
+ * English beside it.
+ */
+const translatable = (source: string, name: string, tag: string): string =>
+  source
+    .replace(/^export const (\w+Messages) = /gm, "export const $1: typeof english.$1 = ")
+    .replace(/^ {2}\w+: "(.*)",$/gm, "$& // $1")
+    .replaceAll('plural("en",', `plural("${tag}",`)
+    .replace(/^/, `import type * as english from "../en-GB/${name}";\n`);
+
+/**
+ * The words of a language that has none yet.
+ *
+ * @throws Error if it's no language tag
+ */
+export const newLanguage = (tag: string, projectDir: string): NewFiles => {
+  if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag))
+    throw new Error(`"${tag}" is no language's tag; write it like fi or pt-PT.`);
+  const read = (file: string): string => readFileSync(path.join(projectDir, ENGLISH, file), "utf8");
+  const files = readdirSync(path.join(projectDir, ENGLISH)).map((file): [string, string] => [
+    `src/messages/${tag}/${file}`,
+    translatable(read(file), path.parse(file).name, tag),
+  ]);
+  return {
+    files: Object.fromEntries(files),
+    changes: [
+      {
+        file: LANGUAGES,
+        before: "\ntype BuildWords",
+        insert: `import * as ${importName(tag)} from "./${tag}/build";\n`,
+      },
+      {
+        file: LANGUAGES,
+        before: "};\n\nexport const LANGUAGE_FOLDERS",
+        insert: `  ${tag.includes("-") ? `"${tag}": ${importName(tag)}` : tag},\n`,
+      },
+    ],
+  };
+};

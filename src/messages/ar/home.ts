@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "تواصل معنا",
+  works: "شاهد أعمالنا",
+  clients: "عرض المزيد",
+  caseStudies: "دراسات حالة",
+  caseStudyTags: "ما قمنا به",
+  posts: "عرض كل المقالات",
+  ask: "اطرح السؤال التالي",
+  questionMark: "؟",
+  office: "الاتجاهات",
+  officeLabel: ({ city, label }) => `الاتجاهات: ${city}، ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "الخطوة السابقة",
+  nextStep: "الخطوة التالية",
+  previousValue: "القيمة السابقة",
+  nextValue: "القيمة التالية",
+  previousSolution: "الحل السابق",
+  nextSolution: "الحل التالي",
+  solutionMore: "اعرف المزيد",
+  solutionContact: "تواصل",
+  solutionBack: "رجوع",
+  service: "اقرأ المزيد",
+  serviceAbout: ({ service }) => ` عن ${service}`,
+  client: ({ role, company }) => `${role}، ${company}`,
+};

@@ -1,0 +1,10 @@
+import type * as english from "../en-GB/service";
+
+export const pageMessages: typeof english.pageMessages = {
+  getInTouch: "تواصل معنا",
+  previousCard: "البطاقة السابقة",
+  nextCard: "البطاقة التالية",
+  whatsapp: ({ number, ltr }) => <>واتساب {ltr(number)}</>,
+  reply: ({ reply }) => `نرد ${reply}`,
+  home: "انتقل إلى الصفحة الرئيسية",
+};

@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "Kontakt",
+  works: "Unsere Arbeiten",
+  clients: "Mehr zeigen",
+  caseStudies: "Fallstudien",
+  caseStudyTags: "Was wir gemacht haben",
+  posts: "Alle Beiträge",
+  ask: "Stellen Sie die nächste Frage",
+  questionMark: "?",
+  office: "Route",
+  officeLabel: ({ city, label }) => `Route: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "Vorheriger Schritt",
+  nextStep: "Nächster Schritt",
+  previousValue: "Vorheriger Wert",
+  nextValue: "Nächster Wert",
+  previousSolution: "Vorherige Lösung",
+  nextSolution: "Nächste Lösung",
+  solutionMore: "Mehr erfahren",
+  solutionContact: "Kontakt",
+  solutionBack: "Zurück",
+  service: "Mehr lesen",
+  serviceAbout: ({ service }) => ` über ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};

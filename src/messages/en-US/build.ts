@@ -1,0 +1,2 @@
+export { factsMessages, quotationMarks, redirectMessages } from "../en-GB/build";
+export { timeMessages } from "./time";

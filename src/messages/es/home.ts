@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "Contacto",
+  works: "Ver nuestros trabajos",
+  clients: "Ver más",
+  caseStudies: "Casos de éxito",
+  caseStudyTags: "Lo que hicimos",
+  posts: "Ver todos los artículos",
+  ask: "Haz la siguiente pregunta",
+  questionMark: "?",
+  office: "Cómo llegar",
+  officeLabel: ({ city, label }) => `Cómo llegar: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "Paso anterior",
+  nextStep: "Paso siguiente",
+  previousValue: "Valor anterior",
+  nextValue: "Valor siguiente",
+  previousSolution: "Solución anterior",
+  nextSolution: "Solución siguiente",
+  solutionMore: "Saber más",
+  solutionContact: "Contacto",
+  solutionBack: "Volver",
+  service: "Leer más",
+  serviceAbout: ({ service }) => ` sobre ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};

@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "Nous contacter",
+  works: "Voir nos réalisations",
+  clients: "Voir plus",
+  caseStudies: "Études de cas",
+  caseStudyTags: "Ce que nous avons fait",
+  posts: "Voir tous les articles",
+  ask: "Posez la question suivante",
+  questionMark: "?",
+  office: "Itinéraire",
+  officeLabel: ({ city, label }) => `Itinéraire\u00a0: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "Étape précédente",
+  nextStep: "Étape suivante",
+  previousValue: "Valeur précédente",
+  nextValue: "Valeur suivante",
+  previousSolution: "Solution précédente",
+  nextSolution: "Solution suivante",
+  solutionMore: "En savoir plus",
+  solutionContact: "Contact",
+  solutionBack: "Retour",
+  service: "Lire la suite",
+  serviceAbout: ({ service }) => ` sur ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};

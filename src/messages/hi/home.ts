@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "संपर्क करें",
+  works: "हमारा काम देखें",
+  clients: "और दिखाएँ",
+  caseStudies: "केस स्टडी",
+  caseStudyTags: "हमने क्या किया",
+  posts: "सभी लेख देखें",
+  ask: "अगला सवाल पूछें",
+  questionMark: "?",
+  office: "रास्ता देखें",
+  officeLabel: ({ city, label }) => `रास्ता देखें: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "पिछला चरण",
+  nextStep: "अगला चरण",
+  previousValue: "पिछला मूल्य",
+  nextValue: "अगला मूल्य",
+  previousSolution: "पिछला समाधान",
+  nextSolution: "अगला समाधान",
+  solutionMore: "और जानें",
+  solutionContact: "संपर्क",
+  solutionBack: "वापस",
+  service: "और पढ़ें",
+  serviceAbout: ({ service }) => `: ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};

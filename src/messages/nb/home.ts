@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "Kontakt oss",
+  works: "Se arbeidene våre",
+  clients: "Vis flere",
+  caseStudies: "Kundehistorier",
+  caseStudyTags: "Dette gjorde vi",
+  posts: "Se alle innlegg",
+  ask: "Still det neste spørsmålet",
+  questionMark: "?",
+  office: "Veibeskrivelse",
+  officeLabel: ({ city, label }) => `Veibeskrivelse: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "Forrige steg",
+  nextStep: "Neste steg",
+  previousValue: "Forrige verdi",
+  nextValue: "Neste verdi",
+  previousSolution: "Forrige løsning",
+  nextSolution: "Neste løsning",
+  solutionMore: "Les mer",
+  solutionContact: "Kontakt",
+  solutionBack: "Tilbake",
+  service: "Les mer",
+  serviceAbout: ({ service }) => ` om ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};

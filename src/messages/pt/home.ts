@@ -1,0 +1,27 @@
+import type * as english from "../en-GB/home";
+
+export const homeMessages: typeof english.homeMessages = {
+  contact: "Fale conosco",
+  works: "Ver nossos trabalhos",
+  clients: "Ver mais",
+  caseStudies: "Estudos de caso",
+  caseStudyTags: "O que fizemos",
+  posts: "Ver todos os artigos",
+  ask: "Faça a próxima pergunta",
+  questionMark: "?",
+  office: "Como chegar",
+  officeLabel: ({ city, label }) => `Como chegar: ${city}, ${label}`,
+  step: ({ number, title }) => `${number}. ${title}`,
+  previousStep: "Etapa anterior",
+  nextStep: "Próxima etapa",
+  previousValue: "Valor anterior",
+  nextValue: "Próximo valor",
+  previousSolution: "Solução anterior",
+  nextSolution: "Próxima solução",
+  solutionMore: "Saiba mais",
+  solutionContact: "Contato",
+  solutionBack: "Voltar",
+  service: "Leia mais",
+  serviceAbout: ({ service }) => ` sobre ${service}`,
+  client: ({ role, company }) => `${role}, ${company}`,
+};
