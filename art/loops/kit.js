@@ -12,7 +12,7 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 import studioExr from "@pmndrs/assets/hdri/studio.exr.js";
 import palette from "../../src/theme/palette.json";
 
-export { THREE, RoundedBoxGeometry, mergeGeometries };
+export { THREE, RoundedBoxGeometry };
 
 const TAU = Math.PI * 2;
 
@@ -55,7 +55,7 @@ export const metal = (color = C.gold, o = {}) =>
   new THREE.MeshStandardMaterial({ color, metalness: 1, roughness: 0.17, envMapIntensity: 1.5, ...o });
 
 /** A rounded rectangle as a shape, centred on the origin. */
-export const roundedRect = (w, h, r) => {
+const roundedRect = (w, h, r) => {
   const s = new THREE.Shape();
   s.moveTo(-w / 2 + r, -h / 2);
   s.lineTo(w / 2 - r, -h / 2);

@@ -1,7 +1,7 @@
 /**
  * Films the loops and encodes each as AV1, VP9 and H.264 with a WebP poster of the first frame.
  * `node render.mjs [--encode-only] [NAME…]`; without names, all. Lossless masters stay in .work/masters.
- * `node render.mjs posters [01 …]` renders the posters of the reels, `node render.mjs check` checks what is encoded.
+ * `node render.mjs check` checks what is encoded.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -102,9 +102,9 @@ function encode(name, master, loop) {
 }
 
 const args = process.argv.slice(2);
-if (args[0] === "posters" || args[0] === "check") {
+if (args[0] === "check") {
   process.argv.splice(2, 1);
-  await import(args[0] === "posters" ? "./posters.mjs" : "./check-loops.mjs");
+  await import("./check-loops.mjs");
 } else {
   const encodeOnly = args.includes("--encode-only");
   const named = args.filter((a) => !a.startsWith("--"));

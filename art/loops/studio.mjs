@@ -11,11 +11,10 @@ import puppeteer from "puppeteer-core";
 import { here } from "../paths.mjs";
 
 /**
- * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out?: string, stills?: Array<{name: string, out: string}>}} shot
- * With `frames`, `out` is a lossless video of the whole loop; with `stills`, a PNG for each scene the page can set up;
- * otherwise a PNG of the moment `at`.
+ * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out: string}} shot
+ * With `frames`, `out` is a lossless video of the whole loop; otherwise a PNG of the moment `at`.
  */
-export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out, stills = [] }) {
+export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out }) {
   const bundle = await esbuild.build({
     entryPoints: [path.join(here, "loops/scenes", `${scene}.js`)],
     bundle: true,
@@ -55,7 +54,6 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
         { stdio: ["pipe", "inherit", "inherit"] },
       )
     : null;
-  let target = out;
   const server = http
     .createServer((request, response) => {
       if (request.method === "POST") {
@@ -65,7 +63,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
           const body = Buffer.concat(parts);
           if (sink) sink.stdin.write(body, () => response.end());
           else {
-            fs.writeFileSync(target, body);
+            fs.writeFileSync(out, body);
             response.end();
           }
         });
@@ -98,15 +96,6 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
     await tab.goto(`http://127.0.0.1:${server.address().port}/`, { timeout: 300000 });
     await tab.waitForFunction("window.ready === true", { timeout: 300000 });
     const start = Date.now();
-    for (const still of stills) {
-      target = still.out;
-      await tab.evaluate(async (name) => {
-        await window.stage(name);
-        window.draw(0);
-        await fetch("/frame", { method: "POST", body: await window.picture() });
-      }, still.name);
-      console.log(scene, still.name, ((Date.now() - start) / 1000).toFixed(1), "s");
-    }
     if (sink) {
       for (let i = 0; i < frames; i++) {
         await tab.evaluate(async (t) => {
@@ -118,7 +107,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
       }
       sink.stdin.end();
       await new Promise((done) => sink.on("close", done));
-    } else if (!stills.length) {
+    } else {
       await tab.evaluate(async (t) => {
         window.draw(t);
         await fetch("/frame", { method: "POST", body: await window.picture() });

@@ -14,12 +14,13 @@ import path from "node:path";
 import readline from "node:readline";
 import environmentMap from "@pmndrs/assets/hdri/studio.exr.js";
 import sharp from "sharp";
+import { closeBrowser } from "../page.mjs";
 import { into, workDir } from "../paths.mjs";
-import { closeBrowser, finishes } from "./finish.mjs";
+import { writeWebp } from "../webp.mjs";
+import { finishes } from "./finish.mjs";
 
 const here = import.meta.dirname;
 const images = into("data/images");
-const limit = 150_000;
 
 const args = process.argv.slice(2);
 const draft = args.includes("--draft");
@@ -56,14 +57,7 @@ async function encode(name, width, height) {
     .png()
     .toBuffer();
   const picture = finish ? await finish(sized) : sized;
-  for (let quality = 90; quality >= 60; quality -= 4) {
-    const data = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    if (data.length > limit && quality > 60) continue;
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, data);
-    console.log(`${name}.webp ${(data.length / 1024).toFixed(0)} kB, quality ${quality}`);
-    return;
-  }
+  await writeWebp(picture, target, { best: 90 });
 }
 
 const names = allNames()

@@ -1,5 +1,6 @@
 /**
  * Draws the vector art and what is made from it. `node render.mjs [KIND…] [--sheet]`; without kinds, all of them.
+ * Of works and frames some can be named: `works/raga-festival`, `frames/07`.
  * `--sheet` also writes contact sheets of logos and badges, light and dark, to the work folder.
  */
 import fs from "node:fs";
@@ -12,16 +13,20 @@ const KINDS = {
   solutions: async () => (await import("./solutions.mjs")).renderSolutions(),
   skylines: async () => (await import("./skylines.mjs")).renderSkylines(),
   websites: async () => (await import("./websites.mjs")).renderWebsites(),
+  works: async (names) => (await import("./works.mjs")).renderWorks(names),
+  frames: async (names) => (await import("./frames.mjs")).renderFrames(names),
 };
 
 const args = process.argv.slice(2);
 const named = args.filter((a) => !a.startsWith("--"));
-const unknown = named.filter((k) => !KINDS[k]);
+const kinds = [...new Set(named.map((name) => name.split("/")[0]))];
+const unknown = kinds.filter((k) => !KINDS[k]);
 if (unknown.length) {
   console.error(`Unknown: ${unknown.join(", ")}. Known: ${Object.keys(KINDS).join(", ")}`);
   process.exit(1);
 }
-for (const kind of named.length ? named : Object.keys(KINDS)) await KINDS[kind]();
+for (const kind of kinds.length ? kinds : Object.keys(KINDS))
+  await KINDS[kind](named.filter((name) => name.startsWith(`${kind}/`)).map((name) => name.split("/")[1]));
 
 if (args.includes("--sheet")) {
   const { sheet } = await import("./sheet.mjs");

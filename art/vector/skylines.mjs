@@ -6,19 +6,11 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { into } from "../paths.mjs";
+import { seeded } from "../random.mjs";
 import { n } from "./svg.mjs";
 
 const W = 1280;
 const H = 800;
-
-/** A seeded generator: r(a, b) gives a number between a and b. */
-const seeded = (seed) => {
-  let s = seed;
-  return (a = 0, b = 1) => {
-    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
-    return a + ((b - a) * s) / 4294967296;
-  };
-};
 
 const gradient = (id, stops, [x1, y1, x2, y2]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join("")}</linearGradient>`;

@@ -1,4 +1,4 @@
-/** The coloured stages of the service films and reel posters: gradient, pool of light, and matching lamps. */
+/** The coloured stages of the service films: gradient, pool of light, and matching lamps. */
 export const STAGES = {
   coral: {
     set: { floor: "#ff6f50", wall: "#ff7a5c", top: "#ff5434", glow: "#ffb196" },

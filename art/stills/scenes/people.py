@@ -4,14 +4,23 @@ from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group
 
-MEERA = {"skin": "#B9784F", "hair": "#38211D", "top": "marigold", "style": "bob", "lashes": True, "lips": "#B4463F", "brows": 0.026, "outfit": "tunic", "inner": "butter", "earrings": "gold", "width": 0.95}
-DANIEL = {"skin": "#E8B48E", "hair": "#A87B4B", "top": "violet", "style": "swept", "outfit": "crew", "beard": "stubble"}
-AISHA = {"skin": "#CE9A70", "hair": "coral", "brow": "#2A1A18", "top": "ink", "style": "scarf", "lashes": True, "lips": "#B5524A", "brows": 0.026, "width": 0.95}
-ROHAN = {"skin": "#A9693F", "hair": "#33211C", "top": "jade", "style": "turban", "beard": "full", "outfit": "blazer", "inner": "white", "cloth": "marigold"}
-PRIYA = {"skin": "#9C6039", "hair": "#2E1C1C", "top": "violet", "style": "wavy", "glasses": "gold", "lashes": True, "lips": "#A83E45", "brows": 0.026, "outfit": "tunic", "inner": "marigold", "width": 0.95}
-TOM = {"skin": "#ECBB99", "hair": "#EFEBE6", "top": "coral", "style": "swept", "outfit": "shirt", "inner": "coral", "moustache": True}
-LAYLA = {"skin": "#DDA57E", "hair": "#8A3A1E", "top": "white", "style": "long", "lashes": True, "lips": "#C24B57", "brows": 0.026, "outfit": "blazer", "inner": "jadeBright", "earrings": "gold", "width": 0.95}
-VIKRAM = {"skin": "#B57A50", "hair": "#9A958F", "top": "ink", "style": "shaved", "beard": "stubble", "outfit": "polo-neck", "smile": "closed"}
+# Clients.
+MEERA = {"skin": "#8E5937", "hair": "#8D8580", "brow": "#4A403C", "top": "#1F6F78", "style": "bun", "lashes": True, "lips": "#9E3F44", "brows": 0.026, "outfit": "blazer", "inner": "#F6EFE2", "glasses": "#2A1A18", "width": 0.96}
+DANIEL = {"skin": "#EBC3A4", "hair": "#F0EDE8", "top": "#5B4A3A", "style": "white_sides", "outfit": "blazer", "inner": "#BFD4E6", "glasses": "#8A5A2B", "smile": "closed"}
+AISHA = {"skin": "#B98258", "hair": "#1E5A57", "brow": "#20130F", "top": "#E9DCC6", "style": "scarf", "lashes": True, "lips": "#A8484E", "brows": 0.03, "glasses": "gold", "width": 0.93}
+ROHAN = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "#D9E3EA", "style": "receding", "beard": "full", "outfit": "polo", "inner": "#27406B"}
+PRIYA = {"skin": "#7A4A2E", "hair": "#17100F", "top": "#A81F5B", "style": "long", "lashes": True, "lips": "#8E2F42", "brows": 0.028, "outfit": "tunic", "inner": "#E7B24C", "earrings": "gold", "width": 0.97}
+TOM = {"skin": "#E3A988", "hair": "#C9C4BD", "top": "#7D8B6A", "style": "shaved", "beard": "full", "outfit": "hood", "inner": "#EDE6D8"}
+LAYLA = {"skin": "#D7A078", "hair": "#3B1F17", "top": "white", "style": "curly", "lashes": True, "lips": "#B5414E", "brows": 0.028, "outfit": "blazer", "inner": "#7FB8D6", "earrings": "chrome", "width": 0.93}
+VIKRAM = {"skin": "#C08457", "hair": "#6E6C6E", "top": "#2E3A52", "style": "swept", "moustache": True, "outfit": "shirt", "inner": "#E6DED0"}
+
+# The founder and the team: nobody here is a client too.
+BOB = {"skin": "#B9784F", "hair": "#38211D", "top": "marigold", "style": "bob", "lashes": True, "lips": "#B4463F", "brows": 0.026, "outfit": "tunic", "inner": "butter", "earrings": "gold", "width": 0.95}
+STUBBLE = {"skin": "#E8B48E", "hair": "#A87B4B", "top": "violet", "style": "swept", "outfit": "crew", "beard": "stubble"}
+SCARF = {"skin": "#CE9A70", "hair": "coral", "brow": "#2A1A18", "top": "ink", "style": "scarf", "lashes": True, "lips": "#B5524A", "brows": 0.026, "width": 0.95}
+TURBAN = {"skin": "#A9693F", "hair": "#33211C", "top": "jade", "style": "turban", "beard": "full", "outfit": "blazer", "inner": "white", "cloth": "marigold"}
+WAVES = {"skin": "#9C6039", "hair": "#2E1C1C", "top": "violet", "style": "wavy", "glasses": "gold", "lashes": True, "lips": "#A83E45", "brows": 0.026, "outfit": "tunic", "inner": "marigold", "width": 0.95}
+CURLS = {"skin": "#ECBB99", "hair": "#EFEBE6", "top": "coral", "style": "swept", "outfit": "shirt", "inner": "coral", "moustache": True}
 FOUNDER = {"skin": "#B97C52", "hair": "#4E4743", "top": "ink", "style": "short", "beard": "full", "glasses": "#3A1F12", "outfit": "blazer", "inner": "white", "smile": "open"}
 
 
@@ -25,49 +34,49 @@ def _portrait(s, person, turn):
 
 @scene("testimonials/meera-anand", "violet", 14, 0.12)
 def meera(s):
-    """Dark bob, round earrings, marigold blouse."""
+    """Grey hair in a bun, dark glasses, teal jacket."""
     _portrait(s, MEERA, -13)
 
 
 @scene("testimonials/daniel-whitlock", "marigold", 14, 0.12)
 def daniel(s):
-    """Sandy hair and stubble, violet jumper."""
+    """White hair at the sides, glasses, brown jacket over a pale blue shirt."""
     _portrait(s, DANIEL, 12)
 
 
 @scene("testimonials/aisha-rahmani", "lilac", 14, 0.12)
 def aisha(s):
-    """Coral headscarf, ink coat."""
+    """Teal headscarf, thin gold glasses."""
     _portrait(s, AISHA, -12)
 
 
 @scene("testimonials/rohan-bedi", "coral", 14, 0.12)
 def rohan(s):
-    """Marigold turban, trimmed beard, jade jacket."""
+    """Receding black hair, full beard, pale polo shirt."""
     _portrait(s, ROHAN, 13)
 
 
 @scene("testimonials/priya-nambiar", "jade", 14, 0.12)
 def priya(s):
-    """Wavy black hair, thin glasses, violet kurta."""
+    """Long black hair, gold earrings, magenta kurta."""
     _portrait(s, PRIYA, -12)
 
 
 @scene("testimonials/tom-ashcombe", "ink", 14, 0.12)
 def tom(s):
-    """White hair and moustache, coral shirt."""
+    """Shaved head, full grey beard, green hooded top."""
     _portrait(s, TOM, 12)
 
 
 @scene("testimonials/layla-haddad", "lilac", 14, 0.12)
 def layla(s):
-    """Auburn hair, white coat over jade."""
+    """Dark curls, white coat over pale blue."""
     _portrait(s, LAYLA, -13)
 
 
 @scene("testimonials/vikram-sethi", "marigold", 14, 0.12)
 def vikram(s):
-    """Shaved head, short grey beard, ink polo neck."""
+    """Grey hair swept back, moustache, dark blue jumper with a white collar."""
     _portrait(s, VIKRAM, 12)
 
 
@@ -88,8 +97,8 @@ def team(s):
     s.camera((0, -18, 1.0), (0, 0, -0.55), 47)
     s.sweep.location.z = -6
     s.arcs((0, 3.0, 0.0), 4.2, 0.9, 0.2)
-    back = [(-3.7, PRIYA, 14, {"top": "marigold", "inner": "white"}), (0.0, FOUNDER, 3, {}), (3.7, DANIEL, -14, {"top": "coral", "hair": "#3C2618"})]
-    front = [(-1.85, ROHAN, 9, {"top": "jadeBright"}), (1.85, MEERA, -8, {"top": "lilac", "inner": "coral"}), (5.4, TOM, -22, {"top": "inkSoft", "style": "curly", "hair": "#C8642A", "moustache": False, "outfit": "crew"}), (-5.4, AISHA, 22, {})]
+    back = [(-3.7, WAVES, 14, {"top": "marigold", "inner": "white"}), (0.0, FOUNDER, 3, {}), (3.7, STUBBLE, -14, {"top": "coral", "hair": "#3C2618"})]
+    front = [(-1.85, TURBAN, 9, {"top": "jadeBright"}), (1.85, BOB, -8, {"top": "lilac", "inner": "coral"}), (5.4, CURLS, -22, {"top": "inkSoft", "style": "curly", "hair": "#C8642A", "moustache": False, "outfit": "crew"}), (-5.4, SCARF, 22, {})]
     for x, person, turn, change in back:
         with Group(at=(x, 1.2, 0.55 + (0.2 if x == 0 else 0)), turn=turn):
             Person(**{**person, **change})
