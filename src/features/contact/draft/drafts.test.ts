@@ -84,8 +84,8 @@ describe("messages", () => {
     const draft = { ...EMPTY_VALUES, name: "Old name", email: "old@b.co", message: "First thoughts" };
     const popup = { ...EMPTY_VALUES, name: "Asha", business: "Lamps", phone: "050", message: "More of them" };
     expect(withPopupValues(draft, popup)).toEqual({
+      ...EMPTY_VALUES,
       name: "Asha",
-      business: "",
       email: "old@b.co",
       phone: "050",
       message: "First thoughts\n\nBusiness: Lamps\n\nMore of them",
