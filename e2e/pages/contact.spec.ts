@@ -4,7 +4,7 @@ import { blockStorage, hydrated, quiet } from "../support/page";
 import { OWN_NUMBER } from "../support/phone";
 import { LABELS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { escaped, say } from "../support/words";
+import { say } from "../support/words";
 
 const ENDPOINT = "**/api/v1.0/email/send";
 
@@ -102,34 +102,6 @@ test.describe("the phone field", () => {
 
 test.describe("a message that cannot be sent", () => {
   test.use({ expectedErrors: /The message was not sent|Failed to load resource/ });
-
-  test("says so, keeps the text and gives it to the other ways", async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const requests = await stub(page, 500);
-    await page.goto("/contact/");
-    await fill(page, typed("Please call"));
-    await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
-    await expect(field(page, "message")).toHaveValue("Please call");
-    // The tools beside the page are woken by the failure, and their script may still be on its way.
-    for (const link of await page
-      .getByRole("link", {
-        name: new RegExp(`^(${escaped(say("form.email"))}|${escaped(say("common.whatsapp"))})\\b`),
-      })
-      .all()) {
-      await expect(link).toHaveAttribute("href", /Please%20call/);
-    }
-    expect(logged.join("\n")).toContain("The email service answered 500");
-    expect(logged.join("\n")).not.toMatch(/asha|please call|501234567/i);
-    expect(page.url()).not.toContain("?");
-
-    await page.unroute(ENDPOINT);
-    await stub(page);
-    await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
-    expect(requests).toHaveLength(1);
-  });
 
   test("gives its text to every link of the page and of those that follow", async ({ page }) => {
     await stub(page, 500);
@@ -275,58 +247,8 @@ test.describe("the popup", () => {
   });
 });
 
-test.describe("small screens", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the panel sends and thanks", async ({ page }) => {
-    const requests = await stub(page);
-    await page.goto("/clients/");
-    await hydrated(page);
-    await page.getByRole("button", { name: say("tools.interested") }).click();
-    const panel = page.getByRole("dialog", { name: say("panel.heading") });
-    await panel.getByRole("textbox", { name: say("field.name") }).fill("Asha");
-    await panel.getByRole("textbox", { name: say("field.email") }).fill("asha@example.com");
-    await panel.getByRole("textbox", { name: say("field.requirements") }).fill("A film");
-    await panel.getByRole("button", { name: say("form.panelSubmit") }).click();
-    await expect(panel.getByText(say("form.thanks"))).toBeFocused();
-    await expect(panel.getByText(say("form.thanksText"))).toBeVisible();
-    await expect(panel.getByRole("textbox")).toHaveCount(0);
-    expect(sentParams(requests[0])).toEqual({
-      from_name: "Asha",
-      from_email: "asha@example.com",
-      phone: "",
-      message: "A film",
-      message_id: ID,
-    });
-  });
-});
-
 test.describe("a service page's form", () => {
   const service = (page: Page) => page.getByRole("form", { name: say("page.getInTouch") });
-
-  test("sends with the service's name, and asks for a way to reply before that", async ({ page }) => {
-    const requests = await stub(page);
-    await page.goto(SERVICE.path);
-    await service(page)
-      .getByRole("textbox", { name: say("field.message") })
-      .fill("Open rates");
-    await service(page)
-      .getByRole("button", { name: say("form.serviceSubmit") })
-      .click();
-    await expect(service(page).getByText(say("field.unreachable"))).toBeVisible();
-    await expect(service(page).getByRole("textbox", { name: say("field.email") })).toBeFocused();
-    expect(requests).toHaveLength(0);
-    await service(page)
-      .getByRole("textbox", { name: say("field.phone") })
-      .fill(OWN_NUMBER.formatNational());
-    await service(page)
-      .getByRole("button", { name: say("form.serviceSubmit") })
-      .click();
-    await expect(service(page).getByRole("alert")).toHaveText(say("form.sent"));
-    expect(sentParams(requests[0])).toMatchObject({
-      message: `${say("message.service", { service: SERVICE.name })}\n\nOpen rates`,
-    });
-  });
 
   test("leaves the email to the browser's own check", async ({ page }) => {
     const requests = await stub(page);

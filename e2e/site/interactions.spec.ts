@@ -275,8 +275,11 @@ test.describe("Back and Forward", () => {
       ).toHaveAttribute("aria-current", "page");
       paths.push(new URL(page.url()).pathname);
     }
-    // Faster than the pages can follow: from the fifth page to the third.
-    for (const go of ["goBack", "goBack", "goForward", "goBack"] as const) await page[go]({ waitUntil: "commit" });
+    // Faster than the pages can follow: from the fifth page to the third. While Chromium puts one document in the place
+    // of another, it can't be asked for the history.
+    for (const go of ["goBack", "goBack", "goForward", "goBack"] as const) {
+      await expect(() => page[go]({ waitUntil: "commit" })).toPass();
+    }
     await expect.poll(() => new URL(page.url()).pathname).toBe(paths[2]);
     await expect(
       page.getByRole("navigation", { name: say("header.navigation") }).getByRole("link", { name: LABELS.page }),
