@@ -35,6 +35,7 @@ const SHARED_WITH_BUILD = [
   "runtime/gatsby-internals.ts",
   "runtime/speculation-rules.ts",
   "seo/share-image.ts",
+  "site.ts",
 ];
 
 const PLUGINS = readdirSync("plugins", { withFileTypes: true })
@@ -57,7 +58,7 @@ const RAW_MARKUP = {
   "src/components/BrandMark/BrandMark.tsx": "the shapes of the brand's mark, which `npm run rebrand` read and checked",
   "src/runtime/EndOfFirstView.tsx": "always empty: leaves what the server put there in its place",
   "src/runtime/inline-script.ts": "the page's own `noscript` elements",
-  "gatsby-ssr.tsx": "the styles of the site's own code, and its script that applies chosen colours",
+  "plugins/start/gatsby-ssr.tsx": "the styles of the site's own code, and its script that applies chosen colours",
 };
 
 /** Attributes, props and fields whose values people read or hear. */
@@ -182,7 +183,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "theme/colors$",
+              regex: "theme/palette-colors$",
               message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
             },
           ],

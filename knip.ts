@@ -6,7 +6,7 @@ const config: KnipConfig = {
   gatsby: {
     entry: [
       "gatsby-{config,node,browser,ssr}.{ts,tsx}",
-      "plugins/*/gatsby-node.ts",
+      "plugins/*/gatsby-{node.ts,ssr.tsx}",
       "src/{pages,templates}/**/*.tsx",
       // Holds nothing but fragments, and queries name fragments without importing them.
       "src/sections/shared/fragments.ts",

@@ -188,8 +188,11 @@ test("the built-in blog feed answers as a blog host would", async ({ request }) 
   }
 });
 
-test("the RSS document has an item for each post", async ({ request }) => {
+test("the RSS document that pages link has an item for each post", async ({ request }) => {
   const posts = await readFeed(request);
+  expect(await (await request.get("/")).text()).toMatch(
+    /<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss\.xml"/,
+  );
   const rss = await (await request.get("/rss.xml")).text();
   expect(rss.match(/<item>/g)).toHaveLength(posts.length);
 });

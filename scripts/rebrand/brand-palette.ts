@@ -1,5 +1,5 @@
 import { colorTables } from "../../src/theme/color-schemes";
-import { channelsOf, type PaletteColors } from "../../src/theme/colors";
+import { channelsOf, type PaletteColors } from "../../src/theme/palette-colors";
 import { type ContrastIssue, contrastIssues } from "../../src/theme/contrast";
 
 export type ColorName = keyof PaletteColors;

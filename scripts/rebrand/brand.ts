@@ -7,7 +7,7 @@ import { filesIn } from "../../plugins/content/check/project-files";
 import { siteSettingsSchema } from "../../plugins/content/schema/agency/site-settings";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
-import type { PaletteColors } from "../../src/theme/colors";
+import type { PaletteColors } from "../../src/theme/palette-colors";
 import shippedPalette from "../../src/theme/palette.json";
 import type { ContrastIssue } from "../../src/theme/contrast";
 import { BASE_COLORS, baseColors, type ChosenColors, type Colors, colorsFrom } from "./brand-palette";

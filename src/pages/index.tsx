@@ -20,7 +20,7 @@ const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
 const Locations = island(() => import("../sections/home/Locations/Locations"), { hydrate: "never" });
 
-/** /: the home page. Its sections are in the order of their ids in docs/developers/architecture.md. Lists of none are left out. */
+/** /: the home page. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("Missing: data/home.json");

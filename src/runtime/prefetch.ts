@@ -16,7 +16,7 @@ const prefetch = ({ target }: Event): void => {
 
 /**
  * Fetches a page when the visitor points at, focuses or touches a link to it, in browsers that don't know speculation
- * rules (gatsby-ssr.tsx).
+ * rules (plugins/start/gatsby-ssr.tsx).
  */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports("speculationrules") || prefersReducedData()) return;

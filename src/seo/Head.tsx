@@ -1,10 +1,8 @@
 import { Helmet } from "react-helmet";
-import { RSS_PATH } from "../constants/rss";
 import { site } from "../site";
 import palette from "../theme/palette.json";
 import type { Crumb } from "../utils/breadcrumbs";
 import { openGraphLocale } from "../utils/language";
-import { commonMessages } from "$messages/common";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
@@ -75,12 +73,6 @@ export function Head({
       <meta name="theme-color" content={palette.darkest} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={commonMessages.feed({ site: site.name })}
-        href={RSS_PATH}
-      />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -5,7 +5,7 @@ export type ColorChoice = "light" | "dark";
 const KEY = "colors";
 
 /**
- * Applies the choice before the first paint: an inline script in every page's head (`gatsby-ssr.tsx`), in syntax that
+ * Applies the choice before the first paint: an inline script in every page's head (`plugins/start/gatsby-ssr.tsx`), in syntax that
  * any browser can parse. Without storage, there's no choice.
  */
 export const colorChoiceScript = `try{/^(light|dark)$/.test(localStorage.${KEY})&&(document.documentElement.dataset.${KEY}=localStorage.${KEY})}catch(e){}`;

@@ -1,6 +1,6 @@
 import type { Palette } from "../constants/palettes";
 import type { color } from "./color";
-import { type PaletteColors, translucent } from "./colors";
+import { type PaletteColors, translucent } from "./palette-colors";
 import palette from "./palette.json";
 
 /** The schemes that the content can choose for a section, and the palettes of pictures. */

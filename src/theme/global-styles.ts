@@ -44,7 +44,7 @@ const still = (selector: string): string => `
     }`;
 
 /**
- * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (gatsby-ssr.tsx).
+ * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx).
  * It never changes in the browser, so it's not part of any script.
  */
 export const globalStyles = `

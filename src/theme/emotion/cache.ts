@@ -9,7 +9,7 @@ export const emotionCache = createCache({
 });
 emotionCache.compat = true;
 
-// Register the styles that the page was served with (gatsby-ssr.tsx): those of its elements. Emotion would find its own
+// Register the styles that the page was served with (plugins/start/gatsby-ssr.tsx): those of its elements. Emotion would find its own
 // server-rendered styles by itself, but move them to the end of the head, which makes the browser recalculate the style
 // of every element. It would also need a list of their ids in every page.
 if (typeof document !== "undefined") {
