@@ -1,11 +1,13 @@
+import { FIELD_NAMES, type FieldName, FORM_NAMES, type FormName, HONEYPOT } from "./forms";
+
 /*
  * The ids on pages other than those of their own sections. The content check stops sections from using them.
- * ids.test.ts searches the code for ids, so any id that's added there must be added here too.
  */
 
-/** Names of the forms and their fields. A field's id starts with the form's name and ends in one of the parts. */
-const FORMS = ["contact", "panel", "service", "popup"];
-const FIELDS = ["name", "business", "email", "phone", "message", "reference"];
+/** The id of a form's field. */
+export const fieldId = (form: FormName, field: FieldName | typeof HONEYPOT): string => `${form}-${field}`;
+
+/** What the ids of a field, its hint and its error end in. */
 const FIELD_PARTS = ["", "-hint", "-error"];
 
 /** Ids of the layout, the forms and Gatsby. */
@@ -20,7 +22,11 @@ export const RESERVED_IDS: readonly string[] = [
   "gatsby-announcer",
   "gatsby-script-loader",
   "gatsby-chunk-mapping",
-  ...FORMS.flatMap((form) => FIELDS.flatMap((field) => FIELD_PARTS.map((part) => `${form}-${field}${part}`))),
+  ...FORM_NAMES.flatMap((form) =>
+    ([...FIELD_NAMES, HONEYPOT] as const).flatMap((field) =>
+      FIELD_PARTS.map((part) => `${fieldId(form, field)}${part}`),
+    ),
+  ),
 ];
 
 /** The block that replaces a page's sections while it has none. */

@@ -1,5 +1,6 @@
 import { industryOpening, toParams, toText, withPopupValues } from "../delivery/message";
-import { clearDraft, EMPTY_VALUES, FIELD_NAMES, hasDraft, readDraft, saveDraft } from "./drafts";
+import { FIELD_NAMES } from "../../../constants/forms";
+import { clearDraft, EMPTY_VALUES, hasDraft, readDraft, saveDraft } from "./drafts";
 
 const values = { ...EMPTY_VALUES, name: "Asha", message: "Hello" };
 

@@ -1,11 +1,5 @@
+import { FIELD_NAMES, type FieldName, type FormName } from "../../../constants/forms";
 import { sessionStore } from "./session-storage";
-
-/** The forms that visitors use to write to the agency. */
-export type FormName = "contact" | "panel" | "service" | "popup";
-
-/** The fields that the forms use. Each form has some of these. */
-export const FIELD_NAMES = ["name", "business", "email", "phone", "message"] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** What was typed, by field. A field is an empty string if the form doesn't have it or it was left blank. */
 export type FormValues = Readonly<Record<FieldName, string>>;

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../../components/Field/Field";
+import { HONEYPOT } from "../../../constants/forms";
+import { fieldId } from "../../../constants/ids";
 import { media } from "../../../theme/layout";
 import { fieldMessages } from "$messages/forms";
 import { PhoneField } from "../phone/PhoneField";
-import { HONEYPOT } from "./form-element";
-import type { FieldDeclaration, FormDeclaration } from "./forms";
+import type { FormDeclaration } from "./forms";
 import type { FieldErrors } from "./validation";
 
 const styles = {
@@ -16,10 +17,6 @@ const styles = {
   // Moved off the page rather than `display: none`, which simple bots know to skip.
   honeypot: css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" }),
 };
-
-/** The id of a form's field. */
-export const fieldId = (form: Pick<FormDeclaration, "name">, field: Pick<FieldDeclaration, "name">): string =>
-  `${form.name}-${field.name}`;
 
 export interface FormFieldsProps {
   form: FormDeclaration;
@@ -37,7 +34,7 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
     <div css={[styles.grid, columns === 2 && styles.twoColumns]}>
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
-        const id = fieldId(form, field);
+        const id = fieldId(form.name, name);
         const hint = field.hint ?? (form.rules === "strict" && !required ? fieldMessages.optional : undefined);
         const error = errors[name];
         const control = {
@@ -63,8 +60,8 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
         );
       })}
       <div css={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${form.name}-${HONEYPOT}`}>{fieldMessages.honeypot}</label>
-        <input id={`${form.name}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={fieldId(form.name, HONEYPOT)}>{fieldMessages.honeypot}</label>
+        <input id={fieldId(form.name, HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
     </div>
   );

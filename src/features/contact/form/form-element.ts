@@ -1,9 +1,7 @@
-import { type Draft, FIELD_NAMES, EMPTY_VALUES, type FieldName, type FormValues } from "../draft/drafts";
+import { FIELD_NAMES, type FieldName, HONEYPOT } from "../../../constants/forms";
+import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
 import { chooseCountry } from "../phone/CountrySelect";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "../phone/phone-number";
-
-/** The name of a field that visitors can't see: only bots fill it in. */
-export const HONEYPOT = "reference";
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);

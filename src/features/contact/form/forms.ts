@@ -1,6 +1,6 @@
 import { commonMessages } from "$messages/common";
 import { fieldMessages, formMessages } from "$messages/forms";
-import type { FieldName, FormName } from "../draft/drafts";
+import type { FieldName, FormName } from "../../../constants/forms";
 
 export interface FieldDeclaration {
   name: FieldName;

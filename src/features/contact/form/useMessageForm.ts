@@ -1,11 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { FIELD_NAMES, type FieldName } from "../../../constants/forms";
 import {
   clearDraft,
   type Draft,
   type DraftName,
-  FIELD_NAMES,
-  type FieldName,
   EMPTY_VALUES,
   readDraft,
   saveDraft,

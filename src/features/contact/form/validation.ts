@@ -1,5 +1,6 @@
+import type { FieldName } from "../../../constants/forms";
 import { fieldMessages } from "$messages/forms";
-import type { FieldName, FormValues } from "../draft/drafts";
+import type { FormValues } from "../draft/drafts";
 import { isPhone } from "../phone/phone-number";
 import type { FormDeclaration } from "./forms";
 
