@@ -38,6 +38,8 @@ const config: KnipConfig = {
     // Their files are read by path (plugins/assets/, scripts/fonts.mjs).
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
+    "@fontsource-variable/noto-sans-devanagari",
+    "@fontsource-variable/readex-pro",
     "@phosphor-icons/core",
     "country-flag-icons",
     "material-symbols",

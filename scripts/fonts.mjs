@@ -3,6 +3,9 @@
 // of them to src/theme/fonts/faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By
 // hand, run it (`node scripts/fonts.mjs`) after changing a font's weights or characters; the results are committed.
 //
+// Other scripts have faces of their own (src/theme/fonts/scripts.json), which come under the names of the brand's two, so
+// that a name in Devanagari is set in one where it stands. There are only those that data/ has words in.
+//
 // Each family comes in four files. The first has what nearly every page is written in, and is all that a first view
 // waits for. A browser asks for another only where a page has one of their characters, an é or a ₹. What is in none
 // of them, another script or an emoji, is shown in a font of the visitor's machine.
@@ -11,6 +14,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
+import { listFiles } from "../plugins/utils/list-files.js";
 import { withTableOf } from "./lib/sfnt.mjs";
 
 /**
@@ -124,6 +128,18 @@ const subsetOf = async (font, characters, wght, features) => {
   return convert(withTableOf(variable, "GPOS", lightest), "woff2");
 };
 
+/** @type {readonly { script: string, package: string, subset: string, ranges: string }[]} */
+const scripts = JSON.parse(await readFile("src/theme/fonts/scripts.json", "utf8"));
+const files = listFiles("data").filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+const texts = await Promise.all(files.map((file) => readFile(path.join("data", file), "utf8")));
+const used = scripts.filter(({ script }) => texts.some((text) => new RegExp(`\\p{Script=${script}}`, "u").test(text)));
+const { language } = JSON.parse(texts[files.indexOf("site.json")] ?? "");
+const scriptName = new Intl.DisplayNames("en", { type: "script" }).of(
+  new Intl.Locale(language).maximize().script ?? "",
+);
+/** The script of the site's language, where it has a face of its own: most of the first view is in it. */
+const main = used.find(({ script }) => script === scriptName)?.script;
+
 const FONTS = "src/theme/fonts/families.json";
 const DRAWN = "plugins/share-images/fonts";
 const families = JSON.parse(await readFile(FONTS, "utf8"));
@@ -157,7 +173,13 @@ for (const { role, weight, alone, from, to, drawn, keepFeatures } of ROLES) {
     const target = `/fonts/${file}${isShared ? `-${role}` : ""}${suffix}.woff2`;
     await writeFile(`static${target}`, subset);
     console.log(`static${target}: ${subset.length} bytes`);
-    faces.push({ family, file: target, weight: isShared ? weight : alone, ranges, preload: suffix === "" });
+    faces.push({
+      family,
+      file: target,
+      weight: isShared ? weight : alone,
+      ranges,
+      preload: suffix === "" && (main === undefined || role === "text"),
+    });
   }
 
   for (const source of ["latin", "latin-ext", "vietnamese"]) {
@@ -171,6 +193,34 @@ for (const { role, weight, alone, from, to, drawn, keepFeatures } of ROLES) {
     if (source === "latin" && !fallback) {
       families[role].fallback = fallbackOf(openFont(await instance(from)), role === "display");
     }
+  }
+}
+
+/** Headings and text share one file for each script: its letters differ more from Latin ones than from each other. */
+for (const { script, package: name, subset, ranges } of used) {
+  const file = path.posix.basename(name);
+  const original = await readFile(path.join("node_modules", name, "files", `${file}-${subset}-wght-normal.woff2`));
+  const { characterSet } = openFont(original);
+  const inRanges = new Set(charactersOf(ranges));
+  const characters = String.fromCodePoint(...characterSet.filter((code) => inRanges.has(String.fromCodePoint(code))));
+  // Joined letters and marks need the font's features: all that it has.
+  const face = await subsetFont(original, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  const target = `/fonts/${file}.woff2`;
+  await writeFile(`static${target}`, face);
+  console.log(`static${target}: ${face.length} bytes`);
+  for (const { role, weight, alone, drawn } of ROLES) {
+    const { family } = families[role];
+    // Faces share a text by their characters only where they're for the same weights.
+    const weights = isShared ? weight : alone;
+    faces.push({ family, file: target, weight: weights, ranges, preload: script === main && role === "text" });
+    const instance = await subsetFont(original, characters, {
+      targetFormat: "sfnt",
+      variationAxes: { wght: Math.min(drawn, 700) },
+    });
+    await writeFile(path.join(DRAWN, `${role}-${subset}.ttf`), instance);
   }
 }
 await writeFile("src/theme/fonts/faces.json", `${JSON.stringify(faces, null, 2)}\n`);

@@ -2,15 +2,26 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { listFiles } from "../plugins/utils/list-files";
 import { TemporaryFolder } from "../test/temporary-folder";
 
 const temporary = new TemporaryFolder();
 const WRITTEN = ["static/fonts", "plugins/share-images/fonts"];
 
+/** What fonts.mjs reads: the fonts' names, and the words of some content. */
+const copyInputs = (folder: string, dataDir: string): void => {
+  for (const name of ["families", "scripts"]) {
+    const file = `src/theme/fonts/${name}.json`;
+    cpSync(file, path.join(folder, file), { recursive: true });
+  }
+  for (const file of listFiles(dataDir).filter((name) => name.endsWith(".json")))
+    cpSync(path.join(dataDir, file), path.join(folder, "data", file), { recursive: true });
+};
+
 test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node scripts/fonts.mjs", () => {
   const { path: folder } = temporary;
-  cpSync("src/theme/fonts/families.json", path.join(folder, "src/theme/fonts/families.json"), { recursive: true });
+  copyInputs(folder, "data");
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
   for (const written of WRITTEN) {
@@ -21,4 +32,18 @@ test("the fonts and what the styles say of them are those of src/theme/fonts/fam
     (file) => !readFileSync(file).equals(readFileSync(path.join(folder, file))),
   );
   expect(stale).toEqual([]);
+});
+
+test("another script that the content has words in gets its font, and the first view waits for the site's own", () => {
+  const { path: folder } = temporary;
+  copyInputs(folder, "e2e/agencies/dubai/data");
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+  const faces = z
+    .array(z.object({ file: z.string(), preload: z.boolean() }))
+    .parse(JSON.parse(readFileSync(path.join(folder, "src/theme/fonts/faces.json"), "utf8")));
+  const filesOf = (isPreloaded: boolean) =>
+    new Set(faces.filter(({ preload }) => preload === isPreloaded).map(({ file }) => file));
+  expect([...filesOf(true)]).toEqual(["/fonts/instrument-sans.woff2", "/fonts/readex-pro.woff2"]);
+  expect(filesOf(false)).toContain("/fonts/noto-sans-devanagari.woff2");
 });

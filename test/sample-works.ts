@@ -1,7 +1,15 @@
 import { illustration } from "./fixtures";
 
-const socials = (["instagram", "facebook", "twitter", "linkedin"] as const).map((platform) => ({
+const socials = (
+  [
+    ["instagram", "Instagram"],
+    ["facebook", "Facebook"],
+    ["twitter", "X"],
+    ["linkedin", "LinkedIn"],
+  ] as const
+).map(([platform, label]) => ({
   platform,
+  label,
   url: `https://example.com/${platform}`,
 }));
 

@@ -4,7 +4,7 @@ import { speculationRules } from "../../src/runtime/speculation-rules";
 import { site } from "../../src/site";
 import { choicesScript } from "../../src/theme/choices-script";
 import fontFaces from "../../src/theme/fonts/faces.json";
-import { globalStyles, withoutScriptStyles } from "../../src/theme/global-styles";
+import { globalStyles, scriptStyles, withoutScriptStyles } from "../../src/theme/global-styles";
 import { directionOf } from "../../src/utils/language";
 import { minified } from "./page-styles";
 import { renderPage } from "./render-page";
@@ -60,7 +60,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: language, ...(directionOf(language) === "rtl" && { dir: "rtl" }) });
   setHeadComponents([
     <script key="choices" dangerouslySetInnerHTML={{ __html: choicesScript }} />,
-    <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles) }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles + scriptStyles(language)) }} />,
     ...fontFaces
       .filter(({ preload }) => preload)
       .map(({ file }) => (

@@ -200,7 +200,8 @@ const main = async (): Promise<void> => {
   if ("issues" in result) fail([...result.issues, "\nNothing was written."].join("\n"));
   else {
     deleteSampleTests(projectDir);
-    if (result.fontsChanged) replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
+    if (result.fontsChanged || answers.language !== undefined)
+      replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
     log.success(["These files have changed:", ...result.files].join("\n"));
   }
   outro("Run npm run develop to see it. Steps 4 to 6 of docs/rebrand.md are left.");

@@ -308,6 +308,28 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   }
 `;
 
+/** Scripts whose headings can be set as tight as in the sample's own. */
+const TIGHT: readonly (string | undefined)[] = ["Latn", "Grek", "Cyrl"];
+
+/**
+ * For languages in other scripts: letters that join aren't pulled together, and lines leave room for what's above and
+ * below them. The rules override those of components, which are made for Latin.
+ */
+export const scriptStyles = (language: string): string =>
+  TIGHT.includes(new Intl.Locale(language).maximize().script)
+    ? ""
+    : `
+  * {
+    letter-spacing: 0 !important;
+  }
+  /* The paragraph is a solution's headline. */
+  h1,
+  h2,
+  h3,
+  [data-scheme] > h3 + p {
+    line-height: 1.35 !important;
+  }`;
+
 /**
  * Without JavaScript, hides the controls that wouldn't work; a `noscript` holds their replacement. The menu button
  * can't open anything, so the wide navigation shows at every width: on small screens, below the logo.

@@ -4,7 +4,8 @@ import { typography } from "../../theme/typography";
 import { postMessages } from "$messages/blog";
 
 const styles = {
-  root: css({ ...typography.small, color: color.muted }),
+  // The author's name may run the other way than the date.
+  root: css({ ...typography.small, color: color.muted, "& > time": { unicodeBidi: "isolate" } }),
 };
 
 /** A feed's date may parse, but still not be valid in the `datetime` attribute. */

@@ -40,6 +40,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `تشغيل ${title}`,
   profile: ({ platform }) => `${platform}، حسابنا`,
   lightbox: "أعمالنا",
+  slide: "شريحة",
+  slidePlace: "{index} من {total}",
   previous: "العمل السابق",
   next: "العمل التالي",
   alt: ({ title, client, alt }) => `${title}، ${client}: ${alt}`,

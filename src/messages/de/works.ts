@@ -25,6 +25,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `${title} abspielen`,
   profile: ({ platform }) => `${platform}, unser Profil`,
   lightbox: "Unsere Arbeiten",
+  slide: "Folie",
+  slidePlace: "{index} von {total}",
   previous: "Vorherige Arbeit",
   next: "Nächste Arbeit",
   alt: ({ title, client, alt }) => `${title}, ${client}: ${alt}`,

@@ -25,6 +25,9 @@ export const worksMessages = {
   play: ({ title }: { title: string }) => `Play ${title}`,
   profile: ({ platform }: { platform: string }) => `${platform}, our profile`,
   lightbox: "Our work",
+  slide: "slide",
+  /** The lightbox puts the numbers in. */
+  slidePlace: "{index} of {total}",
   previous: "Previous work",
   next: "Next work",
   alt: ({ title, client, alt }: { title: string; client: string; alt: string }) => `${title}, ${client}: ${alt}`,

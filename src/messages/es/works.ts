@@ -25,6 +25,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `Reproducir ${title}`,
   profile: ({ platform }) => `${platform}, nuestro perfil`,
   lightbox: "Nuestros trabajos",
+  slide: "diapositiva",
+  slidePlace: "{index} de {total}",
   previous: "Trabajo anterior",
   next: "Trabajo siguiente",
   alt: ({ title, client, alt }) => `${title}, ${client}: ${alt}`,

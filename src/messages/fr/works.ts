@@ -25,6 +25,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `Lire ${title}`,
   profile: ({ platform }) => `${platform}, notre profil`,
   lightbox: "Nos réalisations",
+  slide: "diapositive",
+  slidePlace: "{index} sur {total}",
   previous: "Réalisation précédente",
   next: "Réalisation suivante",
   alt: ({ title, client, alt }) => `${title}, ${client}\u00a0: ${alt}`,

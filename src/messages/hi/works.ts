@@ -24,6 +24,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `${title} चलाएँ`,
   profile: ({ platform }) => `${platform}, हमारी प्रोफ़ाइल`,
   lightbox: "हमारा काम",
+  slide: "स्लाइड",
+  slidePlace: "{total} में से {index}",
   previous: "पिछला काम",
   next: "अगला काम",
   alt: ({ title, client, alt }) => `${title}, ${client}: ${alt}`,

@@ -25,6 +25,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `Spill av ${title}`,
   profile: ({ platform }) => `${platform}, profilen vår`,
   lightbox: "Arbeidene våre",
+  slide: "bilde",
+  slidePlace: "{index} av {total}",
   previous: "Forrige arbeid",
   next: "Neste arbeid",
   alt: ({ title, client, alt }) => `${title}, ${client}: ${alt}`,

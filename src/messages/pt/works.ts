@@ -25,6 +25,8 @@ export const worksMessages: typeof english.worksMessages = {
   play: ({ title }) => `Reproduzir ${title}`,
   profile: ({ platform }) => `${platform}, nosso perfil`,
   lightbox: "Nossos trabalhos",
+  slide: "slide",
+  slidePlace: "{index} de {total}",
   previous: "Trabalho anterior",
   next: "Próximo trabalho",
   alt: ({ title, client, alt }) => `${title}, ${client}: ${alt}`,

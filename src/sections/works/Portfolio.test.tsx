@@ -59,7 +59,7 @@ describe("Portfolio", () => {
     for (const link of links) {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", "noopener");
-      expect(link).toHaveAccessibleName(/^(instagram|facebook|twitter|linkedin), our profile$/);
+      expect(link).toHaveAccessibleName(/^(Instagram|Facebook|X|LinkedIn), our profile$/);
     }
   });
 

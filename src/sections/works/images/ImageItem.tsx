@@ -101,14 +101,14 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
         </div>
         {image.socials.length > 0 && (
           <ul css={styles.socials}>
-            {image.socials.map(({ platform, url }) => (
+            {image.socials.map(({ platform, label, url }) => (
               <li key={platform}>
                 <a
                   href={url}
                   target="_blank"
                   rel="noopener"
                   css={styles.social}
-                  aria-label={worksMessages.profile({ platform })}
+                  aria-label={worksMessages.profile({ platform: label })}
                 >
                   <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
                 </a>

@@ -63,6 +63,7 @@ export const fragment = graphql`
     link
     socials {
       platform
+      label
       url
     }
     image {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { color } from "../../../theme/color";
 import { typography } from "../../../theme/typography";
-import { commonMessages } from "$messages/common";
+import { carouselMessages, commonMessages } from "$messages/common";
 import { worksMessages } from "$messages/works";
 
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
@@ -98,6 +98,10 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
       labels={{
         Lightbox: worksMessages.lightbox,
+        "Photo gallery": worksMessages.lightbox,
+        Carousel: carouselMessages.role,
+        Slide: worksMessages.slide,
+        "{index} of {total}": worksMessages.slidePlace,
         Previous: worksMessages.previous,
         Next: worksMessages.next,
         Close: commonMessages.close,
