@@ -67,7 +67,7 @@ test.describe("why us", () => {
     if (content.whyUs.length === 1) return;
     await page.setViewportSize({ width: 767, height: 900 });
     const carousel = whyUs.getByRole("group");
-    await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(carousel).toHaveAttribute("aria-roledescription", say("carousel.role"));
     await expect(carousel.getByRole("heading")).toHaveCount(1);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(content.whyUs.length);

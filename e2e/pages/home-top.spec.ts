@@ -124,7 +124,7 @@ test.describe("statistics", () => {
     await page.setViewportSize(small);
     await page.goto("/");
     await centre(page.locator("#statistics"));
-    const carousel = page.locator("#statistics").locator("[aria-roledescription=carousel]");
+    const carousel = page.locator("#statistics").locator(`[aria-roledescription="${say("carousel.role")}"]`);
     await expect(
       carousel.getByRole("button", { name: say("carousel.goToSlide", { number: final.length }) }),
     ).toBeVisible();
@@ -171,7 +171,7 @@ test.describe("clients", () => {
       expect(sprites).toEqual([]);
       const section = page.locator("#clients");
       await centre(section);
-      const carousel = section.locator("[aria-roledescription=carousel]");
+      const carousel = section.locator(`[aria-roledescription="${say("carousel.role")}"]`);
       const shown = carousel.locator(".slick-active");
       await expect(shown.getByRole("img")).toHaveCount(ON_PAGE);
       const first = await shown.getByRole("img").first().getAttribute("aria-label");
@@ -217,7 +217,7 @@ test.describe("case studies", () => {
       await centre(section);
       await page.setViewportSize(small);
       await centre(section);
-      const carousel = section.locator("[aria-roledescription=carousel]");
+      const carousel = section.locator(`[aria-roledescription="${say("carousel.role")}"]`);
       await expect(carousel.getByRole("button", { name: GO_TO_SLIDE })).toHaveCount(caseStudies.length);
       await expect(carousel.getByRole("button", { name: /next|previous/i })).toHaveCount(0);
       await expect(carousel.getByRole("article")).toHaveCount(1);

@@ -130,7 +130,7 @@ test.describe("The directory", () => {
       "aria-current",
       "true",
     );
-    await expect(page).toHaveURL(new RegExp(`#${middle.slug}$`));
+    await expect(page).toHaveURL(new RegExp(`#${encodeURI(middle.slug)}$`));
     await expect(list(page)).toBeInViewport();
   });
 
@@ -158,9 +158,9 @@ test.describe("The directory", () => {
     await ready(page);
     await expect(list(page).locator("[aria-current]")).toHaveText(middle.name);
     await page.getByRole("link", { name: say("directory.explore", { service: middle.name }), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${middle.path}$`));
+    await expect(page).toHaveURL(new RegExp(`${encodeURI(middle.path)}$`));
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`#${middle.slug}$`));
+    await expect(page).toHaveURL(new RegExp(`#${encodeURI(middle.slug)}$`));
     await expect(page.getByRole("article", { name: middle.name, exact: true })).toBeInViewport();
     await expect(list(page).locator("[aria-current]")).toHaveText(middle.name);
   });
@@ -179,7 +179,7 @@ test.describe("The directory", () => {
     await expect(
       card.getByRole("link", { name: say("directory.explore", { service: middle.name }), exact: true }),
     ).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`#${middle.slug}$`));
+    await expect(page).toHaveURL(new RegExp(`#${encodeURI(middle.slug)}$`));
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(card).toBeVisible();

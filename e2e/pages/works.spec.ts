@@ -116,7 +116,9 @@ test("items fade up once in 800 ms", async ({ page }) => {
 test.describe("lightbox", () => {
   const dialog = (page: Page): Locator => page.getByRole("dialog", { name: say("works.lightbox") });
   const shown = (page: Page): Locator =>
-    dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("img");
+    dialog(page)
+      .locator(`[aria-roledescription="${say("works.slide")}"]:not([inert])`)
+      .getByRole("img");
 
   test("opens from the keyboard, turns with the arrows, closes with Escape and returns the focus", async ({ page }) => {
     await open(page, `/our-works/?type=${PICTURES}`);
@@ -160,8 +162,11 @@ test.describe("lightbox", () => {
     const image = images.find(({ link }) => link.startsWith("/services/"));
     await open(page, `/our-works/?type=${image?.type}`);
     await page.getByRole("button", { name: say("works.open", { title: image?.title ?? "" }), exact: true }).click();
-    await dialog(page).locator("[aria-roledescription=slide i]:not([inert])").getByRole("link").click();
-    await page.waitForURL(`**${image?.link}`);
+    await dialog(page)
+      .locator(`[aria-roledescription="${say("works.slide")}"]:not([inert])`)
+      .getByRole("link")
+      .click();
+    await page.waitForURL(`**${encodeURI(image?.link ?? "")}`);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("#___gatsby[inert]")).toHaveCount(0);

@@ -124,7 +124,7 @@ test.describe("by keyboard", () => {
     for (const section of ["statistics", "clients", "case-studies", "why-us", "testimonials"]) {
       const own = reached.filter((stop) => stop.startsWith(`${section}: `));
       // An agency with a page of logos has no carousel of them.
-      if ((await page.locator(`#${section} [aria-roledescription=carousel]`).count()) === 0) continue;
+      if ((await page.locator(`#${section} [aria-roledescription="${say("carousel.role")}"]`).count()) === 0) continue;
       const first = own.indexOf(dot(section, 1));
       expect(own.slice(first, first + 3), section).toEqual([1, 2, 3].map((number) => dot(section, number)));
       expect(own.at(-1), section).toBe(`${section}: ${say("motion.pause", { subject: say("motion.carousel") })}`);

@@ -193,7 +193,7 @@ test.describe("a window that changes its size", () => {
       }
       expect(await section.evaluate((element) => element.textContent.length)).toBeGreaterThan(texts / 2);
       // One slide at a time can be reached, and it can be seen.
-      for (const carousel of await section.locator("[aria-roledescription=carousel]").all()) {
+      for (const carousel of await section.locator(`[aria-roledescription="${say("carousel.role")}"]`).all()) {
         const reachable = await carousel
           .locator(".slick-slide:not([inert])")
           .evaluateAll((slides) =>

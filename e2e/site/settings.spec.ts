@@ -133,7 +133,8 @@ test.describe("with forced colours", () => {
     // A transition may be on the way to the same looks.
     await page.waitForTimeout(500);
     await expectToDiffer(page, "button[aria-pressed=true]", "button[aria-pressed=false]");
-    await expectToDiffer(page, "nav[aria-label=Main] a[aria-current]", "nav[aria-label=Main] a:not([aria-current])");
+    const main = `nav[aria-label="${say("header.navigation")}"]`;
+    await expectToDiffer(page, `${main} a[aria-current]`, `${main} a:not([aria-current])`);
     await page.goto("/");
     await page.locator("#method").scrollIntoViewIfNeeded();
     await hydrated(page.locator("#method"));

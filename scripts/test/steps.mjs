@@ -8,7 +8,7 @@ import { buildSite, previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
 import { run, runScript } from "../lib/run.mjs";
 import { CATALOGUE_CONFIG, startCatalogue } from "../catalogue/storybook.mjs";
-import { copyWithOtherContent, otherAgencyDir } from "./other-agency.mjs";
+import { agencyDir, copyWithContentOf } from "./agencies.mjs";
 import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
 import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
 
@@ -105,12 +105,13 @@ const testCopy = async (report, cwd, change, options, env) => {
 /**
  * The browser tests on another agency's content: the site, and what the tests expect, have to come from `data/`.
  *
+ * @param {string} agency
  * @param {string[]} options for Playwright
  * @returns {Step}
  */
-export const otherAgencyTests = (options) => ({
-  name: "Browser tests on another agency's content",
-  run: () => testCopy("browser-other-agency", otherAgencyDir, copyWithOtherContent, options),
+export const agencyTests = (agency, options) => ({
+  name: `Browser tests on another agency's content: ${agency}`,
+  run: () => testCopy(`browser-${agency}`, agencyDir(agency), () => copyWithContentOf(agency), options),
 });
 
 /**

@@ -1,0 +1,67 @@
+// @ts-check
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { listFiles } from "../../plugins/utils/list-files.js";
+import { copiesDir, projectDir } from "../lib/project.mjs";
+import { copyProject } from "../lib/copy-project.mjs";
+import { run } from "../lib/run.mjs";
+
+/**
+ * Agencies that share only the content's structure with the sample: one in Bergen, in Norwegian with one office, and one
+ * in Dubai, in Arabic from right to left. Their pictures are drawn here.
+ */
+export const AGENCIES = /** @type {const} */ (["bergen", "dubai"]);
+
+/** An agency's copy of the project. Its builds are kept between runs. @param {string} agency */
+export const agencyDir = (agency) => path.join(copiesDir, agency);
+
+/** What only the sample needs. */
+const LEFT_OUT = new Set(["e2e/agencies", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
+
+/** In px, large enough for every place. */
+const SIZE = { width: 1280, height: 900 };
+
+/**
+ * Two discs on a background, in colours derived from the file's name.
+ *
+ * @param {string} name
+ */
+const drawing = (name) => {
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <rect width="100%" height="100%" fill="hsl(${hue} 45% 30%)"/>
+    <circle cx="42%" cy="50%" r="260" fill="hsl(${hue + 140} 60% 60%)"/>
+    <circle cx="66%" cy="62%" r="140" fill="hsl(${hue + 220} 60% 75%)"/>
+  </svg>`);
+};
+
+/** Draws every picture that the JSON names. @param {string} dataDir */
+const drawPictures = async (dataDir) => {
+  const texts = await Promise.all(
+    listFiles(dataDir)
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => readFile(path.join(dataDir, file), "utf8")),
+  );
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/"(images\/[^"]+\.webp)"/g)].map(([, name = ""]) => name)),
+  );
+  for (const name of names) {
+    const file = path.join(dataDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await sharp(drawing(name)).webp().toFile(file);
+  }
+};
+
+/**
+ * Brings an agency's copy up to date, with fonts for the scripts that its content is in.
+ *
+ * @param {string} agency
+ * @returns {Promise<number>} an exit code
+ */
+export const copyWithContentOf = async (agency) => {
+  const cwd = agencyDir(agency);
+  await copyProject(cwd, { contentDir: path.join(projectDir, "e2e", "agencies", agency, "data"), leftOut: LEFT_OUT });
+  await drawPictures(path.join(cwd, "data"));
+  return run(process.execPath, ["scripts/fonts.mjs"], { cwd });
+};
