@@ -206,7 +206,8 @@ for (const { script, package: name, subset, ranges } of used) {
   // Joined letters and marks need the font's features: all that it has.
   const face = await subsetFont(original, characters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 700 } },
+    // Of a script that only names are in, one weight is enough.
+    variationAxes: { wght: script === main ? { min: 400, max: 700 } : 500 },
   });
   const target = `/fonts/${file}.woff2`;
   await writeFile(`static${target}`, face);
