@@ -29,7 +29,7 @@ export default {
   ],
   ignorePaths: ["data/schema/**", "docs/packages.md", "node_modules/**", "public/**", ".cache/**", ".build/**"],
   ignoreRegExpList: [
-    '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|to|link|url|href|youtubeId|icon|logo|id|_id)": "[^"]*"/g',
+    '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|next|to|link|url|href|youtubeId|icon|logo|id|_id)": "[^"]*"/g',
     "/\\{+\\w+\\}+/g",
     "/`[^`]*`/g",
     "/```[^]*?```/g",

@@ -78,6 +78,20 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
         items: varied(2, { title: "X", text: "A text.", icon: "x-logo" }, "title"),
       },
       { kind: "call-to-action", heading: "Write to us", text: "A text.", button: { label: "Write", to: "/contact/" } },
+      {
+        kind: "chart",
+        heading: "Results",
+        form: "line",
+        caption: "A caption.",
+        axes: { horizontal: "Month", vertical: "Orders" },
+        series: ["Orders"],
+        points: [
+          { label: "Jan", values: [1] },
+          { label: "Feb", values: [2.5] },
+        ],
+        period: "This year",
+        source: "A ledger",
+      },
     ],
     shared: ["proof", "process"],
     related,
@@ -104,6 +118,7 @@ export const validContent = (): Record<string, JsonObject> => {
         ],
         regions: ["India"],
         navigation: [{ label: "Services", to: "/services/" }],
+        closing: { heading: "Write to us.", clocks: [{ place: "{city}", timeZone: "Asia/Kolkata" }] },
         footer: {
           ...site.footer,
           text: "A text.",

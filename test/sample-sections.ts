@@ -35,6 +35,20 @@ export const numbered: SectionOf<"NumberedSection"> = { __typename: "NumberedSec
 export const steps: SectionOf<"StepsSection"> = { __typename: "StepsSection", ...header, items };
 export const platforms: SectionOf<"PlatformsSection"> = { __typename: "PlatformsSection", ...header, items };
 export const checklist: SectionOf<"ChecklistSection"> = { __typename: "ChecklistSection", ...header, items };
+export const chart: SectionOf<"ChartSection"> = {
+  __typename: "ChartSection",
+  ...header,
+  form: "line",
+  caption: "Sales and spend by month",
+  axes: { horizontal: "Month", vertical: "Index" },
+  series: ["Sales", "Spend"],
+  points: [
+    { label: "Jan", values: [100, 100] },
+    { label: "Feb", values: [1240.5, 98] },
+  ],
+  period: "January to February 2024",
+  source: "The shop's ledger",
+};
 export const callToAction: SectionOf<"CallToActionSection"> = {
   __typename: "CallToActionSection",
   ...header,

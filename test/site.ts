@@ -109,6 +109,13 @@ const site: SiteSettings = {
     to: "/contact/",
   },
   contactTools: { popup: true, bottomBar: true, floatingTool: true },
+  closing: {
+    heading: "Show us what nobody else is seeing yet.",
+    clocks: [
+      { place: "Dubai", timeZone: "Asia/Dubai" },
+      { place: "Delhi", timeZone: "Asia/Kolkata" },
+    ],
+  },
   footer: {
     text: "Third eye on the market, sixth sense for what moves it. At home in Delhi, at work in four countries, and back to you within 24 hours.",
     flags: [

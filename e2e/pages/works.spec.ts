@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, quiet, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
+import { CASE_STUDIES } from "../support/routes";
 import { expect as baseExpect, test } from "../support/test";
 import { like, say } from "../support/words";
 import { countOf, imagesOf, PICTURES, SHOWN, type Type, TYPES } from "../support/works";
@@ -77,7 +78,11 @@ test("the grid has one to four columns, by the width of the window, and websites
   const columnsOf = (type: Type) =>
     page
       .locator(`[data-type=${type}]`)
-      .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+      // On small screens, reels come eight at a time.
+      .evaluateAll((items) => {
+        const shown = items.filter((item) => item.checkVisibility());
+        return new Set(shown.map((item) => Math.round(item.getBoundingClientRect().left))).size;
+      });
   for (const [width, columns] of [
     [390, 1],
     [768, 2],
@@ -244,6 +249,20 @@ test.describe("reels", () => {
       await expect(players(page)).toHaveCount(0);
     });
   });
+
+  test.describe("on small screens", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("come eight at a time, and the focus goes to the first of the new ones", async ({ page }) => {
+      test.skip(reels.length <= 8, "there are no more than eight");
+      await openReels(page);
+      const visible = page.locator("[data-type=videos]").filter({ visible: true });
+      await expect(visible).toHaveCount(8);
+      await page.getByRole("button", { name: like("works.moreReels", { count: /\d+/ }) }).click();
+      await expect(visible).toHaveCount(Math.min(16, reels.length));
+      await expect(reel(page, 8).getByRole("link")).toBeFocused();
+    });
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -262,5 +281,75 @@ test.describe("without JavaScript", () => {
     await page.waitForURL(/\.webp\?$/);
     const width = () => page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(640);
+  });
+});
+
+test.describe("case studies", () => {
+  for (const { path, name, hero, caseStudy, sections, related } of CASE_STUDIES) {
+    test(`${path} shows the result, with the figures of its charts in tables, and leads on`, async ({ page }) => {
+      await page.goto("/");
+      const [card] = content.caseStudies.filter((study) => study.page === path);
+      if (card) {
+        const link = page.locator("#case-studies").getByRole("link", { name: card.title });
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toHaveAttribute("href", path);
+      }
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
+      for (const fact of [name, caseStudy.sector, caseStudy.period])
+        await expect(main.getByRole("definition").filter({ hasText: fact })).toHaveCount(1);
+      await expect(main.getByText(caseStudy.figure, { exact: true }).first()).toBeVisible();
+      for (const section of sections.filter((any) => any.kind === "chart")) {
+        await expect(main.getByRole("figure").getByRole("img", { name: section.caption })).toBeVisible();
+        const table = main.getByRole("table", { name: section.caption });
+        await expect(table.getByRole("rowheader")).toHaveText(section.points.map(({ label }) => label));
+        await expect(table.getByRole("columnheader")).toHaveText([section.axes.horizontal, ...section.series]);
+        await expect(table.getByRole("cell")).toHaveCount(section.points.length * section.series.length);
+      }
+      await expect(main.locator('#related a[href^="/services/"]')).toHaveCount(related.length);
+      const next = CASE_STUDIES.find((study) => study.path === caseStudy.next);
+      if (!next) return;
+      await main.locator("#next").getByRole("link").click();
+      await expect(page).toHaveURL(next.path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.hero.headline);
+    });
+  }
+
+  test.describe("charts", () => {
+    const [study] = CASE_STUDIES.filter(({ sections }) => sections.some(({ kind }) => kind === "chart"));
+    test.skip(!study, "no case study has a chart");
+    const animations = (page: Page): Promise<number> =>
+      page
+        .locator("main figure svg[role=img]")
+        .evaluateAll((charts) => charts.flatMap((chart) => chart.getAnimations()).length);
+
+    test("grow as they come into view", async ({ page }) => {
+      await page.goto(study?.path ?? "/");
+      const chart = page.locator("main figure svg[role=img]").first();
+      const clip = () => chart.evaluate((element) => getComputedStyle(element).clipPath);
+      await expect.poll(clip).toContain("100%");
+      await chart.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      // Nothing is cut off any more.
+      await expect.poll(clip).not.toMatch(/[1-9]\d*%/);
+    });
+
+    test("stand still once all motion is paused", async ({ page }) => {
+      await page.goto(study?.path ?? "/");
+      const pause = page.getByRole("button", { name: say("header.pauseMotion") });
+      await hydrated(pause);
+      expect(await animations(page)).toBeGreaterThan(0);
+      await pause.click();
+      await expect.poll(() => animations(page)).toBe(0);
+    });
+
+    test.describe("under reduced motion", () => {
+      test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+      test("stand still", async ({ page }) => {
+        await page.goto(study?.path ?? "/");
+        expect(await animations(page)).toBe(0);
+      });
+    });
   });
 });

@@ -48,6 +48,11 @@ export const PAGE = needed(
   "a page of data/pages/ that the main navigation leads to",
 );
 
+/** The pages of case studies, where there are some. */
+export const CASE_STUDIES = content.pages.flatMap(({ caseStudy, ...page }) =>
+  caseStudy ? [{ ...page, caseStudy }] : [],
+);
+
 /** A legal page that the footer leads to, and the words of the link. */
 export const LEGAL = needed(
   content.site.footer.quickLinks.find(({ to }) => content.legalPages.some(({ path }) => path === to)),
@@ -105,6 +110,7 @@ export const ONE_OF_EACH_KIND: readonly string[] = [
   "/",
   "/services/",
   SERVICE.path,
+  ...CASE_STUDIES.slice(0, 1).map(({ path }) => path),
   "/our-works/",
   "/clients/",
   "/team/",

@@ -210,7 +210,8 @@ class FieldFactory {
     if (schema instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     if (schema instanceof z.ZodNumber && !Array.isArray(type)) {
       const limits = { ...(isLimit(minimum) ? { min: minimum } : {}), ...(isLimit(maximum) ? { max: maximum } : {}) };
-      return { ...common, widget: "number", value_type: "int", ...limits };
+      const valueType = schema instanceof z.ZodNumberFormat ? "int" : "float";
+      return { ...common, widget: "number", value_type: valueType, ...limits };
     }
     if (schema instanceof z.ZodNumber) {
       return {
@@ -254,8 +255,8 @@ class FieldFactory {
         value_field: "{{slug}}",
         display_fields: ["name"],
       };
-    if (role?.kind === "page-path" && graphql.get(schema)?.type === "Page") {
-      return { ...common, widget: "relation", collection: "services", value_field: "path", display_fields: ["name"] };
+    if (role?.kind === "page-path" && role.folder) {
+      return { ...common, widget: "relation", collection: role.folder, value_field: "path", display_fields: ["name"] };
     }
     const hint = [common.hint, role && REFERENCE_HINTS[role.kind]].filter(Boolean).join(" ");
     const rule = patternOf(schema, pattern);

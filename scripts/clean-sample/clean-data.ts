@@ -14,6 +14,12 @@ const PICTURE = /"(images\/[^"]+)"/g;
 const picturesIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => [...text.matchAll(PICTURE)].map(([, picture = ""]) => picture)));
 
+/** Whether a file is the page of a case study. */
+const isCaseStudy = ([file, source]: readonly [file: string, source: string]): boolean => {
+  const page: unknown = file.startsWith("pages/") && JSON.parse(source);
+  return page instanceof Object && "caseStudy" in page;
+};
+
 const emptied = (source: string): string =>
   applyEdits(
     source,
@@ -33,7 +39,8 @@ export const cleanData = async (projectDir: string): Promise<readonly string[]> 
       .filter((file) => file.endsWith(".json") && !file.startsWith("schema/"))
       .map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
   );
-  const after = new Map(before);
+  const caseStudies = [...before].filter(isCaseStudy).map(([file]) => file);
+  const after = new Map([...before].filter(([file]) => !caseStudies.includes(file)));
   for (const file of SAMPLES) after.set(file, emptied(before.get(file) ?? "{}"));
 
   const used = picturesIn(after.values());
@@ -43,7 +50,7 @@ export const cleanData = async (projectDir: string): Promise<readonly string[]> 
     projectDir,
     new Map([
       ...changed.map(([file, text]) => [`data/${file}`, text] as const),
-      ...unused.map((picture) => [`data/${picture}`, undefined] as const),
+      ...[...caseStudies, ...unused].map((file) => [`data/${file}`, undefined] as const),
     ]),
   );
 };

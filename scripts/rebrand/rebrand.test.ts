@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { checkContent } from "../../plugins/content/check/check-content";
@@ -217,6 +217,9 @@ describe("npm run clean:sample", () => {
     for (const file of ["clients", "testimonials", "posts", "reels", "case-studies", "team"]) {
       expect(JSON.parse(read(`data/${file}.json`))).toHaveProperty("items", []);
     }
+    const pages = readdirSync(path.join(project, "data/pages")).map((file) => read(`data/pages/${file}`));
+    expect(pages.filter((page) => page.includes('"caseStudy"'))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
     // Its figures are still invented.
     expect(read("data/site.json")).toBe(readFileSync("data/site.json", "utf8"));
     expect(() => read(logo)).toThrow("ENOENT");

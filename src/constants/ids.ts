@@ -35,6 +35,9 @@ export const OVERVIEW_ID = "overview";
 /** The block of related services. */
 export const RELATED_ID = "related";
 
+/** The way from a case study to the next one. */
+export const NEXT_CASE_STUDY_ID = "next";
+
 /** The call to action at the end of a page. */
 export const CALL_TO_ACTION_ID = "call-to-action";
 

@@ -12,18 +12,9 @@ const styles = {
   footer: css({
     position: "relative",
     overflow: "clip",
-    padding: `${space.section} ${space.gutter} 2rem`,
+    padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter} 2rem`,
     // Leaves space for the contact bar on small screens.
     ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6.5rem" } }),
-  }),
-  crop: css({
-    position: "absolute",
-    insetInlineEnd: "-7rem",
-    bottom: "-11rem",
-    width: "min(38rem, 90vw)",
-    height: "auto",
-    opacity: 0.5,
-    pointerEvents: "none",
   }),
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
   grid: css({
@@ -102,7 +93,6 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 export default function Footer() {
   return (
     <footer css={styles.footer} data-scheme="ink" data-print="hide">
-      <BrandMark css={styles.crop} color={color.quiet} accent={color.quiet} />
       <div css={styles.inner}>
         <div css={styles.grid}>
           <div css={styles.brand}>

@@ -6,6 +6,8 @@ import { ContactTools } from "./ContactTools/ContactTools";
 import { Header } from "./Header/Header";
 import { LeadPopup } from "./LeadPopup/LeadPopup";
 
+const Closing = island(() => import("./Closing"));
+
 /** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
 
@@ -26,6 +28,7 @@ export function Layout({ path, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         <SectionErrorBoundary>{children}</SectionErrorBoundary>
       </main>
+      <Closing path={path} />
       <Footer />
       <ContactTools />
       <LeadPopup />

@@ -7,6 +7,7 @@ import { SHARE_IMAGE, shareImage } from "./share-image";
 import {
   blogPosting,
   breadcrumbs,
+  caseStudy,
   faqPage,
   type Office,
   organisation,
@@ -14,6 +15,7 @@ import {
   type Question,
   service,
   type StructuredData,
+  type Work,
 } from "./structured-data";
 
 /** What a page tells browsers, search engines and other sites about itself. */
@@ -32,6 +34,8 @@ export interface HeadProps {
   /** Name of the service that the page offers. */
   offer?: string;
   post?: Post;
+  /** The case study that the page tells. */
+  work?: Work;
   /** Names and addresses of the pages above it, without the home page, and of the page itself. */
   trail?: readonly Crumb[];
   noindex?: boolean;
@@ -52,6 +56,7 @@ export function Head({
   questions,
   offer,
   post,
+  work,
   trail,
   noindex = false,
 }: HeadProps) {
@@ -62,6 +67,7 @@ export function Head({
     questions && faqPage(questions),
     offer !== undefined && service(offer, description, path),
     post && blogPosting(post, description, path, image),
+    work && caseStudy(work, description, path, image),
     trail && breadcrumbs(trail),
   ].filter((data) => typeof data === "object");
   return (

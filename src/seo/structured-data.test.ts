@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { organisation, type StructuredData } from "./structured-data";
+import { caseStudy, organisation, type StructuredData } from "./structured-data";
 
 test("each office is a department, with the main number if it has none of its own", () => {
   const office = { city: "Dubai", country: "United Arab Emirates", address: ["1 Sample Street"] };
@@ -12,6 +12,16 @@ test("each office is a department, with the main number if it has none of its ow
     expect.objectContaining({ name: `${site.name}, Studio`, telephone: site.phone.e164 }),
   ]);
   expect(openingHoursSpecification).toMatchObject({ dayOfWeek: site.hours.days });
+});
+
+test("a case study is an article by the agency about its client", () => {
+  const work = { headline: "A shop that sold more", client: "Fig & Co" };
+  expect(caseStudy(work, "How", "/our-works/fig/", "/share/fig.png")).toMatchObject({
+    "@type": "Article",
+    headline: work.headline,
+    about: { "@type": "Organization", name: work.client },
+    publisher: { name: site.name },
+  });
 });
 
 // `npm run types` checks the comments: each fails where schema.org's own types accept the line below it.

@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service } from "schema-dts";
+import type { Article, BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service } from "schema-dts";
 import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
@@ -6,7 +6,10 @@ import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
 /** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
-export type StructuredData = Exclude<BlogPosting | BreadcrumbList | FAQPage | ProfessionalService | Service, string>;
+export type StructuredData = Exclude<
+  Article | BlogPosting | BreadcrumbList | FAQPage | ProfessionalService | Service,
+  string
+>;
 
 /** Excludes the plain address that a few of schema.org's types also allow. */
 type Agency = Exclude<ProfessionalService, string>;
@@ -101,6 +104,24 @@ export const blogPosting = (
   url: `${site.domain}${path}`,
   mainEntityOfPage: `${site.domain}${path}`,
   author: { "@type": "Person", name: author },
+  publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
+});
+
+export interface Work {
+  readonly headline: string;
+  readonly client: string;
+}
+
+/** schema.org Article about work for a client, written and published by the organisation. */
+export const caseStudy = ({ headline, client }: Work, description: string, path: string, image: string): Article => ({
+  "@type": "Article",
+  headline,
+  description,
+  image,
+  url: `${site.domain}${path}`,
+  mainEntityOfPage: `${site.domain}${path}`,
+  about: { "@type": "Organization", name: client },
+  author: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
   publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });
 

@@ -49,6 +49,8 @@ const IMPORTED = [
   "Claims",
   "NavigationLink",
   "SiteLink",
+  "SiteClosing",
+  "SiteClock",
   "SiteFooter",
   "Flag",
   "ContactToolsSettings",

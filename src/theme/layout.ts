@@ -28,7 +28,7 @@ export const media = {
 export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
-  section: "clamp(3.25rem, 9vw, 8.5rem)",
+  section: "clamp(2.5rem, 9vw, 8.5rem)",
   content: "80rem",
   measure: "64ch",
   /** What the contact bar covers at the bottom of small screens. */

@@ -192,6 +192,21 @@ describe("names out of a list", () => {
       "there is no page /services/video-shot/ (did",
     ],
     [
+      "values of a chart",
+      VIDEO,
+      "sections[4].points[1].values",
+      [2, 3],
+      "must have as many values as there are series: 1",
+    ],
+    [
+      "source of a chart",
+      VIDEO,
+      "sections[4].source",
+      GONE,
+      'missing; add "source". What it is: Where the figures are',
+    ],
+    ["page of a case study", CASES, "[0].page", "/our-works/nothing/", "there is no page /our-works/nothing/"],
+    [
       "tag nearly known",
       CASES,
       "[0].tags",

@@ -9,7 +9,7 @@ export type Role =
   | { readonly kind: "icon" }
   | { readonly kind: "video" }
   | { readonly kind: "link"; readonly also: readonly string[] }
-  | { readonly kind: "page-path" }
+  | { readonly kind: "page-path"; readonly folder?: "services" | "pages" }
   | { readonly kind: "old-path" }
   | { readonly kind: "service-slug" }
   | { readonly kind: "social-platform" }
@@ -122,6 +122,9 @@ const alt = () => text(250);
 /** A whole number that fits the layout. GraphQL accepts at most 32 bits. */
 export const wholeNumber = () => z.int().max(999_999_999);
 
+/** A measured amount, which a chart draws upwards from zero. */
+export const amount = () => z.number().min(0).max(999_999_999);
+
 export const list = <Item extends z.ZodType>(item: Item, min = 1) => z.array(item).min(min);
 
 /** File systems allow names of up to 255 bytes, and the build adds some of its own. */
@@ -175,8 +178,13 @@ export const path = () =>
 /** The address of a page of this site. */
 export const pagePath = () => reference({ kind: "page-path" });
 
-/** The same, but queries return the page itself, which must be made of JSON. */
-export const linkedPage = () => withGraphql(pagePath(), { type: "Page", directive: '@link(by: "path")' });
+/**
+ * The same, but queries return the page itself, which must be made of JSON.
+ *
+ * @param folder in data/, of the pages that the editor offers
+ */
+export const linkedPage = (folder: "services" | "pages") =>
+  withGraphql(reference({ kind: "page-path", folder }), { type: "Page", directive: '@link(by: "path")' });
 
 /** An address that no page of this site has, ignoring case. It ends with a slash. */
 export const oldPath = () => {

@@ -49,7 +49,6 @@ export function BrandMark({
       height={size}
       viewBox={brandMark.viewBox}
       aria-hidden="true"
-      focusable="false"
       css={styles.root}
       className={className}
       style={{ color: line, "--mark-accent": accent }}

@@ -26,14 +26,7 @@ const DIRECTIONAL: ReadonlySet<string> = new Set<UiIcon>([
 /** A decorative icon from a sprite that the build makes (plugins/assets/icons.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg
-      css={[styles.root, DIRECTIONAL.has(name) && styles.mirrored]}
-      width={size}
-      height={size}
-      viewBox="0 0 256 256"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg css={[styles.root, DIRECTIONAL.has(name) && styles.mirrored]} width={size} height={size} aria-hidden="true">
       <use href={`${name.startsWith("page-") ? "/page-icons.svg" : "/icons.svg"}#${name}`} />
     </svg>
   );

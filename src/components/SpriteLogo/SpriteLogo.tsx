@@ -31,7 +31,6 @@ export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false,
       css={styles.root}
       role="img"
       aria-label={name}
-      focusable="false"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

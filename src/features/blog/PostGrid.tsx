@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { site } from "../../site";
 import { media } from "../../theme/layout";
+import { swipeRow } from "../../theme/swipe-row";
 import { postsMessages } from "$messages/blog";
 import type { PostSummary } from "./feed";
 import { PostCard } from "./PostCard";
@@ -12,6 +13,12 @@ const styles = {
     // Stops long words from widening their column.
     overflowWrap: "anywhere",
     gap: "1.5rem",
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  }),
+
+  // The newest post is two columns wide, and its title fills them.
+  featuredFirst: css({
     // From the second on, the picture is beside the title.
     [media.small]: {
       gap: "1rem",
@@ -22,12 +29,6 @@ const styles = {
         "& h3": { fontSize: "1.125rem" },
       },
     },
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
-  }),
-
-  // The newest post is two columns wide, and its title fills them.
-  featuredFirst: css({
     [media.desktop]: {
       "& > li:first-of-type": { gridColumn: "span 2" },
       "& > li:first-of-type a": { flexDirection: "row" },
@@ -39,7 +40,7 @@ const styles = {
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Whether the first post spans two columns. */
+  /** Whether the first post spans two columns. If not, the posts are a row to swipe on small screens. */
   featured?: boolean;
   /** Whether the first post is in the page's first view, so that its picture loads before the others. */
   inFirstView?: boolean;
@@ -51,7 +52,7 @@ export interface PostGridProps {
 export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
   if (posts.length === 0) return <EmptyState action={site.contact}>{postsMessages.none}</EmptyState>;
   return (
-    <ul css={[styles.grid, featured && styles.featuredFirst]} style={{ "--columns": columns }}>
+    <ul css={[styles.grid, featured ? styles.featuredFirst : swipeRow]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} inFirstView={inFirstView && index === 0} />

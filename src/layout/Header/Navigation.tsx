@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { inlineSign, media, shadow, space, zIndex } from "../../theme/layout";
+import { inlineSign, media, radius, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { fonts } from "../../theme/typography";
 import { headerMessages } from "$messages/layout";
@@ -45,8 +45,9 @@ const styles = {
     top: "100%",
     insetInline: 0,
     zIndex: zIndex.menu,
-    padding: `0.5rem ${space.gutter} 1.5rem`,
-    background: color.page,
+    padding: `0.75rem ${space.gutter} 1.75rem`,
+    borderEndStartRadius: radius.card,
+    borderEndEndRadius: radius.card,
     boxShadow: shadow,
     // The page doesn't scroll while the menu is open. 100% is the height of the bar without its border.
     maxHeight: `calc(100dvh - 100% - 1px - ${space.contactBar})`,
@@ -62,12 +63,14 @@ const styles = {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    minHeight: 56,
+    minHeight: 64,
     fontFamily: fonts.display,
-    fontSize: "1.375rem",
+    fontSize: "min(2rem, 9vw)",
     fontWeight: 700,
-    letterSpacing: "-0.01em",
+    letterSpacing: "-0.02em",
     textDecoration: "none",
+    "& svg": { color: color.accent },
+    '&[aria-current="page"]': { color: color.accent },
   }),
 };
 
@@ -112,13 +115,20 @@ export function Menu({ path, onFollow }: MenuProps) {
   }, []);
 
   return (
-    <nav ref={ref} aria-label={headerMessages.navigation} css={styles.menu} id="menu" data-print="hide">
+    <nav
+      ref={ref}
+      aria-label={headerMessages.navigation}
+      css={styles.menu}
+      id="menu"
+      data-scheme="ink"
+      data-print="hide"
+    >
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>
             <a href={to} css={styles.menuLink} aria-current={isCurrent(path, to)} onClick={onFollow}>
               {name}
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" size={24} />
             </a>
           </li>
         ))}

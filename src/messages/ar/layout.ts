@@ -38,3 +38,8 @@ export const popupMessages: typeof english.popupMessages = {
   heading: "لنتحدث عن النمو",
   text: ({ reply }) => `أخبرنا قليلًا عن مشروعك. يمكنك إكماله في الصفحة التالية، ويجيبك شخص حقيقي ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "الخطوة التالية",
+  clocks: "التوقيت المحلي",
+};

@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `نرد ${reply}`,
   home: "انتقل إلى الصفحة الرئيسية",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "العميل",
+  sector: "القطاع",
+  period: "الفترة",
+  next: "دراسة الحالة التالية",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `المصدر: ${source}. الفترة: ${period}.`,
+};

@@ -40,3 +40,8 @@ export const popupMessages: typeof english.popupMessages = {
   text: ({ reply }) =>
     `Erzählen Sie uns kurz von Ihrem Projekt. Auf der nächsten Seite können Sie weiterschreiben, und ein Mensch antwortet ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "Wie es weitergeht",
+  clocks: "Ortszeiten",
+};

@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `Antwort ${reply}`,
   home: "Zur Startseite",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "Kunde",
+  sector: "Branche",
+  period: "Zeitraum",
+  next: "Nächste Fallstudie",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `Quelle: ${source}. Zeitraum: ${period}.`,
+};

@@ -23,6 +23,7 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `${items} zu sehen`,
   open: ({ title }) => `${title} öffnen`,
   play: ({ title }) => `${title} abspielen`,
+  moreReels: ({ count }) => `Weitere ${count} Reels zeigen`,
   profile: ({ platform }) => `${platform}, unser Profil`,
   lightbox: "Unsere Arbeiten",
   slide: "Folie",

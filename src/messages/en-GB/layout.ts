@@ -10,6 +10,12 @@ export const headerMessages = {
   useLight: "Use light colours",
 };
 
+/** The end of every page. */
+export const closingMessages = {
+  label: "What next",
+  clocks: "Local times",
+};
+
 /** The footer. */
 export const footerMessages = {
   countries: "Countries we work in",

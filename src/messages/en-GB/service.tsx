@@ -9,3 +9,16 @@ export const pageMessages = {
   reply: ({ reply }: { reply: string }) => `A reply ${reply}`,
   home: "Go to the home page",
 };
+
+/** The page of a case study. */
+export const caseStudyMessages = {
+  client: "Client",
+  sector: "Sector",
+  period: "Period",
+  next: "Next case study",
+};
+
+/** Charts and their tables. */
+export const chartMessages = {
+  source: ({ source, period }: { source: string; period: string }) => `Source: ${source}. Period: ${period}.`,
+};

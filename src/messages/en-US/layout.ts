@@ -1,6 +1,6 @@
 import { headerMessages as british } from "../en-GB/layout";
 
-export { footerMessages, panelMessages, popupMessages, toolsMessages } from "../en-GB/layout";
+export { closingMessages, footerMessages, panelMessages, popupMessages, toolsMessages } from "../en-GB/layout";
 
 export const headerMessages: typeof british = {
   ...british,

@@ -40,3 +40,8 @@ export const popupMessages: typeof english.popupMessages = {
   text: ({ reply }) =>
     `Cuéntanos un poco sobre tu proyecto. Podrás terminarlo en la página siguiente, y te responde una persona ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "Y ahora",
+  clocks: "Horas locales",
+};

@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `Una respuesta ${reply}`,
   home: "Ir al inicio",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "Cliente",
+  sector: "Sector",
+  period: "Periodo",
+  next: "Siguiente caso de éxito",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `Fuente: ${source}. Periodo: ${period}.`,
+};

@@ -40,3 +40,8 @@ export const popupMessages: typeof english.popupMessages = {
   text: ({ reply }) =>
     `Parlez-nous un peu de votre projet. Vous pourrez terminer à la page suivante, et une personne vous répond ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "Et maintenant",
+  clocks: "Heures locales",
+};

@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `Une réponse ${reply}`,
   home: "Aller à l’accueil",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "Client",
+  sector: "Secteur",
+  period: "Période",
+  next: "Étude de cas suivante",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `Source : ${source}. Période : ${period}.`,
+};

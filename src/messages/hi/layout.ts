@@ -38,3 +38,8 @@ export const popupMessages: typeof english.popupMessages = {
   heading: "चलिए, तरक्की की बात करें",
   text: ({ reply }) => `अपने काम के बारे में थोड़ा बताएँ। बाकी अगले पन्ने पर लिख सकते हैं, और हममें से कोई ${reply} जवाब देगा।`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "आगे क्या",
+  clocks: "स्थानीय समय",
+};

@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `जवाब ${reply}`,
   home: "होम पर जाएँ",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "क्लाइंट",
+  sector: "क्षेत्र",
+  period: "अवधि",
+  next: "अगली केस स्टडी",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `स्रोत: ${source}. अवधि: ${period}.`,
+};

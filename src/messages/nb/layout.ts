@@ -39,3 +39,8 @@ export const popupMessages: typeof english.popupMessages = {
   text: ({ reply }) =>
     `Fortell litt om prosjektet ditt. Du kan gjøre ferdig på neste side, og et menneske svarer ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "Hva nå",
+  clocks: "Lokal tid",
+};

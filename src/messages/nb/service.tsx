@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `Svar ${reply}`,
   home: "Gå til forsiden",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "Kunde",
+  sector: "Bransje",
+  period: "Periode",
+  next: "Neste kundehistorie",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `Kilde: ${source}. Periode: ${period}.`,
+};

@@ -40,3 +40,8 @@ export const popupMessages: typeof english.popupMessages = {
   text: ({ reply }) =>
     `Conte um pouco sobre o seu projeto. Você pode terminar na próxima página, e uma pessoa responde ${reply}.`,
 };
+
+export const closingMessages: typeof english.closingMessages = {
+  label: "E agora",
+  clocks: "Horas locais",
+};

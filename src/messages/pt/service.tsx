@@ -8,3 +8,14 @@ export const pageMessages: typeof english.pageMessages = {
   reply: ({ reply }) => `Resposta ${reply}`,
   home: "Ir para o início",
 };
+
+export const caseStudyMessages: typeof english.caseStudyMessages = {
+  client: "Cliente",
+  sector: "Setor",
+  period: "Período",
+  next: "Próximo estudo de caso",
+};
+
+export const chartMessages: typeof english.chartMessages = {
+  source: ({ source, period }) => `Fonte: ${source}. Período: ${period}.`,
+};

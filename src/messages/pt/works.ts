@@ -23,6 +23,7 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `Mostrando ${items}`,
   open: ({ title }) => `Abrir ${title}`,
   play: ({ title }) => `Reproduzir ${title}`,
+  moreReels: ({ count }) => `Mostrar mais ${count} reels`,
   profile: ({ platform }) => `${platform}, nosso perfil`,
   lightbox: "Nossos trabalhos",
   slide: "slide",

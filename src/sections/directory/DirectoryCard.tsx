@@ -72,6 +72,9 @@ export const fragment = graphql`
   fragment PageForDirectory on Page {
     slug
     path
+    image {
+      ...IllustrationForPage
+    }
     ...PageForOverview
   }
 `;

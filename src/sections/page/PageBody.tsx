@@ -3,7 +3,10 @@ import { island } from "../../runtime/island";
 import { SharedBlocks } from "../shared/SharedBlocks";
 
 const PageSections = island(() => import("./PageSections"));
+/** The same, if nothing on the page needs a script. */
+const StaticSections = island(() => import("./PageSections"), { hydrate: "never" });
 const Overview = island(() => import("./Overview"), { hydrate: "never" });
+const NextCaseStudy = island(() => import("./case-study/NextCaseStudy"), { hydrate: "never" });
 const CallToAction = island(() => import("./CallToAction"), { hydrate: "never" });
 const RelatedServices = island(() => import("./RelatedServices"), { hydrate: "never" });
 
@@ -17,13 +20,16 @@ export interface PageBodyProps {
  * and a call to action.
  */
 export function PageBody({ page, content }: PageBodyProps) {
+  const hasCarousel = page.sections.some((section) => "carousel" in section && section.carousel !== null);
+  const Sections = hasCarousel ? PageSections : StaticSections;
   return (
     <>
-      {page.sections.length > 0 ? <PageSections sections={page.sections} /> : <Overview page={page} />}
+      {page.sections.length > 0 ? <Sections sections={page.sections} /> : <Overview page={page} />}
       <SharedBlocks names={page.shared} content={content} />
       {page.related.length > 0 && (
         <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
       )}
+      {page.caseStudy?.next && <NextCaseStudy page={page.caseStudy.next} />}
       {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}
     </>
   );
@@ -36,6 +42,11 @@ export const fragment = graphql`
     ...PageForOverview
     related {
       ...PageForRelated
+    }
+    caseStudy {
+      next {
+        ...PageForNext
+      }
     }
     ...PageForClosing
   }

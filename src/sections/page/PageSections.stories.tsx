@@ -7,7 +7,23 @@ type PageSection = Queries.PageForSectionsFragment["sections"][number];
 /** What a section chooses, rather than says: its kind, colours, columns and look, and which optional parts it has. */
 const appearanceOf = (section: PageSection): string =>
   JSON.stringify(section, (name, value: unknown) => {
-    if (["anchor", "heading", "text", "items", "paragraphs", "button"].includes(name)) return undefined;
+    if (
+      [
+        "anchor",
+        "heading",
+        "text",
+        "items",
+        "paragraphs",
+        "button",
+        "caption",
+        "axes",
+        "series",
+        "points",
+        "period",
+        "source",
+      ].includes(name)
+    )
+      return undefined;
     return ["kicker", "intro", "aside", "image"].includes(name) ? Boolean(value) : value;
   });
 
@@ -32,4 +48,5 @@ export const Numbered = ofKind("NumberedSection");
 export const Steps = ofKind("StepsSection");
 export const Platforms = ofKind("PlatformsSection");
 export const Checklist = ofKind("ChecklistSection");
+export const Chart = ofKind("ChartSection");
 export const CallToAction = ofKind("CallToActionSection");

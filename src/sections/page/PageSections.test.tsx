@@ -44,6 +44,29 @@ describe("PageSections", () => {
     expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
   });
 
+  it.each(["line", "bars"] as const)("shows %s named by their caption, beside a table of the same figures", (form) => {
+    render(<PageSections sections={[{ ...samples.chart, form }]} />);
+    const figure = within(region().getByRole("figure"));
+    expect(figure.getByText(samples.chart.caption)).toBeInTheDocument();
+    const drawing = figure.getByRole("img", { name: samples.chart.caption });
+    expect(drawing.querySelectorAll(form === "line" ? "path[d*=L]" : "rect")).toHaveLength(form === "line" ? 2 : 4);
+    const table = within(region().getByRole("table", { name: samples.chart.caption }));
+    const rows = table.getAllByRole<HTMLTableRowElement>("row");
+    expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
+      ["Month", "Sales", "Spend"],
+      ["Jan", "100", "100"],
+      ["Feb", "1,240.5", "98"],
+    ]);
+    expect(region().getByText("Source: The shop's ledger. Period: January to February 2024.")).toBeInTheDocument();
+  });
+
+  it("draws the highest value of a chart highest, from a line at zero", () => {
+    render(<PageSections sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
+    const bars = [...region().getByRole("img").querySelectorAll("rect")];
+    expect(bars.map((bar) => Number(bar.getAttribute("height")).toFixed(1))).toEqual(["6.7", "82.7"]);
+    expect(bars.map((bar) => Number(bar.getAttribute("y")).toFixed(1))).toEqual(["93.3", "17.3"]);
+  });
+
   it("shows a call to action as a link", () => {
     render(<PageSections sections={[samples.callToAction]} />);
     expect(region().getByText("Tell us more.")).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import CallToAction from "./CallToAction";
 import { CardsSection } from "./kinds/CardsSection";
+import { ChartSection } from "./kinds/ChartSection";
 import { ChecklistSection } from "./kinds/ChecklistSection";
 import { NumberedSection } from "./kinds/NumberedSection";
 import { PlatformsSection } from "./kinds/PlatformsSection";
@@ -31,6 +32,8 @@ function PageSection({ section }: PageSectionProps) {
       return <PlatformsSection section={section} />;
     case "ChecklistSection":
       return <ChecklistSection section={section} />;
+    case "ChartSection":
+      return <ChartSection section={section} />;
     case "CallToActionSection":
       return <CallToAction id={section.anchor} {...section} />;
     default:
@@ -81,6 +84,9 @@ export const fragment = graphql`
       }
       ... on ChecklistSection {
         ...ChecklistSectionForPage
+      }
+      ... on ChartSection {
+        ...ChartSectionForPage
       }
       ... on CallToActionSection {
         ...CallToActionSectionForPage

@@ -46,7 +46,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section id="team" colorScheme="ink" heading={team.heading}>
       <div css={styles.picture}>
-        <Illustration of={team.image} sizes="(min-width: 1376px) 1280px, 92vw" />
+        <Illustration of={team.image} sizes="(min-width: 1920px) 1600px, 92vw" />
       </div>
       <div css={styles.columns}>
         {team.text.map((paragraph) => (

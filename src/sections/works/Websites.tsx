@@ -46,7 +46,7 @@ export function Websites({ websites }: WebsitesProps) {
         <li key={website.url} data-type="websites">
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <a href={website.url} target="_blank" rel="noopener" css={styles.card}>
-              <Illustration of={website.image} sizes="(min-width: 1376px) 1280px, 92vw" />
+              <Illustration of={website.image} sizes="(min-width: 1920px) 1600px, 92vw" />
               <h2 css={styles.title}>
                 {website.title}
                 <Icon name="arrow-up-right" size={28} />

@@ -3,6 +3,7 @@ import {
   RESERVED_IDS,
   headingId,
   CALL_TO_ACTION_ID,
+  NEXT_CASE_STUDY_ID,
   OVERVIEW_ID,
   RELATED_ID,
   SHARED_BLOCK_IDS,
@@ -43,12 +44,13 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const anchored = (anchor: string, owner: string): Anchored => ({ anchor, owner, heading: headingId(anchor) });
 
 /** The sections that the template adds to a page's own. */
-const templateBlocks = ({ sections, shared, related, callToAction }: Fields): Anchored[] => [
+const templateBlocks = ({ sections, shared, related, caseStudy, callToAction }: Fields): Anchored[] => [
   ...(listOf(sections).length === 0 ? [anchored(OVERVIEW_ID, "the overview")] : []),
   ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) =>
     anchored(SHARED_BLOCK_IDS[block], `the shared block ${block}`),
   ),
   ...(listOf(related).length > 0 ? [anchored(RELATED_ID, "the related services")] : []),
+  ...(isFields(caseStudy) && caseStudy.next !== undefined ? [anchored(NEXT_CASE_STUDY_ID, "the next case study")] : []),
   ...(callToAction === undefined ? [] : [anchored(CALL_TO_ACTION_ID, "the call to action")]),
 ];
 

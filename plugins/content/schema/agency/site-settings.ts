@@ -70,6 +70,12 @@ const quickLinkSchema = object("SiteLink", "A named link.", {
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
 
+// Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
+const timeZone = () =>
+  code().refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
+    error: "must be a time zone, like Asia/Kolkata",
+  });
+
 const claimsSchema = object("Claims", "The figures the agency states about itself, as they are printed.", {
   years: label().describe("Years in business. Texts write it as {years}."),
   campaigns: label().describe("Campaigns run. Texts write it as {campaigns}."),
@@ -127,12 +133,7 @@ export const siteSettingsSchema = object(
       label: text(90).describe(
         "Days and hours as one readable phrase, made of {days}, {opens} and {closes}. Texts write it as {hours}.",
       ),
-      // Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
-      timeZone: code()
-        .refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
-          error: "must be a time zone, like Asia/Kolkata",
-        })
-        .describe("The IANA time zone of these hours."),
+      timeZone: timeZone().describe("The IANA time zone of these hours."),
     }).describe("When someone answers."),
     socials: list(
       object("SocialProfile", "A profile of the agency on a social platform.", {
@@ -152,6 +153,21 @@ export const siteSettingsSchema = object(
         .boolean()
         .describe("Whether large screens have links to email, WhatsApp and phone at their edge."),
     }).describe("What floats above the pages. To switch something off, write false."),
+    closing: object("SiteClosing", "The end of every page, above its footer.", {
+      heading: z
+        .string()
+        .trim()
+        .max(80)
+        .describe("A line that leads to the contact button, set very large. Empty to show none."),
+      clocks: z
+        .array(
+          object("SiteClock", "A place whose local time is shown.", {
+            place: label().describe("The place, such as {headOffice}."),
+            timeZone: timeZone().describe("Its IANA time zone."),
+          }),
+        )
+        .describe("The places whose local times are shown, such as the offices. None to show none."),
+    }).describe("What stands above the footer of every page."),
     footer: object("SiteFooter", "The content of the footer.", {
       text: text().describe("A line about the agency."),
       flags: list(

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { SHARED_BLOCKS } from "../../../../src/constants/ids";
 import {
+  figure,
   icon,
   illustration,
   label,
+  linkedPage,
   list,
   object,
   path,
@@ -61,6 +63,17 @@ export const pageSchema = object(
       .max(3)
       .default([])
       .describe("Services to read next, at most three; empty on pages that are no service."),
+    caseStudy: object("PageCaseStudy", "What a page about work for a client shows in its first screen.", {
+      sector: label().describe("The client's line of business."),
+      period: label().describe("When the work was done, such as March 2024 to January 2025."),
+      figure: figure().describe("The result, as one figure that is shown very large."),
+      meaning: title().describe("What the figure measures, and against what."),
+      next: linkedPage("pages").optional().describe("The case study to read next."),
+    })
+      .optional()
+      .describe(
+        "On a case study: its facts. The page's name is the client's, and its address begins with /our-works/.",
+      ),
     callToAction: object("PageCallToAction", "The invitation at the end of a page.", {
       heading: title().describe("What the visitor gets."),
       text: text().describe("What to send, and what happens next and when."),

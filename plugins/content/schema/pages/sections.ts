@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  amount,
   enumeration,
   figure,
   icon,
@@ -9,6 +10,7 @@ import {
   list,
   object,
   sectionId,
+  shortText,
   text,
   title,
   withGraphql,
@@ -94,7 +96,7 @@ const cards = section(
   },
 );
 
-const numbered = section("numbered", "NumberedSection", "Entries under large numerals, in alternating rows.", {
+const numbered = section("numbered", "NumberedSection", "Entries beside large numerals.", {
   items,
 });
 
@@ -124,7 +126,43 @@ const callToAction = section("call-to-action", "CallToActionSection", "An invita
   button: buttonSchema.describe("Where to go."),
 });
 
+const chartForm = enumeration("ChartForm", "How a chart draws its figures.", [
+  ["line", "A line for each series, for what changes over time."],
+  ["bars", "Bars side by side, for amounts to compare."],
+]);
+
+/** How many series a chart has room for, each with a colour of its own. */
+const MOST_SERIES = 2;
+
+const chart = section("chart", "ChartSection", "Figures as a chart, with a table of the same figures beside it.", {
+  form: chartForm.describe("How the figures are drawn."),
+  caption: title().describe("What the chart shows, in one sentence. Screen readers call the chart by it."),
+  axes: object("ChartAxes", "What the axes of a chart measure.", {
+    horizontal: shortText().describe("What the points are, such as Month."),
+    vertical: label().describe("What is measured and its unit, such as Orders a month."),
+  }).describe("What the two axes measure."),
+  series: list(label()).max(MOST_SERIES).describe("The names of what is measured: one, or two to compare."),
+  points: list(
+    object("ChartPoint", "A place on the horizontal axis, with the value of each series.", {
+      label: text(12).describe("The point's name, such as Mar."),
+      values: list(amount()).max(MOST_SERIES).describe("The values, one for each series and in the same order."),
+    }),
+    2,
+  ).describe("The points, from the first to the last."),
+  period: label().describe("When the figures were measured, such as March 2024 to January 2025."),
+  source: text(200).describe("Where the figures are from, so that a reader could ask for them."),
+}).superRefine(({ series, points }, context) => {
+  points.forEach(({ values }, index) => {
+    if (values.length === series.length) return;
+    context.addIssue({
+      code: "custom",
+      path: ["points", index, "values"],
+      message: `must have as many values as there are series: ${series.length}`,
+    });
+  });
+});
+
 export const sectionSchema = withGraphql(
-  z.discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, callToAction]),
+  z.discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, chart, callToAction]),
   { type: "PageSection", description: "One section of a page; its kind in the JSON decides which type it is." },
 );

@@ -1,4 +1,4 @@
-import { illustration, list, object, tag, text, title } from "../fields";
+import { illustration, list, object, pagePath, tag, text, title } from "../fields";
 
 /** Tags with their own colour. Any other word can be a tag too, and is grey. */
 export const CASE_STUDY_TAGS = [
@@ -19,4 +19,5 @@ export const caseStudySchema = object("CaseStudy", "A result achieved for a clie
   description: text().describe("How it came about."),
   tags: list(tag(CASE_STUDY_TAGS)).describe("What was done; known tags have a colour, any other is grey."),
   image: illustration(800, 500).describe("The picture of the card."),
+  page: pagePath().optional().describe("The address of the case study's own page, which the card's title leads to."),
 });

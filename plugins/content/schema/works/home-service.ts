@@ -18,7 +18,7 @@ export const homeServiceSchema = object(
   "A service as the home page presents it, from data/home-services.json.",
   {
     id: slug().describe("The card's id on the page, written id in the JSON."),
-    page: linkedPage().describe("The service's page, named by its path in the JSON."),
+    page: linkedPage("services").describe("The service's page, named by its path in the JSON."),
     title: label().describe("The service's name."),
     tagline: title().describe("A short promise."),
     content: text().describe("A paragraph about the service."),

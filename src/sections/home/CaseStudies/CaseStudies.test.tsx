@@ -8,6 +8,7 @@ const caseStudies = ["Growth", "Engagement", "Leads"].map((title) => ({
   title,
   description: `How ${title} came about.`,
   tags: ["SEO", "Something new"],
+  page: title === "Leads" ? null : `/our-works/${title.toLowerCase()}/`,
   image: illustration(`A picture of ${title}`),
 }));
 
@@ -28,6 +29,17 @@ describe("CaseStudies", () => {
       expect(article.getByText(description)).toBeInTheDocument();
       expect(article.getByRole("img", { name: `A picture of ${title}` })).toBeInTheDocument();
     });
+  });
+
+  it("leads from its title to its page, if it has one", () => {
+    setup();
+    const links = screen.getAllByRole("article").map((article) => within(article).queryByRole("link"));
+    expect(links.map((link) => link?.getAttribute("href"))).toEqual([
+      "/our-works/growth/",
+      "/our-works/engagement/",
+      undefined,
+    ]);
+    expect(links[0]).toHaveAccessibleName("Growth");
   });
 
   it("gives a named tag its colour and any other the default grey", () => {

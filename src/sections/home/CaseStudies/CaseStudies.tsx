@@ -71,6 +71,7 @@ export const fragment = graphql`
     title
     description
     tags
+    page
     image {
       ...IllustrationForCard
     }

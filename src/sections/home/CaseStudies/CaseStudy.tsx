@@ -9,6 +9,7 @@ import { homeMessages } from "$messages/home";
 
 const styles = {
   card: css({
+    position: "relative",
     display: "flex",
     flexDirection: "column",
     height: "100%",
@@ -41,9 +42,24 @@ const styles = {
     // A long tag would make the card wider than a small screen.
     overflowWrap: "anywhere",
   }),
+  // The link covers the whole card.
+  title: css({
+    ...typography.h3,
+    "& a": {
+      textDecorationThickness: 1,
+      textUnderlineOffset: "0.18em",
+      "&::after": { content: '""', position: "absolute", inset: 0 },
+    },
+  }),
   text: css({ color: color.muted }),
   tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" }),
   tag: css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 }),
+};
+
+// A class, because the styles below the first view aren't in home's HTML.
+const colorsOf = (tag: string) => {
+  const { background, text } = tagColors(tag);
+  return css({ background, color: text });
 };
 
 export interface CaseStudyProps {
@@ -51,24 +67,21 @@ export interface CaseStudyProps {
 }
 
 /** One result: picture, title, how it was achieved, and coloured tags. */
-export function CaseStudy({ caseStudy: { title, description, tags, image } }: CaseStudyProps) {
+export function CaseStudy({ caseStudy: { title, description, tags, image, page } }: CaseStudyProps) {
   return (
     <article css={styles.card}>
       <div css={styles.picture} data-print="hide">
-        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1376px) 31vw, 412px" />
+        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 520px" />
       </div>
       <div css={styles.words}>
-        <h3 css={typography.h3}>{title}</h3>
+        <h3 css={styles.title}>{page ? <a href={page}>{title}</a> : title}</h3>
         <p css={styles.text}>{description}</p>
         <ul css={styles.tagList} aria-label={homeMessages.caseStudyTags}>
-          {tags.map((name) => {
-            const { background, text: color } = tagColors(name);
-            return (
-              <li key={name} css={styles.tag} style={{ background, color }}>
-                {name}
-              </li>
-            );
-          })}
+          {tags.map((name) => (
+            <li key={name} css={[styles.tag, colorsOf(name)]}>
+              {name}
+            </li>
+          ))}
         </ul>
       </div>
     </article>

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
+
+const stroke = "linear-gradient(currentColor, currentColor)";
 
 const styles = {
   question: css({
@@ -24,10 +25,19 @@ const styles = {
   }),
   entry: css({ borderBottom: `1px solid ${color.line}` }),
   toggle: css({
-    "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
-    "&[aria-expanded=true] > svg": { transform: "rotate(45deg)" },
+    // A plus, which turns into a cross.
+    "&::after": {
+      content: '""',
+      width: 20,
+      height: 20,
+      background: `${stroke} center / 16px 2px, ${stroke} center / 2px 16px`,
+      backgroundRepeat: "no-repeat",
+      forcedColorAdjust: "none",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
+    "&[aria-expanded=true]::after": { transform: "rotate(45deg)" },
     [media.hover]: { "&:hover": { color: color.accent } },
-    [media.print]: { "& > svg": { display: "none" } },
+    [media.print]: { "&::after": { display: "none" } },
   }),
   numeral: css({
     ...typography.small,
@@ -86,7 +96,6 @@ export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
           onClick={onToggle}
         >
           {words}
-          <Icon name="plus" />
         </button>
         <noscript>
           <span css={styles.question}>{words}</span>

@@ -60,7 +60,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
       id={anchor}
       front={(turn) => (
         <div css={styles.side} data-scheme={palette}>
-          <svg css={styles.icon} aria-hidden="true" focusable="false">
+          <svg css={styles.icon} aria-hidden="true">
             <use href={solutionIconHref(solution)} />
           </svg>
           <h3 id={nameId} css={styles.name}>

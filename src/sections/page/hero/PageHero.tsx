@@ -15,7 +15,7 @@ import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
-const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, 36rem) [middle] minmax(0, 44rem) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
+const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 /** A headline with more characters than this gets a smaller font size, so that the poster fits the first screen. */
 const LONG_HEADLINE = 48;
 
@@ -52,7 +52,9 @@ const styles = {
     letterSpacing: "-0.01em",
     lineHeight: 1.25,
   }),
-  cta: css({ marginTop: "1.25rem", [media.wide]: { gridRow: 3, marginTop: "1.75rem", paddingBottom: "7rem" } }),
+  cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
+  ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
+  ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
 
   form: css({
     position: "relative",
@@ -67,8 +69,9 @@ const styles = {
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
+  // From the button on, so that there's no gap where the picture is higher than the words beside it.
   textBesideForm: css({
-    [media.wide]: { gridRow: 4, paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
+    [media.wide]: { gridRow: "3 / 5", paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
   }),
   paragraph: css({ ...typography.lead, maxWidth: "52ch" }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
@@ -102,7 +105,7 @@ export function PageHero({ page, trail }: PageHeroProps) {
           </span>
         </p>
       </div>
-      <p css={[styles.startColumn, styles.cta]}>
+      <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveText : styles.ctaBelowText]}>
         <ButtonLink href={site.contact.to} variant={paletteButtons[palette]}>
           {site.contact.label}
         </ButtonLink>

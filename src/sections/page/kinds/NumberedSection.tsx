@@ -28,9 +28,7 @@ const styles = {
       alignItems: "center",
       padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
       "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
-      "& > div": { gridColumn: "5 / span 7", gridRow: 1 },
-      "&:nth-of-type(even)::before": { gridColumn: "10 / span 3", textAlign: "end" },
-      "&:nth-of-type(even) > div": { gridColumn: "1 / span 7" },
+      "& > div": { gridColumn: "4 / span 8", gridRow: 1 },
     },
   }),
   title: css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" }),
@@ -41,7 +39,7 @@ export interface NumberedSectionProps {
   section: Queries.NumberedSectionForPageFragment;
 }
 
-/** Entries beside giant numerals, which alternate sides. */
+/** Entries beside giant numerals. All texts begin at one edge. */
 export function NumberedSection({ section: { anchor, items, ...header } }: NumberedSectionProps) {
   return (
     <Section id={anchor} {...header}>

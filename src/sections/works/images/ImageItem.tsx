@@ -89,7 +89,7 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={featured ? `(min-width: 1280px) 620px, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
+            sizes={featured ? `(min-width: 1280px) 43vw, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
             eager={featured}
           />
         </button>

@@ -2,12 +2,23 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { color } from "../../../theme/color";
+import palette from "../../../theme/palette.json";
 import { typography } from "../../../theme/typography";
 import { carouselMessages, commonMessages } from "$messages/common";
 import { worksMessages } from "$messages/works";
 
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
+
+/** Below each picture, room for its caption. */
+const CAPTION = "5rem";
+
+/** The library's own colours and sizes, as its styles take them. */
+const LOOK = {
+  container: { backgroundColor: palette.ink },
+  slide: { paddingBottom: CAPTION },
+  button: { filter: "none", color: palette.white },
+};
 
 const styles = {
   caption: css({
@@ -19,8 +30,8 @@ const styles = {
     alignItems: "center",
     justifyContent: "center",
     columnGap: "1rem",
+    minHeight: CAPTION,
     padding: "0.25rem 1rem",
-    background: color.veil,
     color: color.light,
     "& strong": typography.h3,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: color.brand },
@@ -96,6 +107,7 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
       slides={slides}
       carousel={{ finite: false, preload: 1 }}
       render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
+      styles={LOOK}
       labels={{
         Lightbox: worksMessages.lightbox,
         "Photo gallery": worksMessages.lightbox,

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../components/Button/Button";
+import { CALL_TO_ACTION_ID } from "../constants/ids";
+import { closingMessages } from "$messages/layout";
+import { site } from "../site";
+import { color } from "../theme/color";
+import { space } from "../theme/layout";
+import { headingSize, typography } from "../theme/typography";
+import { Clocks } from "./Clocks";
+
+const styles = {
+  closing: css({ padding: `${space.section} ${space.gutter} 0` }),
+  inner: css({
+    display: "grid",
+    gap: "clamp(2rem, 5vw, 4.5rem)",
+    maxWidth: space.content,
+    margin: "0 auto",
+    paddingBottom: "clamp(2rem, 4vw, 3.5rem)",
+    borderBottom: `1px solid ${color.line}`,
+  }),
+  // A page with a call to action of its own has said it already.
+  line: css({ [`main:has(#${CALL_TO_ACTION_ID}) + * &`]: { display: "none" } }),
+  heading: css({
+    ...typography.h1,
+    maxWidth: "15ch",
+    marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",
+    fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 8.5rem)"),
+    lineHeight: 0.98,
+  }),
+};
+
+export interface ClosingProps {
+  /** Path of the current page. */
+  path: string;
+}
+
+/** The end of every page: a large line with one button, and the time at the offices. */
+export default function Closing({ path }: ClosingProps) {
+  const { heading, clocks } = site.closing;
+  const hasLine = heading !== "" && path !== site.contact.to;
+  if (!hasLine && clocks.length === 0) return null;
+  return (
+    <section aria-label={closingMessages.label} css={styles.closing} data-scheme="ink" data-print="hide">
+      <div css={styles.inner}>
+        {hasLine && (
+          <div css={styles.line}>
+            <h2 css={styles.heading}>{heading}</h2>
+            <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
+          </div>
+        )}
+        {clocks.length > 0 && <Clocks />}
+      </div>
+    </section>
+  );
+}

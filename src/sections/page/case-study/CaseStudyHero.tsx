@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { caseStudyMessages } from "$messages/service";
+import { color } from "../../../theme/color";
+import { media, radius, space } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { fonts, headingSize, typography } from "../../../theme/typography";
+import type { Crumb } from "../../../utils/breadcrumbs";
+import { Breadcrumbs } from "../../shared/Breadcrumbs";
+
+const styles = {
+  hero: css({ position: "relative", overflow: "clip", padding: `0.75rem ${space.gutter} 0` }),
+  inner: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    columnGap: "clamp(2rem, 5vw, 5rem)",
+    maxWidth: space.content,
+    margin: "0 auto",
+    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
+  }),
+  crumbs: css({ gridColumn: "1 / -1", marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
+  kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
+  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.4rem + 3.4vw, 4.75rem)") }),
+  line: css({ ...typography.lead, marginTop: "1rem" }),
+  phrase: css({
+    display: "block",
+    color: color.accent,
+    fontFamily: fonts.display,
+    fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
+    fontWeight: 700,
+    lineHeight: 1.25,
+  }),
+  text: css({ maxWidth: "48ch", marginTop: "1rem" }),
+  picture: css({
+    marginTop: "2rem",
+    "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
+    [media.wide]: {
+      gridRow: "2 / 4",
+      gridColumn: 2,
+      alignSelf: "end",
+      margin: 0,
+      // To the edge of the window.
+      marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
+      "& img": { aspectRatio: "1", borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    },
+  }),
+  result: css({ marginTop: "1.75rem", [media.wide]: { alignSelf: "end", marginTop: "clamp(1.5rem, 3vw, 3rem)" } }),
+  figure: css({
+    ...typography.numeral,
+    display: "block",
+    fontSize: "min(23vw, 19rem, 106vw / var(--letters))",
+    letterSpacing: "-0.06em",
+    lineHeight: 0.86,
+    whiteSpace: "nowrap",
+    color: color.accent,
+    // In front of the picture, which a long figure reaches.
+    position: "relative",
+    zIndex: 1,
+  }),
+  meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
+  facts: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
+    gap: "1.25rem 2rem",
+    maxWidth: space.content,
+    margin: "clamp(2rem, 4vw, 3.5rem) auto 0",
+    padding: "1.25rem 0 clamp(2rem, 4vw, 3rem)",
+    borderTop: `1px solid ${color.line}`,
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "& dt": { ...typography.small, color: color.muted },
+    "& dd": { margin: 0, fontWeight: 600 },
+  }),
+};
+
+export interface CaseStudyHeroProps {
+  page: Queries.PageForHeroFragment;
+  facts: Queries.CaseStudyForHeroFragment;
+  /** The breadcrumbs. */
+  trail: readonly Crumb[];
+}
+
+/** The opening of a case study: what was achieved, as one giant figure, for whom and when. */
+export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
+  const { hero: content, image, name, palette } = page;
+  const { figure, meaning, sector, period } = facts;
+  const rows = [
+    [caseStudyMessages.client, name],
+    [caseStudyMessages.sector, sector],
+    [caseStudyMessages.period, period],
+  ];
+  return (
+    <div css={styles.hero} data-scheme={palette}>
+      <div css={styles.inner}>
+        <Breadcrumbs css={styles.crumbs} trail={trail} />
+        <div>
+          {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
+          <h1 css={styles.headline}>{content.headline}</h1>
+          <p css={styles.line}>
+            <span aria-hidden="true">{content.lead}</span>
+            <span css={styles.phrase}>
+              <Typewriter lead={content.lead} phrases={content.phrases} timing={motion.serviceTyping} />
+            </span>
+          </p>
+          <p css={styles.text}>{content.text}</p>
+        </div>
+        <p css={styles.result}>
+          <span css={styles.figure} style={{ "--letters": figure.length }}>
+            {figure}
+          </span>
+          <span css={styles.meaning}>{meaning}</span>
+        </p>
+        <div css={styles.picture} data-picture="" data-print="hide">
+          <Illustration of={image} sizes="(min-width: 768px) 46vw, 100vw" eager />
+        </div>
+      </div>
+      <dl css={styles.facts}>
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseStudyForHero on PageCaseStudy {
+    figure
+    meaning
+    sector
+    period
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../../components/Icon/Icon";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { besidePicture } from "../../../components/Section/layouts";
+import { Section } from "../../../components/Section/Section";
+import { NEXT_CASE_STUDY_ID } from "../../../constants/ids";
+import { caseStudyMessages } from "$messages/service";
+import { color } from "../../../theme/color";
+import { media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+
+const layout = besidePicture({
+  columns: "minmax(0, 7fr) minmax(0, 5fr)",
+  gap: "clamp(2rem, 6vw, 6rem)",
+  space: "1rem",
+});
+
+const styles = {
+  section: css({
+    "& h2 svg": {
+      display: "inline-block",
+      marginInlineStart: "0.25em",
+      verticalAlign: "-0.06em",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
+    [media.hover]: { "&:hover h2 svg": { transform: "translateX(8px)" } },
+  }),
+  /** Covers the whole section. */
+  link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } }),
+  client: css({ ...typography.lead, marginBottom: "2rem", color: color.muted, [media.wide]: { margin: 0 } }),
+  picture: css({
+    "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
+    [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center" },
+  }),
+};
+
+export interface NextCaseStudyProps {
+  page: Queries.PageForNextFragment;
+}
+
+/** Leads from the end of a case study to the next one. */
+export default function NextCaseStudy({ page }: NextCaseStudyProps) {
+  const { path, name, image, hero, caseStudy } = page;
+  return (
+    <Section
+      id={NEXT_CASE_STUDY_ID}
+      colorScheme="marigold"
+      kicker={caseStudyMessages.next}
+      heading={
+        <a href={path} css={styles.link}>
+          {hero.headline}
+          <Icon name="arrow-right" size={36} />
+        </a>
+      }
+      layout={layout}
+      css={styles.section}
+    >
+      <p css={styles.client}>{[name, caseStudy?.sector].filter(Boolean).join(", ")}</p>
+      <div css={styles.picture}>
+        <Illustration of={image} sizes="(min-width: 768px) 38vw, 92vw" />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForNext on Page {
+    path
+    name
+    hero {
+      headline
+    }
+    caseStudy {
+      sector
+    }
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;

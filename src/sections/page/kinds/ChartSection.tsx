@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../../components/Section/Section";
+import { chartMessages } from "$messages/service";
+import { formatNumber } from "../../../messages/numbers";
+import { color } from "../../../theme/color";
+import { media } from "../../../theme/layout";
+import { typography } from "../../../theme/typography";
+import { Chart } from "./chart/Chart";
+
+const styles = {
+  spread: css({
+    display: "grid",
+    gap: "2.5rem clamp(2.5rem, 5vw, 5rem)",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(16rem, auto)" },
+  }),
+  table: css({
+    alignSelf: "end",
+    width: "100%",
+    borderCollapse: "collapse",
+    ...typography.small,
+    fontVariantNumeric: "tabular-nums",
+    "& th, & td": { padding: "0.375rem 0.75rem", borderBottom: `1px solid ${color.line}`, textAlign: "end" },
+    "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start", fontWeight: 400, color: color.muted },
+    "& th:last-of-type, & td:last-of-type": { paddingInlineEnd: 0 },
+    "& thead th": { verticalAlign: "bottom", fontWeight: 600 },
+    "& tbody tr:last-of-type td": { color: color.accent, fontWeight: 700 },
+  }),
+  source: css({ ...typography.small, marginTop: "2rem", color: color.muted }),
+};
+
+export interface ChartSectionProps {
+  section: Queries.ChartSectionForPageFragment;
+}
+
+/** A chart, with the same figures in a table beside it, and where and when they were measured. */
+export function ChartSection({ section }: ChartSectionProps) {
+  const { anchor, colorScheme, heading, kicker, intro, axes, series, points, period, source } = section;
+  return (
+    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+      <div css={styles.spread}>
+        <Chart chart={section} />
+        <table css={styles.table} aria-label={section.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{axes.horizontal}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map((name, place) => (
+                  <td key={name}>{formatNumber(values[place] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p css={styles.source}>{chartMessages.source({ source, period })}</p>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChartSectionForPage on ChartSection {
+    anchor
+    kicker
+    heading
+    intro
+    colorScheme
+    form
+    caption
+    axes {
+      horizontal
+      vertical
+    }
+    series
+    points {
+      label
+      values
+    }
+    period
+    source
+  }
+`;

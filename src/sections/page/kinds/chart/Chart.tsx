@@ -1,0 +1,218 @@
+import { css, keyframes } from "@emotion/react";
+import { formatNumber } from "../../../../messages/numbers";
+import { color } from "../../../../theme/color";
+import { inlineSign, media } from "../../../../theme/layout";
+import { typography } from "../../../../theme/typography";
+import { ticksUpTo } from "./ticks";
+
+/** Of the room that a point has, the part that its bars take. */
+const BARS_SHARE = 0.72;
+
+/** More points than this are too many for all their labels on a small screen. */
+const FEW_POINTS = 8;
+
+const OUTSIDE = "-1rem";
+const grow = {
+  line: keyframes({
+    from: { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
+    to: { clipPath: `inset(${OUTSIDE})` },
+  }),
+  bars: keyframes({
+    from: { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
+    to: { clipPath: `inset(${OUTSIDE})` },
+  }),
+};
+
+/** Where there's no timeline of the scroll position, the chart stands still. */
+const growingInView = (form: keyof typeof grow) =>
+  css({
+    "@supports (animation-timeline: view())": {
+      "@media (prefers-reduced-motion: no-preference)": {
+        "html:not([data-motion]) &": {
+          animation: `${grow[form]} linear both`,
+          animationTimeline: "view()",
+          animationRange: "entry 40% cover 45%",
+        },
+      },
+    },
+  });
+
+const styles = {
+  figure: css({ display: "flex", flexDirection: "column", minWidth: 0 }),
+  caption: css({ ...typography.h3, maxWidth: "44ch", marginBottom: "1.25rem" }),
+  legend: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem 2rem", marginBottom: "1.5rem" }),
+  series: css({
+    display: "flex",
+    alignItems: "baseline",
+    gap: "0.625rem",
+    ...typography.small,
+    fontWeight: 600,
+    // Looks like the series: solid, or dashed.
+    "&::before": { content: '""', alignSelf: "center", width: "1.75rem", borderTop: "3px solid" },
+    "&:nth-of-type(2)::before": { borderTopStyle: "dashed" },
+  }),
+  last: css({ ...typography.numeral, fontSize: "1.75rem" }),
+  vertical: css({ ...typography.small, color: color.muted }),
+  plot: css({
+    display: "grid",
+    flexGrow: 1,
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateRows: "minmax(clamp(15rem, 34vw, 24rem), 1fr) auto auto",
+    columnGap: "0.75rem",
+    marginTop: "1rem",
+    ...typography.small,
+    color: color.muted,
+    fontVariantNumeric: "tabular-nums",
+  }),
+  /** Each number is centred on its line. */
+  ticks: css({
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "space-between",
+    textAlign: "end",
+    "& > span": { display: "grid", alignContent: "center", height: 0, lineHeight: 1 },
+  }),
+  canvas: css({ position: "relative" }),
+  // Stretched to its place, so all labels are HTML, and strokes keep their width.
+  drawing: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    transform: `scaleX(${inlineSign})`,
+    "& *": { vectorEffect: "non-scaling-stroke" },
+  }),
+  grid: css({ stroke: color.line, "&:first-of-type": { stroke: color.muted } }),
+  // The second of two differs by more than its colour.
+  shapes: css({
+    fill: "none",
+    strokeWidth: 3,
+    strokeLinejoin: "round",
+    color: color.accent,
+    stroke: "currentColor",
+    "& ~ &": { color: color.text },
+  }),
+  dashed: css({ strokeDasharray: "7 7" }),
+  dot: css({ strokeWidth: 11, strokeLinecap: "round" }),
+  filled: css({ fill: "currentColor", stroke: "none" }),
+  outlined: css({ strokeWidth: 2 }),
+  labels: css({
+    gridColumn: 2,
+    position: "relative",
+    height: "2rem",
+    "& > span": {
+      position: "absolute",
+      top: "0.625rem",
+      lineHeight: 1,
+      whiteSpace: "nowrap",
+      transform: `translateX(calc(${inlineSign} * -50%))`,
+    },
+  }),
+  everyOther: css({ [media.small]: { "& > span:nth-of-type(even)": { display: "none" } } }),
+  horizontal: css({ gridColumn: 2, textAlign: "end" }),
+};
+
+/** In percent of the drawing, fine enough for any screen. */
+const rounded = (percent: number): number => Math.round(percent * 100) / 100;
+
+type ChartSection = Queries.ChartSectionForPageFragment;
+
+export interface ChartProps {
+  chart: Pick<ChartSection, "form" | "caption" | "axes" | "series" | "points">;
+}
+
+/**
+ * Lines or bars over an axis that begins at zero, drawn by the build. Screen readers know the drawing by its caption; its
+ * labels are hidden from them, because the table beside it says the same.
+ */
+export function Chart({ chart: { form, caption, axes, series, points } }: ChartProps) {
+  const ticks = ticksUpTo(Math.max(...points.flatMap(({ values }) => values)));
+  const top = ticks.at(-1) ?? 1;
+  const y = (value: number): number => rounded(100 - (value / top) * 100);
+  const room = 100 / points.length;
+  // A line runs from edge to edge. Bars stand in the middle of their point's room.
+  const x = (index: number): number =>
+    rounded(form === "line" ? (index / (points.length - 1)) * 100 : (index + 0.5) * room);
+  const barWidth = rounded((room * BARS_SHARE) / series.length);
+
+  const shapesOf = (place: number) => {
+    const heights = points.map(({ values }) => y(values[place] ?? 0));
+    const isSecond = place > 0;
+    if (form === "bars") {
+      return heights.map((height, index) => (
+        <rect
+          key={points[index]?.label}
+          css={isSecond ? styles.outlined : styles.filled}
+          x={rounded(x(index) + (place - series.length / 2) * barWidth)}
+          y={height}
+          width={barWidth}
+          height={rounded(100 - height)}
+        />
+      ));
+    }
+    return (
+      <>
+        <path
+          css={isSecond && styles.dashed}
+          d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`}
+        />
+        <path css={styles.dot} d={`M100 ${heights.at(-1) ?? 0}h0`} />
+      </>
+    );
+  };
+
+  return (
+    <figure css={styles.figure}>
+      <figcaption css={styles.caption}>{caption}</figcaption>
+      <div css={styles.legend} aria-hidden="true">
+        {series.map((name, place) => (
+          <p key={name} css={styles.series} style={{ color: place > 0 ? color.text : color.accent }}>
+            {name}
+            <span css={styles.last}>{formatNumber(points.at(-1)?.values[place] ?? 0)}</span>
+          </p>
+        ))}
+      </div>
+      <p css={styles.vertical} aria-hidden="true">
+        {axes.vertical}
+      </p>
+      <div css={styles.plot}>
+        <div css={styles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick}>{formatNumber(tick)}</span>
+          ))}
+        </div>
+        <div css={styles.canvas}>
+          <svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {ticks.map((tick) => (
+              <path key={tick} css={styles.grid} d={`M0 ${y(tick)}h100`} />
+            ))}
+          </svg>
+          <svg
+            css={[styles.drawing, growingInView(form)]}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={caption}
+          >
+            {series.map((name, place) => (
+              <g key={name} css={styles.shapes}>
+                {shapesOf(place)}
+              </g>
+            ))}
+          </svg>
+        </div>
+        <div css={[styles.labels, points.length > FEW_POINTS && styles.everyOther]} aria-hidden="true">
+          {points.map(({ label }, index) => (
+            <span key={label} style={{ insetInlineStart: `${x(index)}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+        <p css={styles.horizontal} aria-hidden="true">
+          {axes.horizontal}
+        </p>
+      </div>
+    </figure>
+  );
+}
