@@ -297,8 +297,8 @@ test.describe("case studies", () => {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
-      for (const fact of [name, caseStudy.sector, caseStudy.period])
-        await expect(main.getByRole("definition").filter({ hasText: fact })).toHaveCount(1);
+      const facts = main.locator("dl").first().getByRole("definition");
+      await expect(facts).toHaveText([name, caseStudy.sector, caseStudy.period]);
       await expect(main.getByText(caseStudy.figure, { exact: true }).first()).toBeVisible();
       for (const section of sections.filter((any) => any.kind === "chart")) {
         await expect(main.getByRole("figure").getByRole("img", { name: section.caption })).toBeVisible();
