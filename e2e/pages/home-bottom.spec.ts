@@ -27,6 +27,28 @@ const visible = async (items: Locator): Promise<number> => {
   return states.filter(Boolean).length;
 };
 
+test.describe("a large mark", () => {
+  const clipOf = (mark: Locator) => () => mark.evaluate((element) => getComputedStyle(element).clipPath);
+  const toMiddle = (mark: Locator) =>
+    mark.evaluate((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+
+  test("opens as it comes into view", async ({ page }) => {
+    await page.goto("/");
+    const mark = page.locator("#case-studies svg").first();
+    await expect.poll(clipOf(mark)).toContain("circle(0");
+    await toMiddle(mark);
+    await expect.poll(clipOf(mark)).toContain("circle(100%");
+  });
+
+  test("is open under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    expect(await clipOf(page.locator("#case-studies svg").first())()).toBe("none");
+  });
+});
+
 test.describe("about", () => {
   for (const width of [820, 1440]) {
     test(`shows its cards in two columns at ${width} px`, async ({ page }) => {

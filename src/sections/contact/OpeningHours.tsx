@@ -49,7 +49,7 @@ const styles = {
     fontSize: "min(clamp(4.25rem, 2rem + 11vw, 12rem), 22vw)",
     letterSpacing: "-0.05em",
     lineHeight: 0.86,
-    "& > small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
+    "& small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
     "& > span": { display: "block", whiteSpace: "nowrap" },
   }),
   statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),

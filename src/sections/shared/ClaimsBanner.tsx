@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { opensInView } from "../../components/BrandMark/opens-in-view";
 import { color } from "../../theme/color";
 import { media, twoColumns } from "../../theme/layout";
 import { headingSize, typography } from "../../theme/typography";
@@ -53,7 +54,7 @@ export interface ClaimsBannerProps {
 export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={styles.section}>
-      <BrandMark css={styles.crop} color={color.text} accent={color.page} />
+      <BrandMark css={[styles.crop, opensInView]} color={color.text} accent={color.page} />
       <dl css={styles.list}>
         {figures.map((item) => (
           <div key={item.label} css={styles.figure}>

@@ -6,6 +6,7 @@ import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { Icon } from "../../../components/Icon/Icon";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
+import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { PauseButton } from "../../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../../hooks/useInView";
@@ -125,7 +126,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       }
       action={<PauseButton subject={motionMessages.words} paused={paused} onToggle={() => setPaused(!paused)} />}
     >
-      <BrandMark css={styles.crop} color={color.quiet} accent={color.brand} />
+      <BrandMark css={[styles.crop, opensInView]} color={color.quiet} accent={color.brand} />
       <CardStepper
         cards={cards}
         previous={homeMessages.previousValue}

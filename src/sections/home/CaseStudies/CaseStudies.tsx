@@ -4,6 +4,7 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { accentBehindText, BrandMark } from "../../../components/BrandMark/BrandMark";
+import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
@@ -54,7 +55,7 @@ export default function CaseStudies({ caseStudies, ...header }: CaseStudiesProps
   }));
   return (
     <Section id="case-studies" colorScheme="deep" layout={layout} css={styles.section} {...header}>
-      <BrandMark css={styles.crop} color={color.quiet} accent={accentBehindText} />
+      <BrandMark css={[styles.crop, opensInView]} color={color.quiet} accent={accentBehindText} />
       <Carousel
         label={homeMessages.caseStudies}
         slides={slides}

@@ -5,6 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { BrandMark, brandMark } from "../../../components/BrandMark/BrandMark";
+import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
@@ -140,7 +141,7 @@ export default function WhyUs({ reasons, ...header }: WhyUsProps) {
       {...header}
       action={
         <div css={styles.mark} aria-hidden="true" data-print="hide">
-          <BrandMark color={color.brand} accent="none" />
+          <BrandMark css={opensInView} color={color.brand} accent="none" />
           <span
             css={[styles.figure, hollow === undefined && styles.disc]}
             style={{ "--letters": site.claims.retention.length }}

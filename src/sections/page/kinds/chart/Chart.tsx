@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { formatNumber } from "../../../../messages/numbers";
 import { color } from "../../../../theme/color";
 import { inlineSign, media } from "../../../../theme/layout";
+import { scrollDriven } from "../../../../theme/scroll-driven";
 import { typography } from "../../../../theme/typography";
 import { ticksUpTo } from "./ticks";
 
@@ -12,30 +13,23 @@ const BARS_SHARE = 0.72;
 const FEW_POINTS = 8;
 
 const OUTSIDE = "-1rem";
+const RANGE = "entry 40% cover 45%";
 const grow = {
-  line: keyframes({
-    from: { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
-    to: { clipPath: `inset(${OUTSIDE})` },
-  }),
-  bars: keyframes({
-    from: { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
-    to: { clipPath: `inset(${OUTSIDE})` },
-  }),
+  line: scrollDriven(
+    keyframes({
+      from: { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
+      to: { clipPath: `inset(${OUTSIDE})` },
+    }),
+    RANGE,
+  ),
+  bars: scrollDriven(
+    keyframes({
+      from: { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
+      to: { clipPath: `inset(${OUTSIDE})` },
+    }),
+    RANGE,
+  ),
 };
-
-/** Where there's no timeline of the scroll position, the chart stands still. */
-const growingInView = (form: keyof typeof grow) =>
-  css({
-    "@supports (animation-timeline: view())": {
-      "@media (prefers-reduced-motion: no-preference)": {
-        "html:not([data-motion]) &": {
-          animation: `${grow[form]} linear both`,
-          animationTimeline: "view()",
-          animationRange: "entry 40% cover 45%",
-        },
-      },
-    },
-  });
 
 const styles = {
   figure: css({ display: "flex", flexDirection: "column", minWidth: 0 }),
@@ -189,7 +183,7 @@ export function Chart({ chart: { form, caption, axes, series, points } }: ChartP
             ))}
           </svg>
           <svg
-            css={[styles.drawing, growingInView(form)]}
+            css={[styles.drawing, grow[form]]}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             role="img"

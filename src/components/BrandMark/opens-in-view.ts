@@ -1,0 +1,12 @@
+import { keyframes } from "@emotion/react";
+import { scrollDriven } from "../../theme/scroll-driven";
+import { brandMark } from "./BrandMark";
+
+const centre = `50% ${100 * (brandMark.hollow?.y ?? 0.5)}%`;
+const open = keyframes({
+  from: { clipPath: `circle(0 at ${centre})` },
+  to: { clipPath: `circle(100% at ${centre})` },
+});
+
+/** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
+export const opensInView = scrollDriven(open, "entry 30% cover 50%");

@@ -1,0 +1,21 @@
+import { css, type Keyframes, type SerializedStyles } from "@emotion/react";
+
+/**
+ * Moves an element by the scroll position: while it comes into view, not by itself. Where the browser has no such
+ * timelines, under reduced motion, and once motion is paused, the element looks as it does in the end.
+ *
+ * @param frames that end as the element looks without them
+ * @param range the part of the element's way through the window, as in `animation-range`
+ */
+export const scrollDriven = (frames: Keyframes, range: string): SerializedStyles =>
+  css({
+    "@supports (animation-timeline: view())": {
+      "@media (prefers-reduced-motion: no-preference)": {
+        "html:not([data-motion]) &": {
+          animation: `${frames} linear both`,
+          animationTimeline: "view()",
+          animationRange: range,
+        },
+      },
+    },
+  });
