@@ -13,6 +13,8 @@ const styles = {
     "&&": { gridColumn: "full" },
     marginTop: "-0.5rem",
     maskImage: fadeDown,
+    // Corners that are darker than the hero would be seen as a cloud.
+    "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
     "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
     [media.wide]: {
       "&&": { gridColumn: "middle / full-end" },
