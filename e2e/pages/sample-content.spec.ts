@@ -35,13 +35,16 @@ const SERVICES = {
 const PROCESS = ["Let's Talk", "Game Plan", "Go Live", "Refine & Scale"];
 const slugs = Object.keys(SERVICES).filter((slug): slug is keyof typeof SERVICES => slug in SERVICES);
 
-test("the routes are those of the route table, and the blog's list that other pages link to", () => {
+test("the routes are those of the route table, the blog's list that other pages link to, and case studies", () => {
   expect([...ROUTES].sort()).toEqual(
     [
       "/",
       "/services/",
       ...slugs.map((slug) => `/services/${slug}/`),
       "/our-works/",
+      "/our-works/ecommerce-growth/",
+      "/our-works/social-engagement/",
+      "/our-works/lead-generation/",
       "/about/",
       "/blogs/",
       "/blog/",
@@ -352,7 +355,7 @@ for (const path of ["/privacy-policy/", "/terms-of-use/"]) {
   test(`${path} was last modified on April 19, 2025`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Last modified April 19, 2025")).toBeVisible();
-    await expect(page.locator("time")).toHaveAttribute("datetime", "2025-04-19");
+    await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", "2025-04-19");
     expect(await page.getByRole("navigation", { name: "Contents" }).getByRole("link").count()).toBeGreaterThan(5);
   });
 }

@@ -94,7 +94,7 @@ const test = base.extend<object, { changed: Changed }>({
         $schema: "../schema/page.schema.json",
         path: "/careers/",
         name: "Careers",
-        order: 3,
+        order: 99,
         icon: "article",
         palette: "jade",
         seo: { title: "Careers", description: "Work with us." },

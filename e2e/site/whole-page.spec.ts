@@ -12,6 +12,7 @@ const gaps = (page: Page): Promise<string[]> =>
       .filter((image) => image.loading === "lazy" || !image.complete || image.naturalWidth === 0)
       .map((image) => image.currentSrc || image.src),
     ...[...document.querySelectorAll("[data-waiting]")]
+      .filter((entrance) => entrance.getClientRects().length > 0)
       .filter((entrance) => getComputedStyle(entrance).opacity !== "1")
       .map((entrance) => entrance.textContent),
   ]);

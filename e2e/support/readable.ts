@@ -113,7 +113,7 @@ export const readableHeight = (page: Page): Promise<number> =>
     let height = 0;
     for (let y = 1; y < window.innerHeight; y += 4) {
       const element = document.elementFromPoint(window.innerWidth / 2, y);
-      if (element?.closest("main, footer")) height += 4;
+      if (element?.closest("main, section, footer")) height += 4;
     }
     return height;
   });
