@@ -51,10 +51,6 @@ test("no section is a heading over nothing, and each link leads to a page with c
   for (const link of linked) expect.soft((await request.get(link)).status(), link).toBe(200);
 });
 
-test("what the plugins that were taken out make is missing", async ({ request }) => {
-  for (const file of ["/llms.txt", "/admin/"]) expect.soft((await request.get(file)).status(), file).toBe(404);
-});
-
 for (const [address, words] of EMPTY) {
   test(`${address} says that there's nothing yet, and where to go instead`, async ({ page }) => {
     await withoutPopup(page);

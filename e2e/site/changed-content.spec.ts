@@ -57,6 +57,9 @@ interface Changed {
   readonly blogUrl: string;
 }
 
+/** What a site whose posts come from a blog host can do without, as the plugins' READMEs say. */
+const OPTIONAL_PLUGINS = ["feed", "llms-text", "editor"];
+
 const test = base.extend<object, { changed: Changed }>({
   changed: [
     // Playwright reads the names of what a fixture builds on from a pattern, and wants one where there is nothing too.
@@ -107,6 +110,7 @@ const test = base.extend<object, { changed: Changed }>({
         const posts = z.array(z.looseObject({})).parse(items);
         return { ...others, items: [...posts, { ...posts[0], ...HINDI_POST }] };
       });
+      await site.takeOutPlugins(...OPTIONAL_PLUGINS);
       await site.build({ GATSBY_BLOG_API_HOST: blogUrl });
       await use({
         site,
@@ -138,6 +142,13 @@ test.beforeEach(async ({ page, changed }) => {
 });
 
 const titles = (page: Page) => page.getByRole("main").locator("li").getByRole("heading", { level: 3 });
+
+test("the plugins that were taken out leave nothing, and no link to it", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.locator("head link[type='application/rss+xml']")).toHaveCount(0);
+  for (const file of ["/rss.xml", FEED_PATH, "/llms.txt", "/admin/"])
+    expect.soft((await request.get(file)).status(), file).toBe(404);
+});
 
 test("a new file is a new page, in the sitemap too", async ({ page, request }) => {
   await page.goto("/careers/");

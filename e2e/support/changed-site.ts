@@ -75,6 +75,14 @@ export class ChangedSite {
     );
   }
 
+  /** Takes plugins out of gatsby-config.ts, with the options that others have because of them. */
+  async takeOutPlugins(...names: string[]): Promise<void> {
+    const target = path.join(this.folder, "gatsby-config.ts");
+    const start = await readFile(target, "utf8");
+    const config = names.reduce((text, name) => text.replace(new RegExp(`^ *"${name}",\\n`, "m"), ""), start);
+    await writeFile(target, config.replace(/\{ resolve: "web-hosting", .*\}/, '"web-hosting"'));
+  }
+
   /**
    * @returns what the build says
    * @throws with the end of the build's log where the build fails

@@ -47,24 +47,13 @@ const keepOneOffice = () => {
   writeFileSync(OFFICES, JSON.stringify({ ...offices, items: offices.items.slice(0, 1) }));
 };
 
-const CONFIG = path.join(rebrandedDir, "gatsby-config.ts");
-
-/** Takes the plugins that a site can do without out of gatsby-config.ts, as their READMEs say. */
-const takeOutPlugins = () => {
-  const config = readFileSync(CONFIG, "utf8")
-    .replace(/^ *"(?:llms-text|editor)",\n/gm, "")
-    .replace('{ resolve: "web-hosting", options: { ownPolicy: "/admin/" } }', '"web-hosting"');
-  writeFileSync(CONFIG, config);
-};
-
 /**
- * Takes the sample out of the copy, all offices but one, and the plugins that a site can do without.
+ * Takes the sample out of the copy, and all offices but one.
  *
  * @returns {Promise<number>} the command's exit code
  */
 export const cleanCopy = () => {
   keepOneOffice();
-  takeOutPlugins();
   return run(process.execPath, ["-r", "ts-node/register", "scripts/clean-sample/clean-sample.ts", "--yes"], {
     cwd: rebrandedDir,
   });
