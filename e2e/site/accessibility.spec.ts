@@ -14,7 +14,7 @@ import {
 } from "../support/readable";
 import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
 import { expect, test } from "../support/test";
-import { say } from "../support/words";
+import { like, say } from "../support/words";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -125,8 +125,13 @@ test.describe("by keyboard", () => {
       const own = reached.filter((stop) => stop.startsWith(`${section}: `));
       // An agency with a page of logos has no carousel of them.
       if ((await page.locator(`#${section} [aria-roledescription="${say("carousel.role")}"]`).count()) === 0) continue;
+      const dots = page
+        .locator(`#${section}`)
+        .getByRole("button", { name: like("carousel.goToSlide", { number: /\d+/ }) });
+      const numbers = [1, 2, 3].slice(0, await dots.count());
+      expect(numbers.length, section).toBeGreaterThan(1);
       const first = own.indexOf(dot(section, 1));
-      expect(own.slice(first, first + 3), section).toEqual([1, 2, 3].map((number) => dot(section, number)));
+      expect(own.slice(first, first + numbers.length), section).toEqual(numbers.map((number) => dot(section, number)));
       expect(own.at(-1), section).toBe(`${section}: ${say("motion.pause", { subject: say("motion.carousel") })}`);
     }
     const posts = reached.filter((stop) => stop.startsWith("blog: "));

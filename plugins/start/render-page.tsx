@@ -7,14 +7,17 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { emotionOptions } from "../../src/theme/emotion/options";
 import { divideStyles, insertAfterFirstView, splitStyles } from "./page-styles";
 
-/** Renders to HTML after every lazy section has resolved. */
+/**
+ * Renders to HTML after every lazy section has resolved. Where a character of several bytes doesn't fit into React's
+ * buffer, React sends the rest of the buffer as zeros (https://github.com/facebook/react/issues/31134).
+ */
 function renderCompletely(element: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough();
     const chunks: Buffer[] = [];
     output.on("data", (chunk: Buffer) => chunks.push(chunk));
     output.on("end", () => {
-      resolve(Buffer.concat(chunks).toString("utf8"));
+      resolve(Buffer.concat(chunks).toString("utf8").replaceAll("\0", ""));
     });
     const stream = renderToPipeableStream(element, {
       onAllReady: () => stream.pipe(output),
