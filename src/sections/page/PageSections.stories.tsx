@@ -31,7 +31,10 @@ const appearanceOf = (section: PageSection): string =>
 const samplesOf = (kind: PageSection["__typename"]): PageSection[] => {
   const sections = content.pages.flatMap(({ page }) => page.sections).filter(({ __typename }) => __typename === kind);
   const byAppearance = new Map(sections.toReversed().map((section) => [appearanceOf(section), section]));
-  return [...byAppearance.values()].reverse();
+  // Pages share ids, which one story may not.
+  return [...byAppearance.values()]
+    .reverse()
+    .map((section, index) => ({ ...section, anchor: `${section.anchor}-${index}` }));
 };
 
 const ofKind = (kind: PageSection["__typename"]): StoryObj<typeof meta> => ({
