@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** What an issue can say, by what was done to the field. */
 const REASONS: Readonly<Record<Mutation, RegExp>> = {
-  deleted: /^missing|, but the layout needs at least \d+$/,
+  deleted: /^missing|, but the layout needs at least \d+$|^must have as many values as there are series: \d+$/,
   emptied: /^is empty$|^missing|^has 0 items, but the layout needs|^must be |^"" is unknown/,
   mistyped:
     /^must be (text|a list|an object|a number|a whole number|true or false|2, 3 or 4)|^must be "|^7 is unknown;/,
@@ -40,12 +40,12 @@ const REASONS: Readonly<Record<Mutation, RegExp>> = {
     /^may not be an address that runs code$|^must be |is unknown|^there is no |^file .* must be of type|^has 33 characters/,
   "10 kB of text": /^has 10000 characters, but there is room for \d+$|^must be |is unknown/,
   emoji: /^must be |is unknown|^there is no |^file .* must be of type|^has \d+ characters/,
-  "right-to-left text": /^must be |is unknown|^there is no |^file .* must be of type/,
+  "right-to-left text": /^must be |is unknown|^there is no |^file .* must be of type|^has \d+ characters/,
 };
 
 /** What removing an item breaks elsewhere, which the check reports instead. */
 const CONSEQUENCE =
-  /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items/;
+  /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items|^must have as many values as there are series/;
 
 /** Whether an issue is at the broken field, at the list of a broken entry, or at the fields of an emptied object. */
 const isAt = ({ file, path: at }: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
@@ -68,6 +68,7 @@ const OPTIONAL = [
   "aside",
   "callToAction",
   "carousel",
+  "caseStudy",
   "clocks[]",
   "columns",
   "content[]",
@@ -78,6 +79,7 @@ const OPTIONAL = [
   "founder",
   "icon",
   "icons[]",
+  "id",
   "industries[]",
   "intro",
   "items[]",
@@ -88,10 +90,12 @@ const OPTIONAL = [
   "look",
   "menu",
   "navigation[]",
+  "next",
   "paragraphs[]",
   "page",
   "phone",
   "phrases[]",
+  "points[]",
   "quickLinks[]",
   "regions[]",
   "related",
@@ -145,6 +149,7 @@ const WORDS = [
   "country",
   "display",
   "district",
+  "figure",
   "heading",
   "headline",
   "horizontal",
@@ -157,6 +162,7 @@ const WORDS = [
   "legalName",
   "line",
   "mapQuery",
+  "meaning",
   "menu",
   "name",
   "notice",
@@ -168,6 +174,7 @@ const WORDS = [
   "reply",
   "retention",
   "role",
+  "sector",
   "series[]",
   "source",
   "tagline",
