@@ -9,14 +9,18 @@ import { TemporaryFolder } from "../test/temporary-folder";
 const temporary = new TemporaryFolder();
 const WRITTEN = ["static/fonts", "plugins/share-images/fonts"];
 
-/** What fonts.mjs reads: the fonts' names, and the words of some content. */
-const copyInputs = (folder: string, dataDir: string): void => {
+/** Has fonts.mjs write the fonts for some content. @returns the folder it wrote to */
+const writeFonts = (dataDir: string): string => {
+  const { path: folder } = temporary;
   for (const name of ["families", "scripts"]) {
     const file = `src/theme/fonts/${name}.json`;
     cpSync(file, path.join(folder, file), { recursive: true });
   }
   for (const file of listFiles(dataDir).filter((name) => name.endsWith(".json")))
     cpSync(path.join(dataDir, file), path.join(folder, "data", file), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+  return folder;
 };
 
 /** How the ranges of a face with the letters of Latin begin. */
@@ -28,10 +32,7 @@ const facesIn = (folder: string) =>
     .parse(JSON.parse(readFileSync(path.join(folder, "src/theme/fonts/faces.json"), "utf8")));
 
 test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node scripts/fonts.mjs", () => {
-  const { path: folder } = temporary;
-  copyInputs(folder, "data");
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+  const folder = writeFonts("data");
   for (const written of WRITTEN) {
     expect(listFiles(written).sort()).toEqual(listFiles(path.join(folder, written)).sort());
   }
@@ -43,10 +44,7 @@ test("the fonts and what the styles say of them are those of src/theme/fonts/fam
 });
 
 test("another script that the content has words in gets its font, and the first view waits for the site's own", () => {
-  const { path: folder } = temporary;
-  copyInputs(folder, "e2e/agencies/dubai/data");
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+  const folder = writeFonts("e2e/agencies/dubai/data");
   const faces = facesIn(folder);
   const filesOf = (isPreloaded: boolean) =>
     new Set(faces.filter(({ preload }) => preload === isPreloaded).map(({ file }) => file));

@@ -6,7 +6,7 @@ import { parseJson } from "./check/json/parse-json";
 import { validate } from "./check/validate";
 import { officeSchema } from "./schema/agency/office";
 import { siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";
-import { useQuotationMarksOf } from "./quotation-marks";
+import { setQuotationMarks } from "./quotation-marks";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens, type Tokens } from "./tokens";
 
 /** The agency's facts, with every token in them replaced, and the tokens' values. */
@@ -43,7 +43,7 @@ const officesFile = z.looseObject({ items: z.array(officeSchema).min(1) });
 export const readFacts = (dataDir: string): Facts => {
   const [settings, offices] = [readJson(dataDir, SITE_FILE), readJson(dataDir, OFFICES_FILE)];
   const { tokens, issues: nested } = readTokens(settings, offices);
-  if (tokens.locale !== undefined) useQuotationMarksOf(tokens.locale);
+  if (tokens.locale !== undefined) setQuotationMarks(tokens.locale);
   const site = validate(siteFile, substituteTokens(settings, tokens), `data/${SITE_FILE}`);
   const others = validate(officesFile, substituteTokens(offices, tokens), `data/${OFFICES_FILE}`);
   const issues = [...site.issues, ...others.issues, ...nested];

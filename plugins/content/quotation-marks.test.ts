@@ -1,4 +1,4 @@
-import { useQuotationMarksOf, withCurlyQuotes } from "./quotation-marks";
+import { setQuotationMarks, withCurlyQuotes } from "./quotation-marks";
 
 describe("withCurlyQuotes", () => {
   it.each([
@@ -20,10 +20,10 @@ describe("withCurlyQuotes", () => {
     ["de", "„Vi sa ‚ja‘, og det var ’90-tallet“"],
     ["fr", "«\u00a0Vi sa “ja”, og det var ’90-tallet\u00a0»"],
   ])("writes the marks of %s", (language, written) => {
-    useQuotationMarksOf(language);
+    setQuotationMarks(language);
     expect(withCurlyQuotes(`"Vi sa 'ja', og det var '90-tallet"`)).toBe(written);
     expect(withCurlyQuotes("Wie geht's?")).toBe("Wie geht’s?");
-    useQuotationMarksOf("en-GB");
+    setQuotationMarks("en-GB");
   });
 
   it("leaves a mark after a backslash straight", () => {

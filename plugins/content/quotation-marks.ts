@@ -5,7 +5,7 @@ import type { QuotationMarks } from "../../src/messages/quotation-marks";
 let marks: QuotationMarks = wordsFor("en-GB").quotationMarks;
 
 /** Quotation marks become those of this language from now on. */
-export const useQuotationMarksOf = (language: string): void => {
+export const setQuotationMarks = (language: string): void => {
   marks = wordsFor(language).quotationMarks;
 };
 

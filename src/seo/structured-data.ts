@@ -60,6 +60,20 @@ export const organisation = (offices: readonly Office[]): Agency => ({
   })),
 });
 
+/** The organisation, where something else names it. */
+const AGENCY = { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name } as const;
+
+/** What all of the agency's articles say. */
+const article = (headline: string, description: string, path: string, image: string) => ({
+  headline,
+  description,
+  image,
+  inLanguage: site.language,
+  url: `${site.domain}${path}`,
+  mainEntityOfPage: `${site.domain}${path}`,
+  publisher: AGENCY,
+});
+
 /** schema.org Service, provided by the organisation. */
 export const service = (name: string, description: string, path: string): Service => ({
   "@type": "Service",
@@ -67,7 +81,7 @@ export const service = (name: string, description: string, path: string): Servic
   serviceType: name,
   description,
   url: `${site.domain}${path}`,
-  provider: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
+  provider: AGENCY,
   areaServed: site.regions,
 });
 
@@ -96,15 +110,9 @@ export const blogPosting = (
   image: string,
 ): BlogPosting => ({
   "@type": "BlogPosting",
-  headline: title,
-  description,
+  ...article(title, description, path, image),
   datePublished,
-  image,
-  inLanguage: site.language,
-  url: `${site.domain}${path}`,
-  mainEntityOfPage: `${site.domain}${path}`,
   author: { "@type": "Person", name: author },
-  publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
 });
 
 export interface Work {
@@ -115,14 +123,9 @@ export interface Work {
 /** schema.org Article about work for a client, written and published by the organisation. */
 export const caseStudy = ({ headline, client }: Work, description: string, path: string, image: string): Article => ({
   "@type": "Article",
-  headline,
-  description,
-  image,
-  url: `${site.domain}${path}`,
-  mainEntityOfPage: `${site.domain}${path}`,
+  ...article(headline, description, path, image),
   about: { "@type": "Organization", name: client },
-  author: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
-  publisher: { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name },
+  author: AGENCY,
 });
 
 export interface Question {
