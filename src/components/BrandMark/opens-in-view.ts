@@ -9,4 +9,4 @@ const open = keyframes({
 });
 
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
-export const opensInView = scrollDriven(open, "entry 30% cover 50%");
+export const opensInView = scrollDriven(open, "entry 30% cover 45%");
