@@ -23,5 +23,7 @@ export const swipeRow = css({
     scrollSnapType: "inline proximity",
     scrollbarWidth: "none",
     "& > *": { scrollSnapAlign: "start" },
+    // One item is no row.
+    "&:has(> :only-child)": { gridAutoColumns: "100%" },
   },
 });

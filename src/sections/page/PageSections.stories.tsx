@@ -31,10 +31,12 @@ const appearanceOf = (section: PageSection): string =>
 const samplesOf = (kind: PageSection["__typename"]): PageSection[] => {
   const sections = content.pages.flatMap(({ page }) => page.sections).filter(({ __typename }) => __typename === kind);
   const byAppearance = new Map(sections.toReversed().map((section) => [appearanceOf(section), section]));
-  // Pages share ids, which one story may not.
-  return [...byAppearance.values()]
-    .reverse()
-    .map((section, index) => ({ ...section, anchor: `${section.anchor}-${index}` }));
+  // Pages may share ids and headings, which the sections of one story may not.
+  return [...byAppearance.values()].reverse().map((section, index) => ({
+    ...section,
+    anchor: `${section.anchor}-${index}`,
+    heading: section.heading && `${section.heading} (${index + 1})`,
+  }));
 };
 
 const ofKind = (kind: PageSection["__typename"]): StoryObj<typeof meta> => ({

@@ -62,8 +62,6 @@ const styles = {
     },
   }),
   branch: css(pictureAbove),
-  /** One office is no row. */
-  only: css({ [media.small]: { "& > li:only-of-type": { minWidth: "100%" } } }),
 };
 
 export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
@@ -74,7 +72,7 @@ export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
 export default function Locations({ offices, ...header }: LocationsProps) {
   return (
     <Section id="locations" {...header}>
-      <ul css={[styles.grid, swipeRow, styles.only]}>
+      <ul css={[styles.grid, swipeRow]}>
         {offices.map((office, place) => (
           <li key={office.slug}>
             {place === 0 ? (
