@@ -157,6 +157,7 @@ const glassMaterial = (
     pupilCentre: { value: new THREE.Vector3() },
     pupilRadius: { value: pupil ? pupil.radius : 0 },
     pupilColor: { value: new THREE.Color(pupil ? pupil.color : "#000") },
+    pupilEdge: { value: pupil?.edge ?? 0.44 },
     envTurn: { value: studio.envTurn },
     ringR: { value: new Array(n).fill(0).map((_, i) => rings[i]?.radius ?? 0) },
     ringT: { value: new Array(n).fill(0).map((_, i) => rings[i]?.tube ?? 0) },
@@ -173,7 +174,7 @@ const glassMaterial = (
     fragmentShader: `
       #define RINGS ${n}
       varying vec3 vWorld;
-      uniform sampler2D env; uniform vec3 centre, top, bottom, tint, pupilCentre, pupilColor; uniform float radius, pupilRadius, envTurn, clear;
+      uniform sampler2D env; uniform vec3 centre, top, bottom, tint, pupilCentre, pupilColor; uniform float radius, pupilRadius, pupilEdge, envTurn, clear;
       uniform float ringR[RINGS], ringT[RINGS], ringZ[RINGS], ringA[RINGS], ringN[RINGS]; uniform vec4 ringGap[RINGS]; uniform vec3 ringC[RINGS], ringD[RINGS];
       vec3 light(vec3 d){ float c = cos(envTurn), s = sin(envTurn); d = vec3(c*d.x - s*d.z, d.y, s*d.x + c*d.z);
         return min(texture2D(env, vec2(atan(d.z, d.x) / 6.2831853 + .5, asin(clamp(d.y,-1.,1.)) / 3.1415927 + .5)).rgb, vec3(9.)); }
@@ -205,7 +206,7 @@ const glassMaterial = (
             vec3 axis = normalize(vec3(.0,.05,1.)); float off = acos(clamp(dot(m, axis), -1., 1.)); vec3 side = m - axis * dot(m, axis);
             float fibre = .5 + .5 * sin(atan(side.y, side.x) * 46.) * sin(atan(side.y, side.x) * 17. + 1.3);
             vec3 iris = mix(pupilColor, pupilColor * vec3(1.,.34,.12), smoothstep(.75, 1.5, off)) * (.93 + .1 * fibre);
-            iris = mix(vec3(.006,.004,.016), iris, smoothstep(.44, .52, off)); 
+            iris = mix(vec3(.006,.004,.016), iris, smoothstep(pupilEdge, pupilEdge + .08, off)); 
             got = iris * (.3 + .95 * lit) + .55 * light(reflect(d, m)) * (.05 + .95 * pow(1. - max(0., dot(-d, m)), 4.));
           } else {
             vec3 p2 = vWorld + d * (2. * dot(-d, n) * radius), n2 = normalize(p2 - centre), d2 = refract(d, -n2, ior); if (dot(d2, d2) < .01) d2 = reflect(d, -n2);

@@ -1,12 +1,13 @@
 /**
- * Films the loops and encodes each as AV1, VP9 and H.264 with a WebP poster of the first frame.
- * `node render.mjs [--encode-only] [NAME…]`; without names, all. Lossless masters stay in .work/masters.
+ * Films the loops and encodes each as AV1, VP9 and H.264, with a WebP poster of the first frame at twice the size.
+ * `node render.mjs [--encode-only | --posters] [NAME…]`; without names, all. Lossless masters stay in .work/masters.
  * `node render.mjs check` checks what is encoded.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { into, root, workDir } from "../paths.mjs";
+import { writeWebp } from "../webp.mjs";
 import { LOOPS } from "./loops.mjs";
 import { shoot } from "./studio.mjs";
 
@@ -92,13 +93,15 @@ function encode(name, master, loop) {
     "+faststart",
     to("h264.mp4"),
   );
-  const poster = loop.poster ?? `data/images/videos/${name}.webp`;
-  into(path.dirname(poster));
-  const still = path.join(workDir, "masters", `${name}.png`);
-  run(...source, "-vf", round, "-frames:v", "1", still);
-  execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", still, "-o", path.join(root, poster)]);
   for (const ext of ["av1.mp4", "vp9.webm", "h264.mp4"])
     console.log(name, ext, `${Math.round(fs.statSync(to(ext)).size / 1024)} kB`);
+}
+
+/** The moment the film begins with, for screens of two device pixels a pixel. */
+async function still(name, { width, height, samples, seconds, fps, start, poster }) {
+  const out = path.join(workDir, "masters", `${name}.png`);
+  await shoot({ scene: name, width: 2 * width, height: 2 * height, samples, at: start / (seconds * fps), out });
+  await writeWebp(out, path.join(root, poster ?? `data/images/videos/${name}.webp`));
 }
 
 const args = process.argv.slice(2);
@@ -106,12 +109,15 @@ if (args[0] === "check") {
   process.argv.splice(2, 1);
   await import("./check-loops.mjs");
 } else {
+  const postersOnly = args.includes("--posters");
   const encodeOnly = args.includes("--encode-only");
   const named = args.filter((a) => !a.startsWith("--"));
   fs.mkdirSync(path.join(workDir, "masters"), { recursive: true });
   for (const name of named.length ? named : Object.keys(LOOPS)) {
     const loop = LOOPS[name];
     if (!loop) throw new Error(`No loop is called "${name}". Known: ${Object.keys(LOOPS).join(", ")}`);
+    await still(name, loop);
+    if (postersOnly) continue;
     const master = path.join(workDir, "masters", `${name}.mkv`);
     if (!encodeOnly)
       await shoot({

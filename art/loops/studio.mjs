@@ -11,10 +11,11 @@ import puppeteer from "puppeteer-core";
 import { here } from "../paths.mjs";
 
 /**
- * @param {{scene: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out: string}} shot
- * With `frames`, `out` is a lossless video of the whole loop; otherwise a PNG of the moment `at`.
+ * @param {{scene: string, part?: string, width: number, height: number, samples: number, frames?: number, fps?: number, at?: number, out: string}} shot
+ * With `frames`, `out` is a lossless video of the whole loop; otherwise a PNG of the moment `at`. A scene may show a `part`
+ * of itself, by a name of its own.
  */
-export async function shoot({ scene, width, height, samples, frames = 0, fps = 24, at = 0, out }) {
+export async function shoot({ scene, part, width, height, samples, frames = 0, fps = 24, at = 0, out }) {
   const bundle = await esbuild.build({
     entryPoints: [path.join(here, "loops/scenes", `${scene}.js`)],
     bundle: true,
@@ -22,7 +23,7 @@ export async function shoot({ scene, width, height, samples, frames = 0, fps = 2
     logLevel: "warning",
   });
   const code = bundle.outputFiles[0].text;
-  const page = `<!doctype html><body style="margin:0"><script>window.ART=${JSON.stringify({ W: width, H: height, SAMPLES: samples })}</script><script src="/scene.js"></script>`;
+  const page = `<!doctype html><body style="margin:0"><script>window.ART=${JSON.stringify({ W: width, H: height, SAMPLES: samples, PART: part })}</script><script src="/scene.js"></script>`;
 
   const sink = frames
     ? spawn(

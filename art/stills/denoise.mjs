@@ -1,19 +1,20 @@
 /**
  * Denoises one HDR render with the Open Image Denoise U-Net, run on the CPU through ONNX.
  * Usage: node denoise.mjs BASE — reads BASE.json and BASE-{colour,albedo,normal}.raw
- * (float32 RGB, top row first) and writes BASE-clean.raw.
+ * (float32 RGB, top row first), develops the clean picture as the films are, and writes BASE.png.
  */
 import fs from "node:fs";
 import path from "node:path";
 import onnxProto from "onnx-proto";
 import ort from "onnxruntime-node";
+import sharp from "sharp";
 import { here } from "../paths.mjs";
 // The package exports no such path; only its reader of weights is used.
 import { parseTZA } from "../node_modules/oidn-web/lib/tza.js";
 
 const base = process.argv[2];
 const { onnx } = onnxProto;
-const { width, height } = JSON.parse(fs.readFileSync(`${base}.json`, "utf8"));
+const { width, height, exposure } = JSON.parse(fs.readFileSync(`${base}.json`, "utf8"));
 
 /** Weights file → list of float32 initialisers. */
 function readWeights() {
@@ -177,13 +178,34 @@ const session = await ort.InferenceSession.create(buildModel(), { intraOpNumThre
 const { dec_conv0: output } = await session.run({
   input: new ort.Tensor("float32", input, [1, 9, paddedHeight, paddedWidth]),
 });
-const clean = new Float32Array(width * height * 3);
+
+// The films' develop pass (`Accumulator` in loops/kit.js): the same curve, saturation and vignette, so that stills and
+// films look like prints from one negative.
+const neutral = (c) => {
+  const peak = Math.max(...c);
+  if (peak < 0.76) return c;
+  const pressed = 1 - 0.24 ** 2 / (peak + 0.24 - 0.76);
+  const grey = 1 - 1 / (0.15 * (peak - pressed) + 1);
+  return c.map((v) => ((v * pressed) / peak) * (1 - grey) + pressed * grey);
+};
+const srgb = (v) => (v < 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+const light = 2 ** exposure;
+const saturation = 1.05;
+const print = Buffer.alloc(width * height * 3);
 for (let y = 0; y < height; y += 1) {
   for (let x = 0; x < width; x += 1) {
-    for (let k = 0; k < 3; k += 1) {
+    const vignette = 1 - 0.6 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2);
+    const c = [0, 1, 2].map((k) => {
       const value = clamp(output.data[k * area + y * paddedWidth + x], 0, 1);
-      clean[(y * width + x) * 3 + k] = decode(value * ceiling) / gain;
-    }
+      return (decode(value * ceiling) / gain) * light * vignette;
+    });
+    const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+    neutral(c.map((v) => Math.max(0, grey + (v - grey) * saturation))).forEach((v, k) => {
+      print[(y * width + x) * 3 + k] = Math.round(255 * clamp(srgb(v), 0, 1));
+    });
   }
 }
-fs.writeFileSync(`${base}-clean.raw`, Buffer.from(clean.buffer));
+// Its threads may otherwise keep the process from ever ending.
+await session.release();
+await sharp(print, { raw: { width, height, channels: 3 } }).toFile(`${base}.png`);
+process.exit();

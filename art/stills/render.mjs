@@ -1,10 +1,10 @@
 /**
  * Renders still pictures into data/images.
  *
- *   npm run stills -- [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--scale PERCENT] [--keep | --encode]
+ *   npm run stills -- [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--keep | --encode]
  *
  * Without names every picture is rendered. `--draft` renders a third of the size into the work
- * folder and leaves data/images alone. `--scale` renders smaller and enlarges, for slow machines.
+ * folder and leaves data/images alone.
  * `--keep` skips pictures that the work folder already holds, so that a stopped run can go on.
  * `--encode` renders nothing and only sets type and encodes what the work folder holds.
  */
@@ -26,10 +26,8 @@ const args = process.argv.slice(2);
 const draft = args.includes("--draft");
 const encodeOnly = args.includes("--encode");
 const keep = args.includes("--keep");
-const option = (name, otherwise) => (args.includes(name) ? args[args.indexOf(name) + 1] : otherwise);
-const samples = option("--samples", draft ? "6" : "0");
-const scale = option("--scale", draft ? "32" : "100");
-const wanted = args.filter((arg, i) => !arg.startsWith("--") && !["--samples", "--scale"].includes(args[i - 1]));
+const samples = args.includes("--samples") ? args[args.indexOf("--samples") + 1] : "0";
+const wanted = args.filter((arg, i) => !arg.startsWith("--") && args[i - 1] !== "--samples");
 const out = path.join(workDir, draft ? "drafts" : "renders");
 fs.mkdirSync(out, { recursive: true });
 
@@ -50,14 +48,8 @@ async function encode(name, width, height) {
   const render = path.join(out, `${name.replace("/", "--")}.png`);
   const target = path.join(images, `${name}.webp`);
   const finish = finishes[name];
-  const growth = width / (await sharp(render).metadata()).width;
-  const resized = sharp(render).resize(width, height, { kernel: "lanczos3" });
-  // An enlarged render gets its edges back by a radius that fits the enlargement.
-  const sized = await (growth > 1.15 ? resized.sharpen({ sigma: growth * 0.6, m1: 0.4, m2: 2.2 }) : resized)
-    .png()
-    .toBuffer();
-  const picture = finish ? await finish(sized) : sized;
-  await writeWebp(picture, target, { best: 90 });
+  const picture = await sharp(render).resize(width, height).png().toBuffer();
+  await writeWebp(finish ? await finish(picture) : picture, target, { best: 90 });
 }
 
 const names = allNames()
@@ -76,7 +68,19 @@ if (names.length === 0 || encodeOnly) process.exit(0);
 
 const blender = spawn(
   "nice",
-  ["-n", "19", "blender", "-b", "-P", path.join(here, "paint_scenes.py"), "--", out, scale, samples, ...names],
+  [
+    "-n",
+    "19",
+    "blender",
+    "-b",
+    "-P",
+    path.join(here, "paint_scenes.py"),
+    "--",
+    out,
+    draft ? "33" : "100",
+    samples,
+    ...names,
+  ],
   {
     env: { ...process.env, ART_WORK: workDir },
     stdio: ["ignore", "pipe", "inherit"],

@@ -41,7 +41,11 @@ const RINGS = [
   },
 ];
 
+/** Where the iris ends and the pupil begins, in radians: for the eye that moves (eye.mjs), all of one or the other. */
+const PUPIL_EDGE = { iris: -1, pupil: 4 };
+
 film((s) => {
+  const { PART } = window.ART;
   s.stage({
     floor: "#0e0a1d",
     wall: "#1a1337",
@@ -80,7 +84,7 @@ film((s) => {
     0.82,
     [0, 0, 0.3],
     {
-      pupil: { radius: 0.36, color: C.marigold, offset: [0, 0, -0.1] },
+      pupil: { radius: 0.36, color: C.marigold, offset: [0, 0, -0.1], edge: PUPIL_EDGE[PART] },
       rings: traced,
       stageTop: "#4a36a8",
       stageBottom: "#120c26",
@@ -88,6 +92,12 @@ film((s) => {
     },
     eye,
   );
+  // The eye shut: the lids meet in a golden seam.
+  if (PART === "lids") {
+    lens.visible = false;
+    s.ball(0.83, paint(C.violet, { roughness: 0.3 }), [0, 0, 0.3], eye);
+    s.add(arc(0.83, 0.022, Math.PI, Math.PI), metal(C.gold), [0, -0.03, 0.3], [-Math.PI / 2 + 0.24, 0, 0], eye);
+  }
 
   const rayPaint = [C.marigold, C.white, C.coral, null, C.lilacDeep, C.violet];
   const rays = rayPaint.map((c, k) => {

@@ -1,4 +1,4 @@
-"""Rendering with Cycles, denoising in linear light, tone mapping to a PNG."""
+"""Rendering with Cycles; denoise.mjs then denoises and develops the picture."""
 
 import json
 import os
@@ -18,13 +18,13 @@ def _settings(scene, width, height, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = 8
-    cycles.diffuse_bounces = 2
+    cycles.diffuse_bounces = 1
     cycles.glossy_bounces = 3
     cycles.transmission_bounces = 6
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
-    cycles.blur_glossy = 1
+    cycles.blur_glossy = 0
     cycles.use_denoising = False
     cycles.seed = 7
     scene.render.resolution_x = width
@@ -66,7 +66,7 @@ def _read_pass(base, name, frame, width, height):
     return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
 
 
-def render(base, width, height, samples, exposure=0.1):
+def render(base, width, height, samples, exposure):
     """Render the current scene to `base`.png; returns the seconds that rendering and denoising took."""
     scene = bpy.context.scene
     _settings(scene, width, height, samples)
@@ -79,27 +79,8 @@ def render(base, width, height, samples, exposure=0.1):
     for name, data in (("colour", layers["colour"]), ("albedo", albedo), ("normal", layers["normal"])):
         data.tofile(f"{base}-{name}.raw")
     with open(f"{base}.json", "w", encoding="utf8") as handle:
-        json.dump({"width": width, "height": height}, handle)
+        json.dump({"width": width, "height": height, "exposure": exposure}, handle)
     denoiser = os.path.join(os.path.dirname(__file__), "..", "denoise.mjs")
     started = time.time()
     subprocess.run(["node", os.path.abspath(denoiser), base], check=True)
-    _tone_map(scene, base, width, height, exposure)
     return rendered, time.time() - started
-
-
-def _tone_map(scene, base, width, height, exposure):
-    view = scene.view_settings
-    view.view_transform = "Filmic"
-    view.look = "Medium High Contrast"
-    view.exposure = exposure
-    settings = scene.render.image_settings
-    settings.file_format = "PNG"
-    settings.color_mode = "RGB"
-    settings.color_depth = "8"
-    data = numpy.ones((height, width, 4), numpy.float32)
-    data[:, :, :3] = numpy.fromfile(f"{base}-clean.raw", numpy.float32).reshape(height, width, 3)[::-1]
-    image = bpy.data.images.new("clean", width, height, float_buffer=True)
-    image.pixels.foreach_set(data.ravel())
-    image.update()
-    image.save_render(f"{base}.png", scene=scene)
-    bpy.data.images.remove(image)

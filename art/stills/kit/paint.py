@@ -28,6 +28,7 @@ _FINISHES = {
     "metal": (0.24, 0.8, 0.3, 0.0, 0.5),
     "mirror": (0.05, 1.0, 0.0, 0.0, 0.5),
     "glass": (0.01, 0.0, 0.0, 1.0, 0.5),
+    "pane": (0.0, 0.0, 0.0, 1.0, 0.5),
     "frost": (0.28, 0.0, 0.2, 0.9, 0.5),
     "glow": (0.5, 0.0, 0.0, 0.0, 0.2),
 }
@@ -72,7 +73,7 @@ def paint(colour, finish="gloss", strength=3.0):
     inputs["Clearcoat Roughness"].default_value = 0.06
     inputs["Transmission"].default_value = transmission
     inputs["Specular"].default_value = specular
-    inputs["IOR"].default_value = 1.45 if finish == "glass" else 1.3
+    inputs["IOR"].default_value = {"glass": 1.45, "pane": 1.07}.get(finish, 1.3)
     if finish == "skin":
         inputs["Subsurface"].default_value = 0.1
         inputs["Subsurface Color"].default_value = linear(colour)
@@ -84,35 +85,13 @@ def paint(colour, finish="gloss", strength=3.0):
     return material
 
 
-def blend(low, high, axis="Z", finish="gloss"):
-    """Material that runs from one colour to another along an axis of the object's bounds."""
-    key = (low, high, axis, finish)
+def _graded(stops, axis, finish, interpolation, count=1):
+    """Material coloured by (position, colour) stops along an axis of the object's bounds, `count` times over."""
+    key = (stops, axis, finish, interpolation, count)
     if key in _cache:
         return _cache[key]
-    material = paint(low, finish).copy()
-    tree = material.node_tree
-    nodes, links = tree.nodes, tree.links
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    ramp = nodes.new("ShaderNodeValToRGB")
-    ramp.color_ramp.interpolation = "EASE"
-    ramp.color_ramp.elements[0].color = linear(low)
-    ramp.color_ramp.elements[1].color = linear(high)
-    links.new(coordinates.outputs["Generated"], split.inputs[0])
-    links.new(split.outputs[axis], ramp.inputs[0])
-    links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
-    _cache[key] = material
-    return material
-
-
-def stripes(first, second, axis="Z", count=6.0, finish="satin"):
-    """Material of even stripes across an axis of the object's bounds."""
-    key = ("stripes", first, second, axis, count, finish)
-    if key in _cache:
-        return _cache[key]
-    material = paint(first, finish).copy()
-    tree = material.node_tree
-    nodes, links = tree.nodes, tree.links
+    material = paint(stops[0][1], finish).copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
     coordinates = nodes.new("ShaderNodeTexCoord")
     split = nodes.new("ShaderNodeSeparateXYZ")
     scale = nodes.new("ShaderNodeMath")
@@ -121,14 +100,36 @@ def stripes(first, second, axis="Z", count=6.0, finish="satin"):
     wrap = nodes.new("ShaderNodeMath")
     wrap.operation = "FRACT"
     ramp = nodes.new("ShaderNodeValToRGB")
-    ramp.color_ramp.interpolation = "CONSTANT"
-    ramp.color_ramp.elements[0].color = linear(first)
-    ramp.color_ramp.elements[1].position = 0.5
-    ramp.color_ramp.elements[1].color = linear(second)
+    ramp.color_ramp.interpolation = interpolation
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(1)
+    for element, (position, colour) in zip(elements, stops):
+        element.position, element.color = position, linear(colour)
     links.new(coordinates.outputs["Generated"], split.inputs[0])
     links.new(split.outputs[axis], scale.inputs[0])
     links.new(scale.outputs[0], wrap.inputs[0])
-    links.new(wrap.outputs[0], ramp.inputs[0])
+    links.new((wrap if count > 1 else scale).outputs[0], ramp.inputs[0])
     links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
     _cache[key] = material
+    return material
+
+
+def blend(low, high, axis="Z", finish="gloss"):
+    """Material that runs from one colour to another along an axis of the object's bounds."""
+    return _graded(((0, low), (1, high)), axis, finish, "EASE")
+
+
+def stripes(first, second, axis="Z", count=6.0, finish="satin"):
+    """Material of even stripes across an axis of the object's bounds."""
+    return _graded(((0, first), (0.5, second)), axis, finish, "CONSTANT", count)
+
+
+def iris():
+    """Material of the eye's inner ball, as in the films: a dark pupil to the front, amber round it, then orange."""
+    material = _graded(((0.047, "#0A0712"), (0.066, "marigold"), (0.135, "marigold"), (0.46, "#FF6C06")), "Y", "gloss", "LINEAR")
+    nodes = material.node_tree.nodes
+    surface = nodes["Principled BSDF"]
+    material.node_tree.links.new(nodes["ColorRamp"].outputs[0], surface.inputs["Emission"])
+    surface.inputs["Emission Strength"].default_value = 0.3
     return material

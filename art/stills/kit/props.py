@@ -13,6 +13,7 @@ from .shapes import (
     capsule,
     card,
     disc,
+    eye,
     gear_outline,
     heart_outline,
     lathe,
@@ -61,7 +62,7 @@ def gear(size=1.0, colour="lilac", hub="violet"):
 def play(size=0.5, colour="white", depth=0.16):
     """Rounded play triangle."""
     outline = rounded([(-0.62 * size, 0.85 * size), (-0.62 * size, -0.85 * size), (0.95 * size, 0)], size * 0.28)
-    return plate(outline, depth, material=paint(colour), edge=min(0.06, depth * 0.4))
+    return plate(outline, depth, material=paint(colour), edge=min(size * 0.12, depth * 0.4))
 
 
 def cursor(size=1.0, colour="white"):
@@ -84,7 +85,7 @@ def bubble(width=2.0, height=1.3, colour="white", dots=("violet", "pink", "marig
     base = tail * w * 0.45
     card(width, height, 0.34, material=paint(colour), radius=h * 0.72, edge=0.13)
     tip = rounded([(base - 0.26, -h + 0.25), (base + tail * 0.12, -h - 0.42), (base + 0.3, -h + 0.25)], 0.1)
-    plate(tip, 0.28, material=paint(colour), edge=0.1)
+    plate(tip, 0.28, material=paint(colour), edge=0.05)
     for i, dot in enumerate(dots):
         sphere(height * 0.115, ((i - (len(dots) - 1) / 2) * width * 0.2, -0.2, 0), paint(dot))
 
@@ -105,7 +106,6 @@ def phone(height=3.6, body="ink", screen="lilac", content="feed"):
         with Group(at=(0, -0.17, 0)):
             if content == "feed":
                 sphere(0.13, (-0.62, 0, 1.22), paint("coral"), (1, 0.5, 1))
-                lines([0.6, 0.36], 0.16, 0.085, ("lavender",), -0.38)
                 with Group(at=(-0.38, 0, 1.27)):
                     lines([0.6, 0.36], 0.15, 0.085, ("violet", "lavender"))
                 card(1.46, 1.16, 0.1, (0, 0, 0.42), paint("violet"), 0.14, 0.04)
@@ -151,7 +151,7 @@ def magnifier(radius=1.0, rim="marigold", handle="ink", glass=True):
     """Magnifying glass facing the viewer, handle to the lower right."""
     ring(radius, radius * 0.13, (0, 0, 0), paint(rim))
     if glass:
-        sphere(radius * 0.98, (0, 0, 0), paint("white", "glass"), (1, 0.2, 1))
+        sphere(radius * 0.98, (0, 0, 0), paint("white", "pane"), (1, 0.2, 1)).visible_shadow = False
     direction = Vector((0.707, 0, -0.707))
     start, neck, end = direction * radius * 1.1, direction * radius * 1.42, direction * radius * 2.5
     capsule(start, neck, radius * 0.1, paint("gold", "metal"))
@@ -270,9 +270,8 @@ def video_camera(body="violet", trim="ink", accent="coral"):
     box((1.5, 2.0, 1.3), (0, 0.5, 0), paint(body), 0.2)
     disc(0.56, 0.5, (0, -0.7, 0), paint(trim), 0.08, (90, 0, 0))
     disc(0.66, 0.34, (0, -1.05, 0), paint(trim), 0.1, (90, 0, 0))
-    sphere(0.5, (0, -1.12, 0), paint("white", "glass"), (1, 0.45, 1))
+    eye(0.5, (0, -1.28, 0))
     ring(0.62, 0.07, (0, -1.24, 0), paint(accent))
-    disc(0.3, 0.06, (0, -1.0, 0), paint("violetSoft", "metal"), 0.02, (90, 0, 0))
     for y, r in ((0.15, 0.55), (1.05, 0.45)):
         disc(r, 0.32, (0, y, 0.62 + r), paint(trim, "satin"), 0.08, (0, 90, 0))
         disc(r * 0.5, 0.4, (0, y, 0.62 + r), paint("marigold"), 0.06, (0, 90, 0))

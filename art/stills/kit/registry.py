@@ -24,7 +24,7 @@ class Scene:
         self.size = tuple(SIZES.get(name) or SIZES[name.split("/")[0]])
 
 
-def scene(name, stage="violet", samples=6, exposure=0.1):
+def scene(name, stage="violet", samples=6, exposure=0.25):
     """Register the decorated function as the builder of a picture."""
 
     def register(build):

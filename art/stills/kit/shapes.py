@@ -9,7 +9,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from .paint import paint
+from .paint import iris, paint
 
 _parents = []
 
@@ -91,6 +91,14 @@ def sphere(radius, at=(0, 0, 0), material="white", squash=(1, 1, 1), rotation=(0
     obj = _from_bmesh("sphere", builder, 180)
     obj.scale = squash
     return place(obj, at, rotation, material)
+
+
+def eye(radius, at=(0, 0, 0)):
+    """Glass ball round an amber iris that looks at the viewer."""
+    x, y, z = at
+    # The iris is lit through the glass, which would otherwise shade it.
+    sphere(radius, at, paint("white", "glass")).visible_shadow = False
+    sphere(radius * 0.42, (x, y + radius * 0.12, z), iris())
 
 
 def disc(radius, depth, at=(0, 0, 0), material="white", edge=0.05, rotation=(0, 0, 0), top=None):
@@ -242,13 +250,14 @@ def plate(outline, depth, at=(0, 0, 0), material="white", edge=0.04, holes=()):
 def card(width, height, depth=0.12, at=(0, 0, 0), material="white", radius=0.2, edge=0.04):
     """Rounded rectangle facing the viewer."""
     w, h = width / 2, height / 2
-    radius = min(radius, w * 0.999, h * 0.999)
-    points = []
+    radius = min(radius, w, h)
+    points = {}
     for cx, cz, start in ((w - radius, h - radius, 0), (radius - w, h - radius, 90), (radius - w, radius - h, 180), (w - radius, radius - h, 270)):
         for i in range(13):
             angle = math.radians(start + 7.5 * i)
-            points.append((cx + radius * math.cos(angle), cz + radius * math.sin(angle)))
-    return plate(points, depth, at, material, edge)
+            # Each point once: where two corners of a pill meet, a second one would leave a notch.
+            points[round(cx + radius * math.cos(angle), 5), round(cz + radius * math.sin(angle), 5)] = True
+    return plate(list(points), depth, at, material, edge)
 
 
 def letters(text, size=1.0, depth=0.12, at=(0, 0, 0), material="white", font=None, edge=None, align="CENTER"):

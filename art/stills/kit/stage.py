@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .paint import STAGES, forget_materials, linear, paint
-from .shapes import Group, box, capsule, disc, place, polar, ring, sphere
+from .shapes import Group, box, capsule, disc, eye, place, polar, ring, sphere
 
 
 def empty_scene():
@@ -28,7 +28,7 @@ class Stage:
         self.colours = STAGES[name]
         self.accents = self.colours["accents"]
         self._sweep(depth)
-        self._environment(0.3, 0.5)
+        self._environment(0.65, 0.5)
         if not dusk:
             self._lights()
 
@@ -75,7 +75,8 @@ class Stage:
         world.use_nodes = True
         nodes, links = world.node_tree.nodes, world.node_tree.links
         glow = nodes["Background"]
-        glow.inputs[0].default_value = linear(self.colours["wall"])
+        # Half white: in the wall's own colour it would deepen every wall towards its strongest channel.
+        glow.inputs[0].default_value = [(1 + channel) / 2 for channel in linear(self.colours["wall"])]
         glow.inputs[1].default_value = ambient
         self.ambient = glow
         picture = nodes.new("ShaderNodeTexEnvironment")
@@ -90,8 +91,14 @@ class Stage:
         links.new(coordinates.outputs["Generated"], mapping.inputs[0])
         links.new(mapping.outputs[0], picture.inputs[0])
         links.new(picture.outputs[0], studio.inputs[0])
+        # Reflections see the studio, diffuse surfaces only its glow: sampling its lamps as well costs most of the noise.
+        world.cycles.sampling_method = "NONE"
+        rays = nodes.new("ShaderNodeLightPath")
+        unseen = nodes.new("ShaderNodeMixShader")
+        links.new(rays.outputs["Is Diffuse Ray"], unseen.inputs[0])
+        links.new(studio.outputs[0], unseen.inputs[1])
         links.new(glow.outputs[0], add.inputs[0])
-        links.new(studio.outputs[0], add.inputs[1])
+        links.new(unseen.outputs[0], add.inputs[1])
         links.new(add.outputs[0], nodes["World Output"].inputs[0])
 
     def light(self, at, target, size, power, colour="#ffffff"):
@@ -107,10 +114,8 @@ class Stage:
         return obj
 
     def _lights(self):
-        self.light((-5.5, -6.0, 8.0), (0, 0, 1.6), 3.4, 1050, "#fff2e6")
+        self.light((-5.5, -6.0, 8.0), (0, 0, 1.6), 3.4, 1050, "#fffaf4")
         self.light((6.5, 3.0, 6.0), (0, 0, 2), 3.0, 620, self.colours["rim"])
-        self.light((6.0, -7.0, 3.0), (0, 0, 1.5), 5.0, 190, "#cfd9ff")
-        self.light((0, -1, 11), (0, 0, 0), 6.0, 320)
 
     def camera(self, at=(0, -15, 4.6), target=(0, 0, 2.4), lens=50, blur=None, focus=None):
         """Viewpoint; `blur` is an f-number for depth of field."""
@@ -158,14 +163,14 @@ class Stage:
                     start, end = polar(radius + 0.42, angle), polar(radius + 0.95, angle)
                     capsule(start, end, thickness, paint(colours[0], "gloss"))
 
-    def lens(self, at, radius=0.55, ring_colour="marigold", turn=0, tilt=0, hold=True):
-        """The third eye: a glass ball in a ring that stands on `at`; without the ring, centred on `at`."""
+    def lens(self, at, radius=0.55, turn=0, hold=True):
+        """The third eye, as in the films: an eye that stands on `at` in a gold ring; without the ring, centred on `at`."""
         if hold:
-            at = (at[0], at[1], at[2] + radius * 1.42)
-        with Group(at=at, turn=turn, tilt=tilt):
-            sphere(radius, (0, 0, 0), paint("white", "glass"))
+            at = (at[0], at[1], at[2] + radius * 1.5)
+        with Group(at=at, turn=turn):
+            eye(radius)
             if hold:
-                ring(radius * 1.28, radius * 0.16, (0, 0, 0), paint(ring_colour, "gloss"))
+                ring(radius * 1.34, radius * 0.13, (0, 0, 0), paint("gold", "metal"))
 
     def scatter(self, *balls):
         """Loose balls as (x, y, z, radius, colour[, finish]); z None rests the ball on the floor."""

@@ -40,9 +40,7 @@ def uncanny(s):
         for i in range(32, 61, 6):
             line = [(row[i][0] * 1.01, row[i][1] - 0.02, row[i][2]) for row in rows[2:39]]
             tube(line, 0.022, paint("marigold"), smooth=False)
-        sphere(0.3, (-0.56, -0.72, 0.5), paint("white", "glass"))
-        sphere(0.15, (-0.56, -0.62, 0.5), paint("ink"))
-        ring(0.37, 0.07, (-0.56, -0.74, 0.5), paint("coral"))
+        s.lens((-0.56, -0.74, 0.05), 0.3)
         lid = [(0.28, -0.72, 0.48), (0.56, -0.66, 0.36), (0.86, -0.5, 0.5)]
         tube(lid, 0.045, paint("ink"))
     with Group(at=(2.9, 0.2, 3.9), turn=24, tilt=-14):
@@ -91,7 +89,7 @@ def rupees(s):
         card(1.3, 0.9, 0.14, material=paint("coral"), radius=0.18, edge=0.06)
         with Group(at=(-0.42, -0.13, 0.16)):
             p.lines((0.84, 0.56), 0.26, 0.11, ("white",))
-    s.lens((-1.0, -1.5, top), 0.42, "violet", turn=8)
+    s.lens((-1.0, -1.5, top), 0.42, turn=8)
     with Group(at=(-3.0, 0.4, 3.6), turn=18):
         p.coin(0.52)
     s.scatter((-4.5, -1.1, None, 0.44, "ink"), (4.2, -1.3, None, 0.5, "violet"), (3.3, -2.2, None, 0.24, "coral"), (2.4, -1.6, top + 0.24, 0.24, "white"))
@@ -106,8 +104,7 @@ def reels(s):
     with Group(at=(-0.5, 0.2, top + 1.35), turn=10, tilt=4, scale=1.3):
         p.clapper(3.0, "coral", "white", 30)
     with Group(at=(1.85, -0.45, top + 2.75), turn=-8, roll=14):
-        sphere(0.82, (0, 0, 0), paint("white", "glass"))
-        ring(1.05, 0.14, (0, 0, 0), paint("marigold"))
+        s.lens((0, 0, -1.23), 0.82)
     for x, y, z, r in ((0.75, -1.0, 2.5, 0.13), (0.45, -1.1, 2.1, 0.09), (1.05, -1.1, 1.9, 0.1), (0.7, -1.3, top + 0.1, 0.1), (1.3, -1.5, top + 0.13, 0.13)):
         sphere(r, (x, y, z), paint("marigold"))
     with Group(at=(2.3, -1.2, top + 0.35), turn=-12):
@@ -119,7 +116,7 @@ def reels(s):
     s.scatter((-4.3, -1.2, None, 0.48, "marigold"), (-3.5, -2.1, None, 0.22, "lilac"), (4.4, -1.3, None, 0.46, "lilac"), (3.6, -2.3, None, 0.2, "coral"))
 
 
-@scene("blog/landing-pages-that-answer", "jade", exposure=0.2)
+@scene("blog/landing-pages-that-answer", "jade", exposure=0.35)
 def landing(s):
     """A door stands open in a round arch; the lens shines behind it."""
     s.camera((0.0, -15, 4.3), (0, 0, 2.5))
@@ -137,7 +134,7 @@ def landing(s):
                 plate(leaf if side > 0 else leaf[::-1], 0.14, material=paint("coral"), edge=0.05)
                 sphere(0.11, (-side * 1.12, -0.12, 1.4), paint("gold", "metal"))
         box((2.6, 1.5, 0.16), (0, -0.9, 0.08), paint("marigold"), 0.07)
-    s.lens((0, 0.35, top + 0.2), 0.86, "violet")
+    s.lens((0, 0.35, top + 0.2), 0.86)
     with Group(at=(-3.1, -0.6, top + 1.0), turn=16):
         p.bubble(1.5, 0.95, "violet", ("white", "white", "white"), 1)
     with Group(at=(3.05, -0.6, top + 0.95), turn=-16):
@@ -173,7 +170,7 @@ def one_star(s):
     for x, y, z, r in ((1.0, -0.9, top + 0.16, 0.2), (1.45, -1.2, top + 0.12, 0.14), (0.65, -1.3, top + 0.1, 0.12)):
         with Group(at=(x, y, z), roll=40, turn=20, tilt=30):
             p.star(r * 1.5, "marigold")
-    s.lens((2.35, -0.4, top), 0.72, "violet", turn=-18)
+    s.lens((2.35, -0.4, top), 0.72, turn=-18)
     with Group(at=(2.6, 0.4, 4.3), turn=-16):
         p.bubble(1.9, 1.15, "coral", ("white",), -1)
     for i in range(4):
@@ -196,7 +193,7 @@ def replied(s):
             puck(0.5, 0.22, material=paint("marigold"), edge=0.09)
             ring(0.3, 0.05, (0, -0.12, 0), paint("orange"))
             sphere(0.11, (0, -0.12, 0), paint("orange"))
-    s.lens((2.4, -0.6, top), 0.64, "coral", turn=-16)
+    s.lens((2.4, -0.6, top), 0.64, turn=-16)
     p.arrow([(1.9, 0.3, 3.2), (2.9, 0.2, 3.5), (3.1, 0.1, 4.3), (2.3, 0.0, 4.7), (1.4, 0.0, 4.55)], 0.09, "marigold", 0.24)
     with Group(at=(-3.4, 0.3, 3.9), turn=20, roll=-20, tilt=-16):
         p.paper_plane(0.72, "coral", "blush")
@@ -220,7 +217,7 @@ def checklist(s):
                 p.lines(((1.3, 1.1, 1.25, 0.9, 1.2, 0.7)[i],), 0.2, 0.1, ("lavender",))
     with Group(at=(2.2, -0.6, top + 0.1), roll=16, tilt=8):
         p.pencil(3.3, 0.22, "marigold", "white")
-    s.lens((-2.75, -0.9, top), 0.58, "marigold", turn=18)
+    s.lens((-2.75, -0.9, top), 0.58, turn=18)
     with Group(at=(3.4, 0.3, 3.9), turn=-16):
         p.star(0.55, "marigold")
     s.scatter((-4.4, -1.6, None, 0.4, "ink"), (4.2, -1.2, None, 0.5, "violet"), (3.4, -2.1, None, 0.22, "white"), (0.9, -1.9, top + 0.24, 0.24, "violet"))

@@ -21,7 +21,7 @@ def ecommerce(s):
         ring(0.32, 0.06, (0, 0, 1.4), paint("white"))
         with Group(at=(0, -0.38, 0.66)):
             p.heart(0.55, "marigold", 0.16)
-    s.lens((-2.75, -0.9, top), 0.62, "marigold", turn=20)
+    s.lens((-2.75, -0.9, top), 0.62, turn=20)
     with Group(at=(-2.3, 0.9, 4.2), turn=10):
         card(3.1, 1.4, 0.22, material=paint("white"), radius=0.3, edge=0.08)
         letters("+75%", 1.24, 0.12, (0, -0.17, 0), paint("ink", "satin"), p.DISPLAY)
@@ -44,7 +44,7 @@ def engagement(s):
         p.heart(0.5, "marigold")
     with Group(at=(-3.15, -0.2, 3.5), turn=18):
         p.bubble(1.9, 1.15, "marigold", ("ink", "ink", "ink"), 1)
-    s.lens((2.25, -0.9, top), 0.66, "marigold", turn=-16)
+    s.lens((2.25, -0.9, top), 0.66, turn=-16)
     with Group(at=(-2.7, -1.0, top + 0.5), turn=14):
         card(0.95, 0.95, 0.34, material=paint("violet"), radius=0.26, edge=0.12)
         with Group(at=(0, -0.2, 0)):
@@ -69,7 +69,7 @@ def leads(s):
         lathe([(0, 0), (0.5, 0), (0.9, 0.22), (1.15, 0.62), (1.2, 0.7), (1.12, 0.72), (0.8, 0.35), (0, 0.2)], material=paint("coral"), angle=60)
         for i, (x, y, z) in enumerate(((-0.5, -0.2, 0.66), (0.0, -0.5, 0.66), (0.5, -0.15, 0.66), (0.1, 0.35, 0.68), (-0.3, 0.3, 0.68), (0.05, -0.05, 0.95))):
             sphere(0.25, (x, y, z), paint("gold", "metal"))
-    s.lens((2.4, -0.7, top), 0.72, "coral", turn=-18)
+    s.lens((2.4, -0.7, top), 0.72, turn=-18)
     with Group(at=(2.4, 0.6, 4.95), turn=-16):
         card(2.5, 1.25, 0.22, material=paint("ink"), radius=0.3, edge=0.08)
         letters("+60%", 1.02, 0.12, (0, -0.18, 0), paint("marigold"), p.DISPLAY)

@@ -30,7 +30,7 @@ def attend(s):
         sphere(1, (-0.42, -0.2, -0.28), paint("coral"), (0.2, 0.16, 0.3))
     for i, radius in enumerate((0.55, 0.95, 1.35)):
         ring(radius, 0.07, (1.35, -0.3, top + 1.75), paint(("violet", "violetSoft", "violet")[i]), arc=80, start=140)
-    s.lens((1.55, -0.6, top), 0.72, "marigold", turn=-16)
+    s.lens((1.55, -0.6, top), 0.72, turn=-16)
     s.scatter((-3.3, -1.4, None, 0.36, "violet"), (3.4, -1.2, None, 0.3, "coral"), (2.8, -1.9, None, 0.16, "white"), (-0.6, -1.9, top + 0.2, 0.2, "marigold"))
 
 
@@ -47,7 +47,8 @@ def probe(s):
         sphere(0.16, (1.25, -1.05, 0.34), paint("marigold"))
     with Group(at=(0.75, -1.1, top + 2.35), turn=-12, tilt=10, roll=-4):
         p.magnifier(1.0, "marigold", "ink")
-    s.scatter((-3.2, -1.5, None, 0.34, "coral"), (3.3, -0.9, None, 0.4, "pink"), (2.7, -1.8, None, 0.18, "white"))
+    s.lens((-3.3, -1.6, 0), 0.38, turn=18)
+    s.scatter((-2.55, -2.2, None, 0.22, "coral"), (3.3, -0.9, None, 0.4, "pink"), (2.7, -1.8, None, 0.18, "white"))
 
 
 @scene("method/we-breakthrough", "coral")
@@ -62,9 +63,8 @@ def breakthrough(s):
                 if math.hypot(x - 0.1, z - 1.72) > 1.0:
                     shade = ("white", "paperDeep", "white", "peach")[(row * 3 + k) % 4]
                     box((0.68, 0.62, 0.42), (x, 0, z), paint(shade, "gloss"), 0.09)
-        ring(0.98, 0.09, (0.1, -0.05, 1.72), paint("marigold"))
-        sphere(0.76, (0.1, -0.25, 1.72), paint("white", "glass"))
-        sphere(0.32, (0.1, 0.75, 1.72), paint("marigold", "glow", 3.0))
+        ring(0.98, 0.09, (0.1, -0.05, 1.72), paint("gold", "metal"))
+        s.lens((0.1, -0.25, 1.72), 0.76, hold=False)
     for x, y, turn, colour in ((-1.6, -1.5, 20, "white"), (1.2, -1.7, -28, "peach"), (2.2, -1.0, 12, "white")):
         with Group(at=(x, y, top + 0.2), turn=turn):
             box((0.68, 0.62, 0.4), (0, 0, 0), paint(colour), 0.09)
@@ -88,11 +88,11 @@ def present(s):
                     (p.star if i == 0 else p.heart if i == 1 else p.play)(0.3 if i != 1 else 0.55, "white", 0.14)
                 with Group(at=(-1.6 + 1.25 * i, -0.24, -0.25)):
                     p.lines((0.7, 0.5), 0.2, 0.09, ("white",))
-    s.lens((2.35, -0.9, top), 0.56, "violet", turn=-20)
+    s.lens((2.35, -0.9, top), 0.56, turn=-20)
     s.scatter((-3.3, -1.3, None, 0.36, "coral"), (3.5, -1.6, None, 0.26, "ink"), (-1.4, -1.9, top + 0.2, 0.2, "violet"))
 
 
-@scene("method/you-choose", "ink", exposure=0.25)
+@scene("method/you-choose", "ink", exposure=0.4)
 def choose(s):
     """Three doors, one already open."""
     top = _set(s)
@@ -112,8 +112,7 @@ def choose(s):
                 plate([(0.6, 0), *hole, (-0.6, 0)], 0.12, (0, -0.2, 0), paint(colour), 0.04)
                 card(0.7, 0.55, 0.06, (0, -0.28, 1.95), paint("white", "satin"), 0.1, 0.02)
                 sphere(0.09, (0.4, -0.32, 1.1), paint("gold", "metal"))
-    s.lens((0.0, -0.35, top + 0.95), 0.44, "coral", hold=False)
-    ring(0.6, 0.08, (0, -0.35, top + 0.95), paint("coral"))
+    s.lens((0.0, -0.35, top + 0.29), 0.44)
     s.scatter((-3.5, -1.4, None, 0.3, "coral"), (3.4, -1.5, None, 0.36, "marigold"), (-1.1, -1.9, top + 0.18, 0.18, "white"), (1.5, -1.8, top + 0.24, 0.24, "violet"))
 
 
@@ -129,7 +128,7 @@ def execute(s):
             p.gear(1.05, "coral", "white")
         with Group(at=(1.45, 0.05, -1.05), roll=-6):
             p.gear(0.86, "lilac", "violet")
-        sphere(0.56, (-0.75, -0.15, -0.25), paint("white", "glass"))
+        s.lens((-0.75, -0.15, -0.25), 0.5, hold=False)
     s.scatter((-3.2, -1.4, None, 0.36, "coral"), (3.3, -1.2, None, 0.4, "marigold"), (2.7, -1.9, None, 0.17, "white"), (0.2, -1.9, top + 0.22, 0.22, "mint"))
 
 
@@ -152,7 +151,7 @@ def analyse(s):
         for i, (value, colour) in enumerate(((0.75, "marigold"), (0.4, "coral"), (0.6, "mint"))):
             with Group(at=(0, -0.16, 0.58 - 0.58 * i), scale=0.8):
                 p.slider(1.7, value, colour, "white", "violetSoft")
-    s.lens((0.75, -1.35, top), 0.44, "coral", turn=-4)
+    s.lens((0.75, -1.35, top), 0.44, turn=-4)
     s.scatter((-3.3, -1.4, None, 0.34, "coral"), (3.5, -1.3, None, 0.3, "marigold"), (-1.2, -1.9, top + 0.18, 0.18, "violet"))
 
 
@@ -171,5 +170,5 @@ def retain(s):
     for x, z, size in ((1.9, 3.2, 0.42), (-2.4, 3.0, 0.34), (2.35, 2.2, 0.26)):
         with Group(at=(x, 0, z), turn=-10, roll=12):
             p.heart(size, "pink")
-    s.lens((1.85, -0.8, top), 0.55, "marigold", turn=-16)
+    s.lens((1.85, -0.8, top), 0.55, turn=-16)
     s.scatter((-3.3, -1.4, None, 0.36, "marigold"), (3.4, -1.4, None, 0.34, "coral"), (-1.6, -1.8, top + 0.2, 0.2, "white"))

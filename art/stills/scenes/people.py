@@ -86,7 +86,7 @@ def founder(s):
     s.camera((0, -13, 0.2), (0, 0, -0.55), 80)
     s.sweep.location.z = -6
     s.arcs((0.1, 2.2, -0.1), 2.6, 0.6, 0.16, ("butter", "violet"))
-    s.lens((1.75, -0.6, -2.95), 0.4, "violet", turn=-20)
+    s.lens((1.75, -0.6, -2.95), 0.4, turn=-20)
     with Group(turn=-10):
         Person(**FOUNDER)
 

@@ -20,7 +20,7 @@ def talk(s):
         p.bubble(2.3, 1.45, "white", ("violet", "coral", "marigold"), -1)
     with Group(at=(0.95, -0.6, top + 1.45), turn=-12, roll=3, scale=1.2):
         p.bubble(2.1, 1.25, "coral", ("white", "white", "white"), 1)
-    s.lens((-1.5, -0.9, top), 0.55, "marigold", turn=18)
+    s.lens((-1.5, -0.9, top), 0.55, turn=18)
     with Group(at=(1.95, -1.0, top), scale=0.42, turn=20):
         p.cup("white", "#5A2F1B", "marigold")
     s.scatter((-3.2, -1.4, None, 0.36, "coral"), (3.4, -1.2, None, 0.36, "marigold"), (2.9, -1.9, None, 0.16, "white"), (0.1, -1.9, top + 0.2, 0.2, "pink"))
@@ -43,7 +43,7 @@ def plan(s):
         box((0.4, 0.34, 0.12), (-0.2, 0.85, 0.2), paint("sky"), 0.05)
         with Group(at=(0.95, 0.55, 0.2), tilt=24):
             p.pin("marigold", "white")
-    s.lens((2.05, -0.8, top), 0.56, "violet", turn=-18)
+    s.lens((2.05, -0.8, top), 0.56, turn=-18)
     s.scatter((-3.3, -1.4, None, 0.36, "violet"), (3.4, -1.4, None, 0.3, "ink"), (-1.5, -1.9, top + 0.2, 0.2, "marigold"))
 
 
@@ -55,7 +55,7 @@ def live(s):
         p.rocket("white", "coral", "violet")
     for x, y, z, r in ((-1.3, -0.2, 0.42, 0.46), (-0.75, -0.7, 0.34, 0.38), (0.0, -0.8, 0.4, 0.44), (0.65, -0.5, 0.34, 0.38), (-0.4, 0.3, 0.5, 0.5), (-1.85, 0.2, 0.26, 0.3), (1.1, 0.0, 0.26, 0.28)):
         sphere(r, (x - 0.1, y, top + z * 0.7), paint("white", "satin"))
-    s.lens((2.0, -0.7, top), 0.58, "violet", turn=-18)
+    s.lens((2.0, -0.7, top), 0.58, turn=-18)
     s.scatter((-3.3, -1.4, None, 0.36, "violet"), (3.4, -1.4, None, 0.34, "coral"), (2.7, -2.0, None, 0.16, "white"), (-2.3, 0.2, 4.0, 0.16, "violet"), (1.9, 0.2, 3.9, 0.2, "coral"))
 
 
@@ -66,7 +66,7 @@ def refine(s):
     for radius, thickness, colour, turn, y in ((0.95, 0.15, "marigold", 0, -0.4), (1.5, 0.19, "coral", -14, -0.1), (2.15, 0.23, "violetSoft", 14, 0.2)):
         with Group(at=(0, y, top + radius + thickness), turn=turn):
             ring(radius, thickness, (0, 0, 0), paint(colour))
-    s.lens((0, -0.45, top + 1.02), 0.66, "white", hold=False)
+    s.lens((0, -0.45, top + 1.02), 0.66, hold=False)
     for i, (height, colour) in enumerate(((0.4, "lilac"), (0.62, "pink"), (0.9, "marigold"))):
         box((0.38, 0.38, height), (1.55 + 0.46 * i, -1.15, top + height / 2), paint(colour), 0.1)
     s.scatter((-3.3, -1.4, None, 0.36, "coral"), (3.6, -1.6, None, 0.3, "lilac"), (-1.9, -1.2, top + 0.3, 0.3, "marigold"), (-1.35, -1.7, top + 0.16, 0.16, "white"))

@@ -28,7 +28,8 @@ def search(s):
         puck(0.32, 0.12, (-0.78, -0.12, 0.05), paint("coral"))
         with Group(at=(-0.3, -0.12, 0.22)):
             p.lines((1.2, 0.85), 0.3, 0.13, ("violet", "lavender"))
-    s.scatter((-4.3, -1.6, None, 0.5, "coral"), (-3.55, -2.3, None, 0.24, "white"), (-0.6, -2.55, top + 0.26, 0.26, "marigold"), (3.6, -2.4, None, 0.2, "pink"))
+    s.lens((-4.72, 0.2, 0), 0.45, turn=22)
+    s.scatter((-3.85, -2.1, None, 0.38, "coral"), (-3.1, -2.8, None, 0.2, "white"), (-0.6, -2.55, top + 0.26, 0.26, "marigold"), (3.6, -2.4, None, 0.2, "pink"))
 
 
 @scene("services/social-media-marketing", "coral")
@@ -51,7 +52,7 @@ def social(s):
         card(1.15, 1.15, 0.36, material=paint("violet"), radius=0.32, edge=0.14)
         puck(0.2, 0.2, (0, -0.16, 0.14), paint("white"), 0.08)
         sphere(0.33, (0, -0.1, -0.3), paint("white"), (1, 0.5, 0.55))
-    s.lens((-3.5, -2.3, 0), 0.5, "ink", turn=20)
+    s.lens((-3.5, -2.3, 0), 0.5, turn=20)
     s.scatter((3.7, -1.5, None, 0.42, "violet"), (4.3, -2.2, None, 0.22, "white"), (-4.6, -1.4, None, 0.32, "marigold"))
 
 
@@ -74,8 +75,8 @@ def performance(s):
         p.coin_stack(3, 0.5)
     with Group(at=(-3.6, 0.7, 3.7), turn=12):
         p.coin(0.46)
-    s.lens((-2.5, -1.5, top), 0.5, "violet", turn=18)
-    s.scatter((4.6, -1.7, None, 0.42, "coral"), (-4.5, -0.8, None, 0.5, "ink"), (0.1, -2.2, top + 0.24, 0.24, "white"))
+    s.lens((0.55, -1.9, top), 0.5, turn=-8)
+    s.scatter((4.6, -1.7, None, 0.42, "coral"), (-4.5, -0.8, None, 0.5, "ink"), (-1.0, -2.3, top + 0.24, 0.24, "white"))
 
 
 @scene("services/content-marketing", "jade")
@@ -105,8 +106,8 @@ def content(s):
         for i in range(9):
             with Group(at=(0, 0, 0.08 + 0.13 * i), turn=(i * 37) % 17 - 8):
                 box((1.9, 2.2, 0.1), (0, 0, 0), paint("white" if i % 2 else "paperDeep", "satin"), 0.04)
-        s.lens((0.05, 0, 1.2), 0.56, "coral", turn=20)
-    with Group(at=(3.95, -1.9, top), roll=-27, tilt=22):
+        s.lens((0.05, 0, 1.2), 0.56, turn=20)
+    with Group(at=(4.05, -1.7, top), roll=-8, tilt=16):
         p.pencil(3.1, 0.27, "marigold", "pink")
     s.scatter((0.9, -2.3, top + 0.26, 0.26, "marigold"), (-4.3, -1.3, None, 0.5, "coral"), (-3.6, -2.2, None, 0.22, "white"), (4.9, -0.6, None, 0.36, "mint"))
 
@@ -127,8 +128,7 @@ def website(s):
         card(4.0, 1.25, 0.1, (0, -0.16, 0.42), blend("coral", "marigold", "X"), 0.16, 0.04)
         with Group(at=(-1.7, -0.24, 0.66)):
             p.lines((1.7, 1.2), 0.28, 0.16, ("white",))
-        sphere(0.44, (1.25, -0.32, 0.42), paint("white", "glass"))
-        ring(0.5, 0.08, (1.25, -0.3, 0.42), paint("ink"))
+        s.lens((1.25, -0.32, -0.17), 0.4)
         for i, colour in enumerate(("violet", "jadeBright", "ink")):
             card(1.22, 0.9, 0.1, (-1.38 + 1.38 * i, -0.16, -0.82), paint(colour), 0.14, 0.04)
             with Group(at=(-1.8 + 1.38 * i, -0.24, -0.74)):
@@ -141,7 +141,7 @@ def website(s):
         p.cursor(1.35, "marigold")
     with Group(at=(3.5, -0.9, top + 0.75), turn=-20):
         p.gear(0.78, "coral", "white")
-    s.scatter((-4.4, -0.8, None, 0.55, "marigold"), (-3.9, -1.9, None, 0.26, "white"), (4.55, -1.8, None, 0.34, "lilac"), (2.6, -2.3, None, 0.22, "mint"))
+    s.scatter((-4.4, -0.8, None, 0.55, "marigold"), (-3.9, -1.9, None, 0.26, "white"), (4.55, -1.8, None, 0.34, "lilac"), (2.4, -2.2, top + 0.22, 0.22, "mint"))
 
 
 @scene("services/email-marketing", "lilac")
@@ -161,8 +161,8 @@ def email(s):
     with Group(at=(0.95, -0.6, 4.75), turn=20, roll=-24, tilt=-18):
         p.paper_plane(0.75, "white", "lavender")
     tube([(-2.3, 0.4, 4.3), (-1.2, 0.2, 5.0), (-0.2, -0.2, 4.6), (0.25, -0.4, 4.55)], 0.028, paint("violet"))
-    s.lens((-3.3, -1.9, 0), 0.52, "marigold", turn=20)
-    s.scatter((-4.6, -1.2, None, 0.34, "coral"), (2.3, -2.3, None, 0.3, "ink"), (4.3, -1.7, None, 0.4, "violet"))
+    s.lens((-3.3, -1.9, 0), 0.52, turn=20)
+    s.scatter((-4.6, -1.2, None, 0.34, "coral"), (1.6, -2.2, top + 0.3, 0.3, "ink"), (4.3, -1.7, None, 0.4, "violet"))
 
 
 @scene("services/social-media-optimization", "violet")
@@ -186,7 +186,7 @@ def optimisation(s):
     with Group(at=(0.55, -0.3, 4.85), turn=-6, roll=-6):
         card(1.25, 0.7, 0.26, material=paint("marigold"), radius=0.35, edge=0.1)
         letters("#", 0.62, 0.1, (0, -0.16, 0.0), paint("ink"), p.DISPLAY)
-    s.lens((-3.55, -0.9, top), 0.5, "marigold", turn=22)
+    s.lens((-3.55, -0.9, top), 0.5, turn=22)
     s.scatter((-4.6, -2.0, None, 0.28, "white"), (0.2, -2.1, top + 0.3, 0.3, "marigold"), (0.85, -2.4, top + 0.16, 0.16, "pink"), (4.5, -1.4, None, 0.5, "pink"))
 
 
@@ -217,7 +217,7 @@ def graphic(s):
         puck(0.15, 0.6, (0, -0.2, 0), paint("chrome", "metal"), 0.04)
     with Group(at=(1.35, -0.3, top + 0.92), turn=-8):
         letters("Aa", 2.5, 0.5, (0, 0, 0), paint("violet"), p.DISPLAY)
-    s.lens((3.5, -0.9, top), 0.48, "ink", turn=-22)
+    s.lens((3.5, -0.9, top), 0.48, turn=-22)
     s.scatter((4.55, -1.9, None, 0.26, "white"), (-4.3, -1.7, None, 0.45, "ink"), (2.5, -2.3, top + 0.2, 0.2, "marigold"))
 
 
@@ -246,7 +246,7 @@ def video(s):
                 puck(0.22, 0.26, polar(0.56, 90 + 72 * k, -0.02), paint("ink", "satin"), 0.03)
             puck(0.13, 0.28, (0, -0.02, 0), paint("ink", "satin"), 0.03)
         tube([(0.6, 0, 1.9), (1.3, -0.2, 1.3), (1.0, -0.4, 0.5), (0.2, -0.5, 0.2)], 0.07, paint("ink", "satin"))
-    s.scatter((-4.5, -1.0, None, 0.45, "lilac"), (4.4, -1.6, None, 0.5, "violet"), (3.2, -2.2, None, 0.22, "white"), (0.1, -2.2, top + 0.22, 0.22, "marigold"))
+    s.scatter((-4.5, -1.0, None, 0.45, "lilac"), (4.4, -1.6, None, 0.5, "violet"), (3.75, -2.2, None, 0.22, "white"), (0.1, -2.2, top + 0.22, 0.22, "marigold"))
 
 
 @scene("services/ai-cgi-marketing", "ink")
@@ -259,7 +259,7 @@ def ai(s):
         p.chip(2.9, "ink", "violet")
         with Group(at=(0, 0, 1.35), turn=26):
             p.wire_cube(1.9, 0.05, "marigold", "white")
-            s.lens((0, 0, 0.95), 0.76, "coral", hold=False)
+            s.lens((0, 0, 0.95), 0.76, hold=False)
     for x, y, turn in ((-2.6, -0.8, 1), (-2.7, -0.3, 1), (-2.6, 0.2, 1)):
         tube([(x, y, top + 0.1), (x - 0.5, y - 0.3 * turn, top + 0.1), (x - 1.0, y - 0.4, top + 0.1)], 0.05, paint("gold", "metal"))
         sphere(0.12, (x - 1.05, y - 0.42, top + 0.12), paint("marigold"))
@@ -304,7 +304,7 @@ def landing(s):
             p.coin(0.36)
     with Group(at=(3.75, -0.9, top)):
         p.coin_stack(2, 0.46)
-    s.lens((1.2, -1.5, top), 0.46, "marigold", turn=-10)
+    s.lens((1.5, -1.6, top), 0.46, turn=-10)
     s.scatter((-4.4, -1.0, None, 0.5, "violet"), (-3.7, -2.0, None, 0.24, "coral"), (4.6, -1.9, None, 0.28, "ink"))
 
 
@@ -318,7 +318,7 @@ def affiliate(s):
         for x, colour, turn in ((-1.05, "violet", 24), (1.05, "coral", -38)):
             with Group(at=(x, 0, 0.2), turn=turn):
                 ring(1.55, 0.38, (0, 0, 0), paint(colour))
-    s.lens((1.15, 0.3, top + 1.95), 0.72, "white", hold=False)
+    s.lens((1.15, 0.3, top + 1.95), 0.72, hold=False)
     with Group(at=(-3.3, -1.4, top)):
         p.coin_stack(4, 0.52)
     with Group(at=(3.25, -1.3, top)):
@@ -347,15 +347,14 @@ def relations(s):
         letters("NEWS", 0.74, 0.06, (0, -0.12, 1.12), paint("ink", "satin"), p.DISPLAY)
         card(2.4, 0.04, 0.04, (0, -0.11, 0.76), paint("ink", "satin"), 0.02, 0.01)
         card(1.15, 1.05, 0.08, (-0.62, -0.11, 0.1), paint("marigold"), 0.08, 0.03)
-        ring(0.4, 0.08, (-0.62, -0.2, 0.1), paint("violet"))
-        sphere(0.34, (-0.62, -0.2, 0.1), paint("white", "glass"))
+        s.lens((-0.62, -0.25, -0.35), 0.3)
         with Group(at=(0.12, -0.1, 0.54)):
             p.lines((1.08, 1.0, 1.08, 0.9, 1.05), 0.22, 0.075, ("lavender",), depth=0.05)
         with Group(at=(-1.2, -0.1, -0.72)):
             p.lines((2.4, 2.2, 2.35, 1.5), 0.2, 0.075, ("lavender",), depth=0.05)
     with Group(at=(-2.9, -1.3, top), roll=-9, tilt=4):
         p.microphone("chrome", "ink", "marigold")
-    s.lens((0.3, -1.7, top), 0.48, "violet", turn=-6)
+    s.lens((0.3, -1.7, top), 0.48, turn=-6)
     s.scatter((-4.5, -1.9, None, 0.3, "coral"), (-1.5, -2.2, top + 0.24, 0.24, "ink"), (4.5, -1.3, None, 0.5, "pink"), (3.9, -2.3, None, 0.2, "white"))
 
 
@@ -386,7 +385,7 @@ def influencer(s):
             card(0.16, 1.17, 0.84, (0, 0, 0.585), paint("marigold"), 0.05, 0.02)
             for side in (-1, 1):
                 ring(0.22, 0.06, (side * 0.22, 0, 1.26), paint("marigold"), (90, 0, side * 30))
-    s.lens((-2.5, -1.0, top), 0.5, "marigold", turn=18)
+    s.lens((-2.5, -1.0, top), 0.5, turn=18)
     s.scatter((-3.9, -2.2, None, 0.24, "white"), (4.0, -1.7, None, 0.4, "ink"), (3.3, -2.4, None, 0.2, "marigold"))
 
 
@@ -398,8 +397,7 @@ def reputation(s):
     top = s.plinth(4.2, (0, 0.4, 0))
     with Group(at=(0, 0.3, top + 1.9), turn=-8, tilt=3):
         p.shield(3.6, "violet", "white", "violetSoft")
-        ring(0.78, 0.13, (0, -0.42, 0.15), paint("marigold"))
-        sphere(0.62, (0, -0.5, 0.15), paint("white", "glass"))
+        s.lens((0, -0.5, -0.75), 0.6)
     for i in range(5):
         angle = 150 - 30 * i
         with Group(at=polar(2.75, angle, 0.2, (0, 2.55)), roll=90 - angle, tilt=4):

@@ -34,7 +34,7 @@ def team(s):
             sphere(0.26, (-0.6, y, 2.4), paint("jadeBright"))
         sphere(0.26, (0.6, -0.6, 2.4), paint("lilac"))
         sphere(0.26, (0.6, 0.6, 2.4), paint("lilac"))
-    s.lens((1.75, -0.75, top), 0.52, "marigold", turn=-16)
+    s.lens((1.75, -0.75, top), 0.52, turn=-16)
     s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "pink"), (-1.9, -1.0, top + 0.2, 0.2, "white"))
 
 
@@ -48,7 +48,7 @@ def books(s):
             box((0.3, 0.3, height), (0.55 + 0.46 * i, 0.1, 0.36 + height / 2), paint(("marigold", "coral", "violet")[i]), 0.08)
         for i in range(4):
             box((1.15 - 0.2 * (i % 2), 0.12, 0.05), (-0.95, 0.75 - 0.42 * i, 0.44 - 0.012 * i), paint("lavender", "satin"), 0.02, (0, 4, 0))
-    s.lens((1.85, -0.95, top), 0.46, "marigold", turn=-16)
+    s.lens((1.85, -0.95, top), 0.46, turn=-16)
     s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "ink"), (-1.9, -1.1, top + 0.2, 0.2, "white"))
 
 
@@ -70,7 +70,7 @@ def hands(s):
             t = k / 9
             balls.append((0.55 + 0.75 * t, -0.2 - 0.15 * t, 1.55 + 0.75 * t, 0.27 - 0.03 * t))
         clay(balls, skin, 0.07)
-    s.lens((0.0, -0.55, top + 2.45), 0.62, "white", hold=False)
+    s.lens((0.0, -0.55, top + 2.45), 0.62, hold=False)
     with Group(at=(0.0, -0.55, top + 2.45), turn=-8):
         ring(0.82, 0.1, (0, 0, 0), paint("coral"))
     s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "violet"), (-1.8, -0.9, top + 0.22, 0.22, "white"), (1.8, -0.9, top + 0.3, 0.3, "ink"))
@@ -97,7 +97,7 @@ def local(s):
         capsule((0, 0, -1.62), (0, 0, -1.5), 0.1, paint("gold", "metal"))
     with Group(at=(-0.25, 0.3, top)):
         disc(0.8, 0.2, (0, 0, 0.1), paint("gold", "metal"), 0.08)
-    s.lens((1.75, -0.75, top), 0.5, "coral", turn=-16)
+    s.lens((1.75, -0.75, top), 0.5, turn=-16)
     s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "lilac"), (-1.9, -1.0, top + 0.2, 0.2, "white"))
 
 
@@ -107,7 +107,7 @@ def studio(s):
     top = _set(s, "#2AA08E")
     with Group(at=(-0.25, 0.3, top + 1.05), turn=12, tilt=6, scale=1.22):
         p.clapper(2.8, "ink", "white", 24)
-    s.lens((1.6, -0.75, top), 0.6, "marigold", turn=-16)
+    s.lens((1.6, -0.75, top), 0.6, turn=-16)
     with Group(at=(-1.95, -0.75, top + 0.42), turn=20, scale=0.42):
         puck(0.95, 0.4, material=paint("coral"), edge=0.08)
         for k in range(5):
@@ -130,7 +130,7 @@ def editors(s):
         sphere(0.26, (-1.02, -0.75, 0.3), paint("white"))
         with Group(at=(1.1, -1.15, 0.15), roll=20, tilt=4):
             p.pencil(2.7, 0.19, "vermilion", "white")
-    s.lens((1.95, -0.6, top), 0.42, "coral", turn=-16)
+    s.lens((1.95, -0.6, top), 0.42, turn=-16)
     s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "marigold"), (-2.0, -1.0, top + 0.2, 0.2, "coral"))
 
 
@@ -141,7 +141,7 @@ def replies(s):
     with Group(at=(0.65, -0.2, top + 2.75), turn=22, roll=-24, tilt=-26):
         p.paper_plane(1.35, "white", "lilac")
     tube([(-2.5, 0.2, top + 0.9), (-1.9, -0.2, top + 1.9), (-1.0, -0.4, top + 1.4), (-1.3, -0.2, top + 0.8), (-1.9, -0.2, top + 1.2), (-1.2, -0.4, top + 2.1), (-0.35, -0.3, top + 2.35)], 0.085, paint("marigold"), radii=[0.4, 1, 1, 1, 1, 1, 0.8])
-    s.lens((1.15, -0.6, top), 0.66, "coral", turn=-14)
+    s.lens((1.15, -0.6, top), 0.66, turn=-14)
     with Group(at=(-1.3, -0.8, top + 0.5), turn=14, scale=0.55):
         p.bubble(1.9, 1.2, "white", ("violet", "coral", "marigold"), -1)
     s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.36, "marigold"), (2.8, -1.9, None, 0.17, "white"))
@@ -164,5 +164,5 @@ def lasting(s):
             for a in [high + (low - high) * i / 6 for i in range(7)]:
                 outline.append((1.05 * math.cos(math.radians(a)), 1.58 + 1.05 * math.sin(math.radians(a))))
             plate(outline, 1.16 if k == 3 else 1.1, material=paint("violet" if k == 3 else stones[k % 3], "satin"), edge=0.08)
-    s.lens((-0.1, -0.1, top), 0.66, "marigold", turn=-8)
+    s.lens((-0.1, -0.1, top), 0.66, turn=-8)
     s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "ink"), (1.2, -1.1, top + 0.2, 0.2, "marigold"))
