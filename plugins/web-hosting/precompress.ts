@@ -11,26 +11,19 @@ const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", "
 /** Compressing smaller files saves less than a packet. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-const encoders = {
-  ".br": async (content: Buffer) =>
+const encoders: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  ".br": (content) =>
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  ".gz": async (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-} as const;
-
-const extensions = Object.keys(encoders) as (keyof typeof encoders)[];
-
-const modified = async (file: string): Promise<number> => {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch {
-    return -Infinity;
-  }
+  ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
+
+const modified = async (file: string): Promise<number> =>
+  (await stat(file).catch(() => undefined))?.mtimeMs ?? -Infinity;
 
 /** Zlib uses Node's pool of four threads, so a few files at a time keep it busy without filling the memory. */
 const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
@@ -57,13 +50,12 @@ export const precompress = async (publicDir: string): Promise<number> => {
   await inTurns([...files], 8, async (file) => {
     if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < MIN_COMPRESSED_BYTES)
       return;
-    for (const extension of extensions) wanted.add(file + extension);
-    const source = await modified(file);
-    const stale: (keyof typeof encoders)[] = [];
-    for (const extension of extensions) if ((await modified(file + extension)) < source) stale.push(extension);
-    if (stale.length === 0) return;
+    for (const extension in encoders) wanted.add(file + extension);
+    // The one that was written last.
+    if ((await modified(`${file}.gz`)) >= (await modified(file))) return;
     const content = await readFile(file);
-    for (const extension of stale) await writeFileAtomic(file + extension, await encoders[extension](content));
+    for (const [extension, encode] of Object.entries(encoders))
+      await writeFileAtomic(file + extension, await encode(content));
     compressed += 1;
   });
 

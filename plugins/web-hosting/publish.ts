@@ -6,7 +6,7 @@ import { missingEmailKeys, type SiteEnvironment } from "../utils/environment";
 import { inlineScriptsIn } from "../utils/inline-scripts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { foreignHosts, hashSources, pagePolicy, policyMetaIn, withPolicyMeta } from "./content-security-policy";
-import { describeHosting, type Hosting, type PageWithPolicy } from "./hosts/description";
+import { describeHosting, type Hosting } from "./hosts/description";
 import { renderHeaders, renderRedirects } from "./hosts/netlify";
 import { renderNginx } from "./hosts/nginx";
 import { renderVercel } from "./hosts/vercel";
@@ -14,41 +14,37 @@ import { precompress } from "./precompress";
 import { REDIRECT_MARK, writeRedirectPages, type Redirect } from "./redirects";
 import { writeTextFiles, type SiteFacts } from "./text-files";
 
-interface Pages {
-  readonly addresses: string[];
-  /** One policy for all of them, which allows every script that any of them has. */
-  readonly policy: string;
-  readonly withOwnPolicy: PageWithPolicy | undefined;
+interface Page {
+  readonly address: string;
+  readonly file: string;
+  readonly html: string;
 }
 
-/**
- * Puts a policy into the head of each page.
- *
- * @param ownPolicy the address of a page that comes with a policy of its own
- * @returns the pages without those that redirect: a host with rules never comes to them
- */
-const guardPages = async (publicDir: string, environment: SiteEnvironment, ownPolicy?: string): Promise<Pages> => {
-  const hosts = foreignHosts(environment);
-  const pages = await Promise.all(
+/** The built pages. */
+const readPages = (publicDir: string): Promise<Page[]> =>
+  Promise.all(
     builtPages(publicDir).map(async (name) => {
       const file = path.join(publicDir, name);
-      const address = `/${name}`.replace(/\/index\.html$/, "/");
-      const html = await readFile(file, "utf8");
-      if (address === ownPolicy) return { address, sources: [], own: policyMetaIn(html) };
-      const sources = hashSources(inlineScriptsIn(html));
-      const guarded = withPolicyMeta(html, pagePolicy(sources, hosts));
-      // An unchanged file keeps its time, and with it its ETag and compressed forms.
-      if (guarded !== html) await writeFileAtomic(file, guarded);
-      return { address, sources, isRedirect: html.includes(REDIRECT_MARK) };
+      return { address: `/${name}`.replace(/\/index\.html$/, "/"), file, html: await readFile(file, "utf8") };
     }),
   );
-  const sources = new Set(pages.flatMap((page) => (page.isRedirect ? [] : page.sources)));
-  const own = pages.find((page) => page.own !== undefined);
-  return {
-    addresses: pages.filter((page) => !page.isRedirect && page !== own).map(({ address }) => address),
-    policy: pagePolicy([...sources].sort(), hosts),
-    withOwnPolicy: own?.own === undefined ? undefined : { path: own.address, policy: own.own },
-  };
+
+/**
+ * Puts a policy into the head of each page: one for all of them, which allows every script that any of them has.
+ *
+ * @returns the policy
+ */
+const guardPages = async (pages: readonly Page[], environment: SiteEnvironment): Promise<string> => {
+  const scripts = hashSources(pages.flatMap(({ html }) => inlineScriptsIn(html)));
+  const policy = pagePolicy(scripts, foreignHosts(environment));
+  await Promise.all(
+    pages.map(async ({ file, html }) => {
+      const guarded = withPolicyMeta(html, policy);
+      // An unchanged file keeps its time, and with it its ETag and compressed forms.
+      if (guarded !== html) await writeFileAtomic(file, guarded);
+    }),
+  );
+  return policy;
 };
 
 /**
@@ -91,11 +87,20 @@ export const publish = async (
   const publicDir = path.join(projectDir, "public");
   await writeRedirectPages(publicDir, site, redirects);
   await writeTextFiles(publicDir, site);
-  const { addresses, policy, withOwnPolicy } = await guardPages(publicDir, environment, ownPolicy);
+  const pages = await readPages(publicDir);
+  const ownPage = pages.find(({ address }) => address === ownPolicy);
+  const policy = await guardPages(
+    pages.filter((page) => page !== ownPage),
+    environment,
+  );
+  // A host with rules never comes to a page that redirects.
+  const addresses = pages
+    .filter((page) => page !== ownPage && !page.html.includes(REDIRECT_MARK))
+    .map(({ address }) => address);
   const hosting = describeHosting(addresses, {
     policy,
     redirects,
-    withOwnPolicy,
+    withOwnPolicy: ownPage && { path: ownPage.address, policy: policyMetaIn(ownPage.html) ?? "" },
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });

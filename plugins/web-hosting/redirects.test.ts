@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, existsSync, rmSync, readdirSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { redirects } from "../../test/redirects";
-import { redirectPage, writeRedirectPages } from "./redirects";
+import { redirectPage } from "./redirects";
 
 const SITE = { domain: "https://site.example", language: "en-GB" };
 
@@ -34,28 +30,5 @@ describe("redirectPage", () => {
 
   it("escapes the address", () => {
     expect(redirectPage('/"><script>/', SITE)).not.toContain("<script");
-  });
-});
-
-describe("writeRedirectPages", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "redirects-"));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  it("writes a page for each old address, and none that could overwrite a page on a file system without case", async () => {
-    await writeRedirectPages(folder, SITE, redirects);
-    expect(readdirSync(folder).sort()).toEqual([
-      "google-my-business",
-      "online-reputation-management",
-      "performance-marketing",
-      "search-engine-optimization",
-      "social-media-management",
-      "web-desing-and-app-developement",
-    ]);
-    expect(existsSync(path.join(folder, "Contact"))).toBe(false);
-    expect(readFileSync(path.join(folder, "google-my-business", "index.html"), "utf8")).toContain(
-      "url=/services/search-engine-optimization/",
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { FEED_PATH } from "../../../src/constants/feed";
+import { FEED_PATH, FEED_POST } from "../../../src/constants/feed";
 import { isCaseOnly, type Redirect } from "../redirects";
 import { HEADER_ONLY_POLICY, headerPolicy, SVG_POLICY } from "../content-security-policy";
 
@@ -8,14 +8,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address that redirects to another, or gets another's answer. `*` at its end matches any text. */
-export interface RouteRule {
-  readonly from: string;
-  readonly to: string;
-  /** 301 redirects the browser. 200 answers with the other page, unless the address has a file. */
-  readonly status: 200 | 301;
+/** An old address, with the page it redirects to. */
+export interface RedirectRule extends Redirect {
   /** The address has a redirect page, for hosts without rules. The rule takes precedence over that file. */
-  readonly overFile?: boolean;
+  readonly overFile: boolean;
 }
 
 /** An address with and without its final slash, because hosts match both literally. */
@@ -28,7 +24,9 @@ export const encodeAddress = (address: string): string =>
 /** What every host needs to know. The other files in this folder write it in each host's format. */
 export interface Hosting {
   readonly headers: readonly HeaderRule[];
-  readonly routes: readonly RouteRule[];
+  readonly redirects: readonly RedirectRule[];
+  /** Addresses that get another's answer, unless they have a file. `*` at their end matches any text. */
+  readonly rewrites: readonly Redirect[];
   /** Pages below the rewritten address that have files, for hosts whose rewrites take precedence over files. */
   readonly pagesUnderRewrites: readonly string[];
 }
@@ -85,9 +83,6 @@ const CACHE: readonly (readonly [pattern: string, value: string])[] = [
   ["/blog-images/*", FOR_A_DAY],
 ];
 
-/** The page that looks a post up in the feed. Gatsby names it after `src/pages/blog/[...].tsx`. */
-const POST_FALLBACK = "/blog/[...]/";
-
 /**
  * Headers that pages have and the visual editor can't: it has a policy of its own, and waits for the window in which
  * its user signs in. Where it's published, the rule for every answer holds for it too, so that the pages' policy is
@@ -126,36 +121,31 @@ export const describeHosting = (
     readonly feedIsElsewhere: boolean;
     readonly hsts?: string;
   },
-): Hosting => ({
-  headers: [
-    {
-      pattern: EVERYWHERE,
-      headers: {
-        "Strict-Transport-Security": hsts || DEFAULT_HSTS,
-        ...SECURITY_HEADERS,
-        ...pageHeaders(policy, withOwnPolicy),
+): Hosting => {
+  const fallback = feedIsElsewhere ? built.find((path) => path.endsWith(`/${FEED_POST}`)) : undefined;
+  const blog = fallback?.slice(0, -FEED_POST.length);
+  return {
+    headers: [
+      {
+        pattern: EVERYWHERE,
+        headers: {
+          "Strict-Transport-Security": hsts || DEFAULT_HSTS,
+          ...SECURITY_HEADERS,
+          ...pageHeaders(policy, withOwnPolicy),
+        },
       },
-    },
-    ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
-    // The address has no extension that tells hosts the type.
-    { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
-    // https://www.rfc-editor.org/rfc/rfc9116#section-3 requires this.
-    { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
-    // Hosts that join this with the pages' policy send two. Browsers obey both.
-    { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
-    ...(withOwnPolicy ? [{ pattern: withOwnPolicy.path, headers: ownHeaders(withOwnPolicy) }] : []),
-  ],
-  routes: [
-    ...redirects.map((redirect) => ({
-      from: redirect.from,
-      to: redirect.to,
-      status: 301 as const,
-      overFile: !isCaseOnly(redirect),
-    })),
+      ...CACHE.map(([pattern, value]) => ({ pattern, headers: { "Cache-Control": value } })),
+      // The address has no extension that tells hosts the type.
+      { pattern: FEED_PATH, headers: { "Content-Type": "application/json; charset=utf-8" } },
+      // https://www.rfc-editor.org/rfc/rfc9116#section-3 requires this.
+      { pattern: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+      // Hosts that join this with the pages' policy send two. Browsers obey both.
+      { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
+      ...(withOwnPolicy ? [{ pattern: withOwnPolicy.path, headers: ownHeaders(withOwnPolicy) }] : []),
+    ],
+    redirects: redirects.map((redirect) => ({ ...redirect, overFile: !isCaseOnly(redirect) })),
     // The page says `noindex` until its script finds the post, because a rewrite can't answer 404.
-    ...(feedIsElsewhere ? [{ from: "/blog/*", to: POST_FALLBACK, status: 200 as const }] : []),
-  ],
-  pagesUnderRewrites: feedIsElsewhere
-    ? built.filter((path) => path.startsWith("/blog/") && path !== POST_FALLBACK)
-    : [],
-});
+    rewrites: fallback ? [{ from: `${blog}*`, to: fallback }] : [],
+    pagesUnderRewrites: blog ? built.filter((path) => path.startsWith(blog) && path !== fallback) : [],
+  };
+};

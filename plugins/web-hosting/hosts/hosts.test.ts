@@ -166,12 +166,6 @@ describe("vercel.json", () => {
     }
     for (const path of SVG_FILES) expect(header(path, "Content-Security-Policy")).toBe(SVG_POLICY);
   });
-
-  it("keeps for ever only what has a hash in its name", () => {
-    expect(header("/app-1a2b.js", "Cache-Control")).toContain("immutable");
-    for (const path of ["/services/", "/page-data/index/page-data.json"])
-      expect(header(path, "Cache-Control")).toBe("public, max-age=0, must-revalidate");
-  });
 });
 
 // What nginx makes of it, the browser tests of the host see.

@@ -1,9 +1,9 @@
-import { encodeAddress, withAndWithoutSlash, type Hosting, type RouteRule } from "./description";
+import { encodeAddress, withAndWithoutSlash, type Hosting, type RedirectRule } from "./description";
 
 const line = (from: string, to: string, status: string): string =>
   `${encodeAddress(from)} ${encodeAddress(to)} ${status}`;
 
-const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
+const redirectLines = ({ from, to, overFile }: RedirectRule): string[] =>
   withAndWithoutSlash(from).flatMap((address) => [
     // On Netlify, files override rules unless the status ends in "!". Cloudflare skips such a line with a warning,
     // reads the next one, and never looks for a file first.
@@ -12,15 +12,15 @@ const redirectLines = ({ from, to, overFile }: RouteRule): string[] =>
   ]);
 
 /** `_redirects` for Netlify and Cloudflare Pages. */
-export const renderRedirects = ({ routes, pagesUnderRewrites }: Hosting): string =>
+export const renderRedirects = ({ redirects, rewrites, pagesUnderRewrites }: Hosting): string =>
   [
     "# Written by the build.",
-    ...routes.filter(({ status }) => status === 301).flatMap(redirectLines),
+    ...redirects.flatMap(redirectLines),
     ...(pagesUnderRewrites.length > 0
       ? ["# Pages of their own below the rewritten address: Cloudflare follows a rewrite even where a file exists."]
       : []),
     ...pagesUnderRewrites.map((path) => line(path, path, "200")),
-    ...routes.filter(({ status }) => status === 200).map(({ from, to }) => line(from, to, "200")),
+    ...rewrites.map(({ from, to }) => line(from, to, "200")),
     "",
   ].join("\n");
 

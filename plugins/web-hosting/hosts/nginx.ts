@@ -16,7 +16,7 @@ const mapKey = (pattern: string): string => {
 const otherNameOf = (name: string): string => (name.startsWith("www.") ? name.slice("www.".length) : `www.${name}`);
 
 /** The configuration for nginx: `nginx.conf` in this folder, with what the rules say in the place of its marks. */
-export const renderNginx = ({ headers, routes }: Hosting, name: string): string => {
+export const renderNginx = ({ headers, redirects, rewrites }: Hosting, name: string): string => {
   const everywhere = headers.find(({ pattern }) => pattern === EVERYWHERE)?.headers ?? {};
   const narrower = headers.filter(({ pattern }) => pattern !== EVERYWHERE);
   // nginx sends the type by itself.
@@ -42,10 +42,11 @@ export const renderNginx = ({ headers, routes }: Hosting, name: string): string 
       .map((key) => `  add_header ${key} ${varying.has(key) ? variable(key) : quote(everywhere[key] ?? "")} always;`)
       .join("\n"),
     locations: [
-      ...routes.flatMap(({ from, to, status }) =>
-        status === 301
-          ? withAndWithoutSlash(from).map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`)
-          : [`  location ${from.replace(/\*$/, "")} { try_files $uri $uri/ ${quote(`${to}index.html`)}; }`],
+      ...redirects.flatMap(({ from, to }) =>
+        withAndWithoutSlash(from).map((address) => `  location = ${address} { return 301 ${to}$is_args$args; }`),
+      ),
+      ...rewrites.map(
+        ({ from, to }) => `  location ${from.replace(/\*$/, "")} { try_files $uri $uri/ ${quote(`${to}index.html`)}; }`,
       ),
       ...narrower.flatMap(({ pattern, headers: { "Content-Type": type } }) =>
         type === undefined

@@ -13,24 +13,16 @@ const source = (pattern: string): string =>
 const ADD_SLASH = { source: "/((?!api/)[^.]*[^./])", destination: "/$1/", statusCode: 308 };
 
 /** `vercel.json`: Vercel looks for redirects first, then files, then rewrites. */
-export const renderVercel = ({ headers, routes }: Hosting): string =>
+export const renderVercel = ({ headers, redirects, rewrites }: Hosting): string =>
   `${JSON.stringify(
     {
       redirects: [
-        ...routes
-          .filter(({ status }) => status === 301)
-          .flatMap(({ from, to, status }) =>
-            withAndWithoutSlash(from).map((address) => ({
-              source: source(address),
-              destination: to,
-              statusCode: status,
-            })),
-          ),
+        ...redirects.flatMap(({ from, to }) =>
+          withAndWithoutSlash(from).map((address) => ({ source: source(address), destination: to, statusCode: 301 })),
+        ),
         ADD_SLASH,
       ],
-      rewrites: routes
-        .filter(({ status }) => status === 200)
-        .map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
+      rewrites: rewrites.map(({ from, to }) => ({ source: source(from), destination: `${to}index.html` })),
       headers: [
         // On Vercel the last match wins, so the default comes first.
         { source: "/(.*)", headers: [{ key: "Cache-Control", value: REVALIDATE }] },
