@@ -7,6 +7,7 @@ import { previewPages } from "../../plugins/editor/config";
 import { isError } from "../../plugins/content/check/issue";
 import { BUILD_TIMEOUT, ChangedSite } from "../support/changed-site";
 import { withoutPopup } from "../support/page";
+import { LEGAL, PATHS } from "../support/routes";
 import { EditorPage, editorServer } from "./editor-page";
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
 const HEADLINE = "A headline from the editor";
@@ -20,8 +21,6 @@ test.describe.configure({ mode: "serial" });
 let site: ChangedSite;
 let editor: EditorPage;
 let address: string;
-/** Where the built site is. */
-let built: string;
 /** Where the development server is. */
 let develop: string;
 
@@ -166,31 +165,15 @@ test("no other host was asked for anything, and the console has no errors", () =
   expect(editor.errors).toEqual([]);
 });
 
-test("what was saved passes the content check, and is on the pages of the built site", async ({ page }) => {
-  test.setTimeout(BUILD_TIMEOUT);
+test("what was saved passes the content check", async () => {
   expect((await checkContent(site.dataDir)).filter(isError)).toEqual([]);
-  await site.build({});
-  built = await site.serve();
-  await page.goto(built);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(HEADLINE);
-  const reasons = [...textOf("why-us.json").matchAll(/"title": "([^"]+)"/g)].map(([, title = ""]) => title);
-  const shown = await page.locator("#why-us").getByRole("heading", { level: 3 }).allInnerTexts();
-  expect(shown.slice(0, 2)).toEqual(reasons.slice(0, 2));
-  await page.goto(`${built}/clients/`);
-  await expect(page.getByRole("img", { name: "Lantern Works" })).toHaveCount(1);
-  await page.goto(`${built}/services/public-relations/`);
-  const section = page.getByRole("region", { name: SECTION });
-  for (const title of POINTS) await expect(section.getByRole("heading", { name: title })).toBeVisible();
-  // The published site has no editor unless it's switched on.
-  expect((await page.request.get(`${built}/admin/`)).status()).toBe(404);
 });
 
-test("the preview's pages are there, and so are their sections", async ({ request }) => {
-  for (const address of new Set(Object.values(previewPages()).filter(Boolean))) {
-    const { pathname, hash } = new URL(address, built);
-    const answer = await request.get(built + pathname);
-    expect(answer.ok(), address).toBe(true);
-    expect(await answer.text(), address).toContain(hash && `id="${hash.slice(1)}"`);
+test("the preview's pages are in the built site, and so are their sections", () => {
+  for (const address of new Set(Object.values(previewPages({ ...PATHS, legal: LEGAL.to })).filter(Boolean))) {
+    const { pathname, hash } = new URL(address, "http://localhost");
+    const page = readFileSync(path.join("public", pathname, "index.html"), "utf8");
+    expect(page, address).toContain(hash && `id="${hash.slice(1)}"`);
   }
 });
 

@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { symlinkSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../content/schema";
 import { collection } from "../content/schema/content-file";
 import { clientSchema } from "../content/schema/agency/client";
-import { illustration, object, title, withGraphql } from "../content/schema/fields";
-import { ContentFolder } from "../../test/content-fixture";
+import { illustration, object, title } from "../content/schema/fields";
+import site from "../../test/site";
 import { LOCAL_BACKEND } from "./backend";
-import { editorConfig, editorRules, labelOf, previewPages } from "./config";
-import { editorFile } from "./files";
+import { editorConfig, editorRules, previewPages } from "./config";
 
-const FOLDERS = new Map([["clients.json items.*.logo", "images/clients"]]);
+const ADDRESSES = { ...site.paths, legal: "/privacy-policy/" };
 
-const configOf = (files = contentFiles) => editorConfig(FOLDERS, LOCAL_BACKEND, "https://site.example", files);
+const configOf = (files = contentFiles) => editorConfig(LOCAL_BACKEND, "https://site.example", ADDRESSES, files);
 
 /** What the tests look at, as the browser gets it. */
 const fieldSchema = z.looseObject({
@@ -38,8 +35,6 @@ const collectionSchema = z.union([
   z.object({ files: z.array(fileSchema) }),
   z.object({ folder: z.string(), fields: z.array(fieldSchema) }),
 ]);
-
-const configSchema = z.object({ config: z.object({ collections: z.array(collectionSchema) }) });
 
 const filesOf = (files = contentFiles): z.output<typeof fileSchema>[] =>
   z
@@ -104,7 +99,6 @@ test("a new field of a schema, and a new file, appear by themselves", () => {
   });
   expect(fieldOf(fieldsOf("awards.json", planted), "items", "image", "file")).toMatchObject({
     widget: "image",
-    media_folder: "/data/images/awards",
     hint: "The picture. The build makes smaller versions of it. At least 300 × 200 pixels.",
   });
   expect(editorRules(planted)["awards.schema.json"]?.sizes).toEqual({ "items.*.image.file": [300, 200] });
@@ -141,34 +135,15 @@ test("fields can check what their schemas say", () => {
   });
 });
 
-test("pictures go where the others of their field are", () => {
+test("pictures go where the others of their file are", () => {
   expect(fieldOf(fieldsOf("clients.json"), "items", "logo")).toMatchObject({ accept: ".svg" });
-  expect(filesOf().find(({ file }) => file === "data/clients.json")).toMatchObject({
+  const fileOf = (name: string) => filesOf().find(({ file }) => file === `data/${name}`);
+  expect(fileOf("clients.json")).toMatchObject({
     media_folder: "/data/images/clients",
     public_folder: "/images/clients",
   });
-});
-
-test("a folder of a field's own is one for all fields at its path, because Sveltia doesn't tell files apart", async () => {
-  const folder = new ContentFolder();
-  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
-  const config = configSchema.parse(
-    JSON.parse(String(await editorFile(folder.projectDir, "config.json", LOCAL_BACKEND, "https://site.example"))),
-  );
-  folder.dispose();
-  const folders = new Map<string, Set<string>>();
-  const visit = (fields: readonly Field[], place: string): void => {
-    for (const field of fields) {
-      const path = `${place}.${field.name}`;
-      if (typeof field.media_folder === "string")
-        folders.set(path, (folders.get(path) ?? new Set()).add(field.media_folder));
-      visit(subfields(field), path);
-    }
-  };
-  for (const entry of config.config.collections)
-    for (const { fields } of "files" in entry ? entry.files : [entry]) visit(fields, "");
-  expect([...folders].filter(([, { size }]) => size > 1)).toEqual([]);
-  expect([...folders.keys()]).toContain(".hero.video.av1");
+  expect(fileOf("posts.json")).toMatchObject({ media_folder: "/data/images/blog" });
+  expect(fileOf("redirects.json")).not.toHaveProperty("media_folder");
 });
 
 test("films go to their folder, under the names that tell their encodings apart", () => {
@@ -181,7 +156,7 @@ test("films go to their folder, under the names that tell their encodings apart"
 });
 
 test("each file and folder has a page for its preview and its link", () => {
-  expect(previewPages()).toMatchObject({ home: "/", clients: "/clients/", faq: "/#faq", services: "" });
+  expect(previewPages(ADDRESSES)).toMatchObject({ home: "/", clients: "/clients/", faq: "/#faq", services: "" });
   expect(filesOf().find(({ file }) => file === "data/clients.json")).toMatchObject({ preview_path: "/clients/" });
 });
 
@@ -205,37 +180,9 @@ test("$schema is hidden, and has its value in new files", () => {
   });
 });
 
-test("is plain JSON, so nothing is lost on the way to the browser", () => {
-  expect(JSON.parse(JSON.stringify(configOf()))).toEqual(configOf());
-});
-
 test("rules name what Sveltia can't know: defaults, numbers that can be tokens, what's unique", () => {
   const rules = editorRules();
   expect(rules["page.schema.json"]?.defaults).toMatchObject({ sections: [], "sections.*.look": "plain" });
   expect(rules["statistics.schema.json"]?.numbers).toEqual(["items.*.value"]);
   expect(rules["clients.schema.json"]?.unique).toEqual(["slug", "name"]);
-});
-
-test.each([
-  ["whyUs", "Why us"],
-  ["why-us", "Why us"],
-  ["_id", "Id"],
-  ["seo", "SEO"],
-  ["ai", "AI"],
-])("the label of %s is %s", (name, label) => {
-  expect(labelOf(name)).toBe(label);
-});
-
-test("an optional choice with descriptions keeps them", () => {
-  const schema = withGraphql(z.enum(["a"]), { type: "Letter", values: [["a", "The first."]] });
-  const files = [
-    collection({
-      pattern: "letters.json",
-      entry: object("Row", "A row.", { letter: schema.optional().describe("One.") }),
-    }),
-  ];
-  expect(fieldOf(fieldsOf("letters.json", files), "items", "letter")).toMatchObject({
-    required: false,
-    options: [{ label: "A: The first", value: "a" }],
-  });
 });

@@ -4,7 +4,7 @@ import { contentFiles as siteFiles } from "../content/schema";
 import { graphql, roles, shapeOf, type Role } from "../content/schema/fields";
 import type { ContentFile } from "../content/schema/content-file";
 import { LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { pageOf } from "./pages";
+import { pageOf, pictureFolderOf, type Addresses } from "./pages";
 
 /* The configuration of the visual editor, made from the zod schemas. A new field appears in it by itself. */
 
@@ -12,9 +12,6 @@ type Schema = z.core.$ZodType;
 
 /** The format that browser/format.mjs registers: JSON that keeps its layout. */
 export const FORMAT = "content";
-
-/** Where a picture of a field goes, relative to data/. The field is named by its file and its path: `clients.json items.*.logo`. */
-export type PictureFolders = ReadonlyMap<string, string>;
 
 /** What the editor's script checks and cleans up, by the name of a file's JSON Schema, then by path: `items.*.logo`. */
 export interface FileRules {
@@ -54,7 +51,7 @@ const NAMES = [
 const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
 
 /** `whyUs` or `why-us` as "Why us". */
-export const labelOf = (name: string): string => {
+const labelOf = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
@@ -63,6 +60,9 @@ export const labelOf = (name: string): string => {
     .replace(ABBREVIATIONS, (abbreviation) => abbreviation.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** What a schema says in JSON: its limits, and its pattern. */
+const inJson = (schema: Schema) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 const descriptionOf = (schema: Schema): string =>
   z.globalRegistry.get(schema)?.description ?? graphql.get(schema)?.description ?? "";
@@ -105,170 +105,10 @@ const optionsOf = (schema: z.ZodEnum): { label: string; value: string | number }
   }));
 };
 
-interface Place {
-  readonly file: ContentFile;
-  readonly path: readonly string[];
-}
-
-const pathOf = ({ path }: Place): string => path.join(".");
-
 const mediaFolder = (folder: string): { media_folder: string; public_folder: string } => ({
   media_folder: `/data/${folder}`,
   public_folder: `/${folder}`,
 });
-
-/** The folder of a file's pictures: that of its first field that has any. */
-const folderOfFile = (folders: PictureFolders, { pattern }: ContentFile): string | undefined =>
-  [...folders].find(([field]) => field.startsWith(`${pattern} `))?.[1];
-
-/** Makes the fields of one set of files. */
-class FieldFactory {
-  constructor(private readonly folders: PictureFolders) {}
-
-  fields(schema: z.ZodObject, place: Place, leftOut: readonly string[] = []): Field[] {
-    return Object.entries(shapeOf(schema))
-      .filter(([name]) => !leftOut.includes(name))
-      .map(([name, field]) => this.field(name, field, { ...place, path: [...place.path, name] }));
-  }
-
-  private field(name: string, schema: Schema, place: Place): Field {
-    const { inner, required } = unwrapped(schema);
-    const initial: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-    const common = {
-      name,
-      label: labelOf(name),
-      hint: descriptionOf(schema) || descriptionOf(inner),
-      required,
-    };
-    if (name === "$schema" && inner instanceof z.ZodLiteral) {
-      return { name, widget: "hidden", default: [...inner.values][0] };
-    }
-    if (inner instanceof z.ZodArray) return this.list(common, inner, place);
-    if (inner instanceof z.ZodObject) {
-      const fields = this.fields(inner, place);
-      return { ...common, widget: "object", fields, ...(fields.length > 2 ? { collapsed: "auto" as const } : {}) };
-    }
-    return this.value(common, inner, place, initial);
-  }
-
-  private list(common: CommonOptions, schema: z.ZodArray, place: Place): Field {
-    const { element } = schema;
-    const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    const options = { ...common, ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
-    const itemPlace = { ...place, path: [...place.path, "*"] };
-    // The items of a file are what the file is named after.
-    const one = singular(
-      place.path.length === 1 && common.name === "items" ? labelOf(nameOf(place.file)) : common.label,
-    );
-    const complex = { widget: "list" as const, collapsed: true, label_singular: one };
-    if (element instanceof z.ZodDiscriminatedUnion) {
-      const { discriminator } = element.def;
-      const types = element.options
-        .filter((option) => option instanceof z.ZodObject)
-        .map((option) => ({
-          name: String(z.toJSONSchema(shapeOf(option)[discriminator] ?? z.never()).const),
-          label: labelOf(String(z.toJSONSchema(shapeOf(option)[discriminator] ?? z.never()).const)),
-          widget: "object" as const,
-          summary: summaryOf(option),
-          fields: this.fields(option, itemPlace, [discriminator]),
-        }));
-      return { ...options, ...complex, types, typeKey: discriminator };
-    }
-    if (element instanceof z.ZodObject) {
-      const fields = this.fields(element, itemPlace);
-      return { ...options, ...complex, summary: summaryOf(element), fields };
-    }
-    if (element instanceof z.ZodEnum)
-      return { ...options, widget: "select", multiple: true, options: optionsOf(element) };
-    const item = this.value({ name: "item", label: one, required: true }, element, itemPlace);
-    return item.widget === "relation"
-      ? { ...item, ...options, multiple: true }
-      : { ...options, ...complex, collapsed: false, field: item };
-  }
-
-  /** A field for one text, number, choice or picture. */
-  private value(common: CommonOptions, schema: Schema, place: Place, initial?: unknown): Field {
-    const role = roles.get(schema);
-    const { pattern, maxLength, minimum, maximum, type } = z.toJSONSchema(schema, {
-      io: "input",
-      unrepresentable: "any",
-    });
-    if (schema instanceof z.ZodBoolean)
-      return { ...common, required: false, widget: "boolean", default: initial === true };
-    if (schema instanceof z.ZodEnum) {
-      return {
-        ...common,
-        widget: "select",
-        options: optionsOf(schema),
-        ...(initial === undefined ? {} : { default: initial }),
-      };
-    }
-    if (schema instanceof z.ZodLiteral) {
-      const options = [...schema.values].map((value) => ({ label: String(value), value: Number(value) }));
-      return { ...common, widget: "select", options, ...(initial === undefined ? {} : { default: initial }) };
-    }
-    if (schema instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    if (schema instanceof z.ZodNumber && !Array.isArray(type)) {
-      const limits = { ...(isLimit(minimum) ? { min: minimum } : {}), ...(isLimit(maximum) ? { max: maximum } : {}) };
-      const valueType = schema instanceof z.ZodNumberFormat ? "int" : "float";
-      return { ...common, widget: "number", value_type: valueType, ...limits };
-    }
-    if (schema instanceof z.ZodNumber) {
-      return {
-        ...common,
-        widget: "string",
-        pattern: [unicode(String.raw`^\d+$|${pattern ?? ""}`), "must be a whole number, or a token"],
-      };
-    }
-    if (role?.kind === "image" || role?.kind === "svg") {
-      const shared = folderOfFile(this.folders, place.file);
-      const folder =
-        this.folders.get(`${place.file.pattern} ${pathOf(place)}`) ?? shared ?? `images/${nameOf(place.file)}`;
-      const size = role.kind === "image" ? ` At least ${role.minWidth} × ${role.minHeight} pixels.` : " An SVG file.";
-      return {
-        ...common,
-        hint: `${common.hint ?? ""}${size}`,
-        widget: "image",
-        accept: role.kind === "image" ? ".webp,.jpg,.jpeg,.png" : ".svg",
-        choose_url: false,
-        // Sveltia takes a field's own folder for that of any other file's field at the same path.
-        ...(folder === shared ? {} : mediaFolder(folder)),
-      };
-    }
-    if (role?.kind === "video") {
-      return {
-        ...common,
-        widget: "file",
-        accept: "video/mp4,video/webm",
-        choose_url: false,
-        media_folder: "/static/videos",
-        public_folder: "/videos",
-        // Names tell the encodings apart: hero.av1.mp4.
-        media_libraries: { default: { config: { slugify_filename: false } } },
-      };
-    }
-    if (role?.kind === "service-slug")
-      return {
-        ...common,
-        widget: "relation",
-        collection: "services",
-        value_field: "{{slug}}",
-        display_fields: ["name"],
-      };
-    if (role?.kind === "page-path" && role.folder) {
-      return { ...common, widget: "relation", collection: role.folder, value_field: "path", display_fields: ["name"] };
-    }
-    const hint = [common.hint, role && REFERENCE_HINTS[role.kind]].filter(Boolean).join(" ");
-    const rule = patternOf(schema, pattern);
-    return {
-      ...common,
-      hint,
-      widget: rule || role || (maxLength ?? Infinity) <= 160 ? "string" : "text",
-      ...(maxLength === undefined || maxLength > 400 ? {} : { maxlength: maxLength }),
-      ...(rule ? { pattern: rule } : {}),
-    };
-  }
-}
 
 interface CommonOptions {
   readonly name: string;
@@ -277,7 +117,111 @@ interface CommonOptions {
   readonly required: boolean;
 }
 
-const isLimit = (limit: number | undefined): boolean => limit !== undefined && Math.abs(limit) < 999_999;
+const fieldsOf = (schema: z.ZodObject, leftOut?: string): Field[] =>
+  Object.entries(shapeOf(schema))
+    .filter(([name]) => name !== leftOut)
+    .map(([name, field]) => fieldOf(name, field));
+
+const fieldOf = (name: string, schema: Schema): Field => {
+  const { inner, required } = unwrapped(schema);
+  const common = { name, label: labelOf(name), hint: descriptionOf(schema) || descriptionOf(inner), required };
+  if (name === "$schema" && inner instanceof z.ZodLiteral) {
+    return { name, widget: "hidden", default: [...inner.values][0] };
+  }
+  if (inner instanceof z.ZodArray) return listOf(common, inner);
+  if (inner instanceof z.ZodObject) {
+    const fields = fieldsOf(inner);
+    return { ...common, widget: "object", fields, ...(fields.length > 2 ? { collapsed: "auto" as const } : {}) };
+  }
+  return valueOf(common, inner, schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined);
+};
+
+const listOf = (common: CommonOptions, schema: z.ZodArray): Field => {
+  const { element } = schema;
+  const { minItems: min, maxItems: max } = inJson(schema);
+  const options = { ...common, min, max };
+  const one = singular(common.label);
+  const list = { ...options, widget: "list" as const, collapsed: true, label_singular: one };
+  if (element instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = element.def;
+    const types = element.options
+      .filter((option) => option instanceof z.ZodObject)
+      .map((option) => {
+        const name = String(inJson(shapeOf(option)[discriminator] ?? z.never()).const);
+        const fields = fieldsOf(option, discriminator);
+        return { name, label: labelOf(name), widget: "object" as const, summary: summaryOf(option), fields };
+      });
+    return { ...list, types, typeKey: discriminator };
+  }
+  if (element instanceof z.ZodObject) return { ...list, summary: summaryOf(element), fields: fieldsOf(element) };
+  if (element instanceof z.ZodEnum)
+    return { ...options, widget: "select", multiple: true, options: optionsOf(element) };
+  const item = valueOf({ name: "item", label: one, required: true }, element);
+  return item.widget === "relation"
+    ? { ...item, ...options, multiple: true }
+    : { ...list, collapsed: false, field: item };
+};
+
+/** A field for one text, number, choice or picture. */
+const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Field => {
+  const role = roles.get(schema);
+  const { pattern, maxLength, minimum, maximum, type } = inJson(schema);
+  if (schema instanceof z.ZodBoolean)
+    return { ...common, required: false, widget: "boolean", default: initial === true };
+  if (schema instanceof z.ZodEnum) return { ...common, widget: "select", options: optionsOf(schema), default: initial };
+  if (schema instanceof z.ZodLiteral) {
+    const options = [...schema.values].map((value) => ({ label: String(value), value: Number(value) }));
+    return { ...common, widget: "select", options, default: initial };
+  }
+  if (schema instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema instanceof z.ZodNumber && Array.isArray(type)) {
+    const numberOrToken = unicode(String.raw`^\d+$|${pattern ?? ""}`);
+    return { ...common, widget: "string", pattern: [numberOrToken, "must be a whole number, or a token"] };
+  }
+  if (schema instanceof z.ZodNumber) {
+    const valueType = schema instanceof z.ZodNumberFormat ? "int" : "float";
+    return { ...common, widget: "number", value_type: valueType, min: limit(minimum), max: limit(maximum) };
+  }
+  if (role?.kind === "image" || role?.kind === "svg") {
+    const isImage = role.kind === "image";
+    const size = isImage ? `At least ${role.minWidth} × ${role.minHeight} pixels.` : "An SVG file.";
+    return {
+      ...common,
+      hint: `${common.hint ?? ""} ${size}`,
+      widget: "image",
+      accept: isImage ? ".webp,.jpg,.jpeg,.png" : ".svg",
+      choose_url: false,
+    };
+  }
+  if (role?.kind === "video") {
+    return {
+      ...common,
+      widget: "file",
+      accept: "video/mp4,video/webm",
+      choose_url: false,
+      media_folder: "/static/videos",
+      public_folder: "/videos",
+      // Names tell the encodings apart: hero.av1.mp4.
+      media_libraries: { default: { config: { slugify_filename: false } } },
+    };
+  }
+  const toName = { widget: "relation" as const, display_fields: ["name"] };
+  if (role?.kind === "service-slug") return { ...common, ...toName, collection: "services", value_field: "{{slug}}" };
+  if (role?.kind === "page-path" && role.folder)
+    return { ...common, ...toName, collection: role.folder, value_field: "path" };
+  const rule = patternOf(schema, pattern);
+  return {
+    ...common,
+    hint: [common.hint, role && REFERENCE_HINTS[role.kind]].filter(Boolean).join(" "),
+    widget: rule || role || (maxLength ?? Infinity) <= 160 ? "string" : "text",
+    maxlength: maxLength === undefined || maxLength > 400 ? undefined : maxLength,
+    pattern: rule,
+  };
+};
+
+/** A limit that the schema sets. */
+const limit = (value: number | undefined): number | undefined =>
+  value !== undefined && Math.abs(value) < 999_999 ? value : undefined;
 
 const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
 
@@ -297,28 +241,29 @@ const isFolder = ({ pattern }: ContentFile): boolean => pattern.includes("*");
 
 const hasItems = ({ schema }: ContentFile): boolean => "items" in shapeOf(schema);
 
+/** The fields of a file, and where new pictures of it go, if it has any. */
+const contentOf = (file: ContentFile) => {
+  const fields = fieldsOf(file.schema).map((field) =>
+    // The items of a file are what the file is named after.
+    field.name === "items" ? { ...field, label_singular: singular(labelOf(nameOf(file))) } : field,
+  );
+  const hasPictures = JSON.stringify(fields).includes('"widget":"image"');
+  return { format: FORMAT, fields, ...(hasPictures ? mediaFolder(pictureFolderOf(nameOf(file))) : {}) };
+};
+
 /** The whole configuration, for the files of data/. */
 export const editorConfig = (
-  folders: PictureFolders,
   backend: EditorBackend,
   siteUrl: string,
+  addresses: Addresses,
   files: readonly ContentFile[] = siteFiles,
 ): CmsConfig => {
-  const factory = new FieldFactory(folders);
-  const fieldsOf = (file: ContentFile): Field[] => factory.fields(file.schema, { file, path: [] });
-  /** For pictures of fields that have no folder of their own. */
-  const folderFor = (file: ContentFile): Partial<ReturnType<typeof mediaFolder>> => {
-    const folder = folderOfFile(folders, file);
-    return folder === undefined ? {} : mediaFolder(folder);
-  };
   const inFile = (file: ContentFile): CollectionFile => ({
     name: nameOf(file),
     label: labelOf(nameOf(file)),
     file: `data/${file.pattern}`,
-    format: FORMAT,
-    ...folderFor(file),
-    preview_path: pageOf(nameOf(file)),
-    fields: fieldsOf(file),
+    preview_path: pageOf(nameOf(file), addresses),
+    ...contentOf(file),
   });
   const folderOf = (file: ContentFile): Collection => ({
     name: nameOf(file),
@@ -326,15 +271,13 @@ export const editorConfig = (
     label_singular: singular(labelOf(nameOf(file))),
     folder: `data/${nameOf(file)}`,
     extension: "json",
-    format: FORMAT,
-    ...folderFor(file),
     preview_path: "{{fields.path}}",
     create: true,
     identifier_field: "name",
     summary: "{{name}}",
     slug: "{{name}}",
     sortable_fields: { fields: ["order", "name"], default: { field: "order" } },
-    fields: fieldsOf(file),
+    ...contentOf(file),
   });
   const single = files.filter((file) => !isFolder(file));
   return {
@@ -360,8 +303,11 @@ export const editorConfig = (
 };
 
 /** The page that the preview of each file shows. Entries of folders are pages, whose addresses they have. */
-export const previewPages = (files: readonly ContentFile[] = siteFiles): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file))]));
+export const previewPages = (
+  addresses: Addresses,
+  files: readonly ContentFile[] = siteFiles,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
 
 type Visit = (path: string, schema: Schema, field: Schema) => void;
 
@@ -389,8 +335,7 @@ export const editorRules = (files: readonly ContentFile[] = siteFiles): EditorRu
         if (schema instanceof z.ZodObject) (order[path] ??= []).push(Object.keys(shapeOf(schema)));
         if (role?.kind === "image") sizes[path] = [role.minWidth, role.minHeight];
         if (field instanceof z.ZodDefault) defaults[path] = field.def.defaultValue;
-        if (schema instanceof z.ZodNumber && Array.isArray(z.toJSONSchema(schema, { io: "input" }).type))
-          numbers.push(path);
+        if (schema instanceof z.ZodNumber && Array.isArray(inJson(schema).type)) numbers.push(path);
       });
       return [file.jsonSchema, { sizes, defaults, order, numbers, unique: isFolder(file) ? [] : file.unique }];
     }),

@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
-import { readContent } from "../content/check/check-content";
-import { referencesIn } from "../content/check/references/references";
+import { contentDir } from "../content/content-dir";
+import { readFacts, readJson } from "../content/facts";
+import { legalPageSchema } from "../content/schema/pages/legal-page";
 import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { editorConfig, editorRules, FORMAT, previewPages, type PictureFolders } from "./config";
+import { editorConfig, editorRules, FORMAT, previewPages } from "./config";
+import type { Addresses } from "./pages";
 
 /** The address of the editor's page. */
 export const EDITOR_PATH = "/admin/";
@@ -91,24 +93,12 @@ const sveltiaVersion = async (projectDir: string): Promise<string> =>
   packageSchema.parse(JSON.parse((await readInstalled(projectDir, `${SVELTIA}/package.json`)).toString("utf8")))
     .version;
 
-/** The folder of each field's pictures: the one in which most of them are. */
-const pictureFolders = async (dataDir: string): Promise<PictureFolders> => {
-  const counts = new Map<string, Map<string, number>>();
-  for (const result of (await readContent(dataDir)).read) {
-    if (!("document" in result)) continue;
-    const { contentFile, raw } = result.document;
-    for (const { role, value, path: at } of referencesIn(contentFile.schema, raw)) {
-      if (role.kind !== "image" && role.kind !== "svg") continue;
-      const field = `${contentFile.pattern} ${at.map((part) => (typeof part === "number" ? "*" : String(part))).join(".")}`;
-      const folders = counts.get(field) ?? new Map<string, number>();
-      const folder = path.posix.dirname(value);
-      counts.set(field, folders.set(folder, (folders.get(folder) ?? 0) + 1));
-    }
-  }
-  return new Map(
-    [...counts].map(([field, folders]) => [field, [...folders].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "images"]),
-  );
-};
+const legalFile = z.object({ items: z.tuple([legalPageSchema.pick({ path: true }).strip()]).rest(z.unknown()) });
+
+const addressesOf = (dataDir: string): Addresses => ({
+  ...readFacts(dataDir).site.paths,
+  legal: legalFile.parse(readJson(dataDir, "legal.json")).items[0].path,
+});
 
 /**
  * A file of the editor, by its name below `EDITOR_PATH`. Undefined if there's none of that name.
@@ -123,15 +113,16 @@ export const editorFile = async (
 ): Promise<string | Buffer | undefined> => {
   if (name === "index.html") return page(editorPolicy(backend));
   if (name === "config.json") {
-    const folders = await pictureFolders(path.join(projectDir, "data"));
+    // Hosts tell browsers to keep scripts for good.
+    const script = `sveltia-cms.js?${await sveltiaVersion(projectDir)}`;
+    const addresses = addressesOf(contentDir(projectDir));
     return JSON.stringify({
-      config: editorConfig(folders, backend, siteUrl),
+      config: editorConfig(backend, siteUrl, addresses),
       rules: editorRules(),
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
-      previews: backend === LOCAL_BACKEND ? { pages: previewPages(), popupSeen: POPUP_SEEN_KEY } : undefined,
-      // Hosts tell browsers to keep scripts for good.
-      script: `sveltia-cms.js?${await sveltiaVersion(projectDir)}`,
+      previews: backend === LOCAL_BACKEND ? { pages: previewPages(addresses), popupSeen: POPUP_SEEN_KEY } : undefined,
+      script,
     });
   }
   // Sveltia writes a package's version after its name.

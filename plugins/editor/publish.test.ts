@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { policyMetaIn } from "../web-hosting/content-security-policy";
@@ -7,8 +7,7 @@ import { describeHosting } from "../web-hosting/hosts/description";
 import { renderHeaders } from "../web-hosting/hosts/netlify";
 import { renderNginx } from "../web-hosting/hosts/nginx";
 import { renderVercel } from "../web-hosting/hosts/vercel";
-import { LOCAL_BACKEND } from "./backend";
-import { EDITOR_FILES, editorFile, withOwnAddresses } from "./files";
+import { EDITOR_FILES, withOwnAddresses } from "./files";
 import { publishEditor } from "./publish";
 
 const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
@@ -60,18 +59,6 @@ describe("with its settings", () => {
         editor: { preview: false },
       },
     });
-  });
-
-  test("its text has the font that the brand has", async () => {
-    const project = mkdtempSync(path.join(tmpdir(), "project-"));
-    const write = (file: string, text: string): void => {
-      mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-      writeFileSync(path.join(project, file), text);
-    };
-    write("src/theme/fonts/families.json", JSON.stringify({ text: { package: "@fontsource-variable/fraunces" } }));
-    write("node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2", "Fraunces");
-    expect(String(await editorFile(project, "text.woff2", LOCAL_BACKEND, "https://fig.example"))).toBe("Fraunces");
-    rmSync(project, { recursive: true });
   });
 
   test("without its packages, the build stops and says what to install", async () => {
