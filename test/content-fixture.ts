@@ -191,10 +191,10 @@ export const validContent = (): Record<string, JsonObject> => {
     ],
     list(
       "page-intros",
-      ["/services/", "/our-works/", "/clients/", "/team/", "/contact/", "/blog/", "/404/"].map((address) => ({
-        path: address,
+      ["services", "works", "clients", "team", "contact", "blog", "not-found"].map((page) => ({
+        page,
         name: "A name",
-        seo: seo(address),
+        seo: seo(page),
         heading: "A heading",
         intro: "A text.",
       })),

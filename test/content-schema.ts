@@ -71,12 +71,14 @@ const GATSBY_TYPES = `
   enum GatsbyImageFormat { AVIF WEBP }
   enum GatsbyImageLayout { CONSTRAINED }
   enum GatsbyImagePlaceholder { NONE }
+  input AVIFOptions { quality: Int }
   type ImageSharp {
     gatsbyImageData(
       width: Int
       height: Int
       breakpoints: [Int!]
       formats: [GatsbyImageFormat!]
+      avifOptions: AVIFOptions
       layout: GatsbyImageLayout
       placeholder: GatsbyImagePlaceholder
     ): JSON!

@@ -1,5 +1,3 @@
-import { ReadableStream } from "node:stream/web";
-import { TextEncoder } from "node:util";
 import { act } from "@testing-library/react";
 import { pauseMotion } from "../src/theme/motion-choice";
 
@@ -119,15 +117,3 @@ export function pauseAllMotion(paused: boolean): void {
     pauseMotion(paused);
   });
 }
-
-/** The body of an answer, in parts of so many bytes, cut without regard to letters. jsdom has no streams. */
-export const streamOf = (text: string, partSize = 1000): ReadableStream<Uint8Array> => {
-  const bytes = new TextEncoder().encode(text);
-  let sent = 0;
-  return new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      if (sent < bytes.length) controller.enqueue(bytes.slice(sent, (sent += partSize)));
-      else controller.close();
-    },
-  });
-};

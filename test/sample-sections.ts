@@ -1,4 +1,4 @@
-/** Sections for tests, one of each kind, with the fields that all sections share. */
+/** Sections for tests, with the fields that all sections share. */
 const header = { kicker: null, heading: "Heading", anchor: "heading", intro: null, colorScheme: "paper" as const };
 
 const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text`, icon: "eye" }));
@@ -14,14 +14,6 @@ export const prose: SectionOf<"ProseSection"> = {
   paragraphs: ["First paragraph.", "Second paragraph."],
   aside: "41% of readers",
   image: null,
-};
-export const statistics: SectionOf<"StatisticsSection"> = {
-  __typename: "StatisticsSection",
-  ...header,
-  items: [
-    { value: "+64%", label: "visits", text: "Against last year." },
-    { value: "37", label: "keywords", text: "On page one." },
-  ],
 };
 export const cards: SectionOf<"CardsSection"> = {
   __typename: "CardsSection",
@@ -48,10 +40,4 @@ export const chart: SectionOf<"ChartSection"> = {
   ],
   period: "January to February 2024",
   source: "The shop's ledger",
-};
-export const callToAction: SectionOf<"CallToActionSection"> = {
-  __typename: "CallToActionSection",
-  ...header,
-  text: "Tell us more.",
-  button: { label: "Plan your shoot", to: "/contact/" },
 };

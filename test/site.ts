@@ -20,16 +20,10 @@ const site: SiteSettings = {
     mapQuery: "Lodhi Road, New Delhi 110003, India",
     coordinates: "28.5894, 77.2276",
   },
-  phone: {
-    display: "+91 11 5550 0136",
-    e164: "+911155500136",
-  },
+  phone: { display: "+91 11 5550 0136", e164: "+911155500136" },
   email: "hello@sample.example",
   careersEmail: "careers@sample.example",
-  whatsapp: {
-    display: "+91 11 5550 0137",
-    e164: "+911155500137",
-  },
+  whatsapp: { display: "+91 11 5550 0137", e164: "+911155500137" },
   hours: {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     opens: "10:30",
@@ -38,36 +32,12 @@ const site: SiteSettings = {
     timeZone: "Asia/Kolkata",
   },
   socials: [
-    {
-      platform: "facebook",
-      label: "Facebook",
-      url: "https://www.facebook.com/sample.example",
-    },
-    {
-      platform: "instagram",
-      label: "Instagram",
-      url: "https://www.instagram.com/sample.example",
-    },
-    {
-      platform: "youtube",
-      label: "YouTube",
-      url: "https://www.youtube.com/@sample.example",
-    },
-    {
-      platform: "x",
-      label: "X",
-      url: "https://x.com/sample_example",
-    },
-    {
-      platform: "linkedin",
-      label: "LinkedIn",
-      url: "https://www.linkedin.com/company/sample-example",
-    },
-    {
-      platform: "pinterest",
-      label: "Pinterest",
-      url: "https://www.pinterest.com/sample_example",
-    },
+    { platform: "facebook", label: "Facebook", url: "https://www.facebook.com/sample.example" },
+    { platform: "instagram", label: "Instagram", url: "https://www.instagram.com/sample.example" },
+    { platform: "youtube", label: "YouTube", url: "https://www.youtube.com/@sample.example" },
+    { platform: "x", label: "X", url: "https://x.com/sample_example" },
+    { platform: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/sample-example" },
+    { platform: "pinterest", label: "Pinterest", url: "https://www.pinterest.com/sample_example" },
   ],
   regions: ["Delhi NCR", "India", "the United Arab Emirates", "New Zealand", "Australia"],
   claims: {
@@ -80,34 +50,22 @@ const site: SiteSettings = {
     budgetTo: "₹5 lakh",
     reply: "within 24 hours",
   },
-  navigation: [
-    {
-      label: "Services",
-      to: "/services/",
-    },
-    {
-      label: "Our Works",
-      to: "/our-works/",
-    },
-    {
-      label: "About",
-      to: "/about/",
-    },
-    {
-      label: "Blogs",
-      menu: "Blog",
-      to: "/blogs/",
-    },
-    {
-      label: "Clients",
-      to: "/clients/",
-    },
-  ],
-  contact: {
-    label: "Contact Us",
-    menu: "Contact",
-    to: "/contact/",
+  paths: {
+    services: "/services/",
+    works: "/our-works/",
+    clients: "/clients/",
+    team: "/team/",
+    contact: "/contact/",
+    blog: "/blog/",
   },
+  navigation: [
+    { label: "Services", to: "/services/" },
+    { label: "Our Works", to: "/our-works/" },
+    { label: "About", to: "/about/" },
+    { label: "Blogs", menu: "Blog", to: "/blogs/" },
+    { label: "Clients", to: "/clients/" },
+  ],
+  contact: { label: "Contact Us", menu: "Contact", to: "/contact/" },
   contactTools: { popup: true, bottomBar: true, floatingTool: true },
   closing: {
     heading: "Show us what nobody else is seeing yet.",
@@ -119,44 +77,17 @@ const site: SiteSettings = {
   footer: {
     text: "Third eye on the market, sixth sense for what moves it. At home in Delhi, at work in four countries, and back to you within 24 hours.",
     flags: [
-      {
-        country: "United Arab Emirates",
-        code: "AE",
-      },
-      {
-        country: "New Zealand",
-        code: "NZ",
-      },
-      {
-        country: "India",
-        code: "IN",
-      },
-      {
-        country: "Australia",
-        code: "AU",
-      },
+      { country: "United Arab Emirates", code: "AE" },
+      { country: "New Zealand", code: "NZ" },
+      { country: "India", code: "IN" },
+      { country: "Australia", code: "AU" },
     ],
     quickLinks: [
-      {
-        label: "Careers",
-        to: "careers",
-      },
-      {
-        label: "Blogs",
-        to: "/blogs/",
-      },
-      {
-        label: "FAQ",
-        to: "/#faq",
-      },
-      {
-        label: "T&C",
-        to: "/terms-of-use/",
-      },
-      {
-        label: "Privacy Policy",
-        to: "/privacy-policy/",
-      },
+      { label: "Careers", to: "careers" },
+      { label: "Blogs", to: "/blogs/" },
+      { label: "FAQ", to: "/#faq" },
+      { label: "T&C", to: "/terms-of-use/" },
+      { label: "Privacy Policy", to: "/privacy-policy/" },
     ],
     industries: [
       "Real Estate Industry",

@@ -14,7 +14,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
 
 /** A page of the agency. */
-const SERVICE = "/services/مواقع/";
+const SERVICE = "/خدمات/مواقع/";
 
 describe("the queries of docs/developers/queries.md", () => {
   const run = contentQueries(AGENCY_DATA);

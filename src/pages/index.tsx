@@ -27,13 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const hasWorks = [data.images, data.reels, data.websites].some(({ totalCount }) => totalCount > 0);
   return (
     <>
-      <Seo
-        title={page.seo.title}
-        description={page.seo.description}
-        path="/"
-        offices={offices.nodes}
-        questions={data.faq.nodes}
-      />
+      <Seo title={page.seo.title} description={page.seo.description} path="/" offices={offices.nodes} />
       <Hero hero={page.hero} linksToWorks={hasWorks} />
       <EndOfFirstView />
       {data.partners.nodes.length > 0 && <Partners {...page.partners} partners={data.partners.nodes} />}

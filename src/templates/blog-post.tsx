@@ -34,7 +34,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
 
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
-    blog: pageIntro(path: { eq: "/blog/" }) {
+    blog: pageIntro(page: { eq: "blog" }) {
       name
       path
     }

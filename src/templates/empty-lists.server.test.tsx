@@ -23,26 +23,26 @@ let pages: ReadonlyMap<string, string>;
 beforeAll(async () => {
   pages = new Map((await allPages(readEmptied)).map(({ file, html }) => [file, html]));
 }, 120_000);
-const page = (name: string): string => pages.get(`pages/${name}.tsx`) ?? "";
+const page = (name: string): string => pages.get(`${name}.tsx`) ?? "";
 
 test.each([
-  ["our-works", worksMessages.none],
-  ["clients", clientsMessages.none],
-  ["blog/index", postsMessages.none],
-])("/%s says that there's nothing yet, and search engines don't list it", (name, words) => {
+  ["templates/works", worksMessages.none],
+  ["templates/clients", clientsMessages.none],
+  ["templates/blog", postsMessages.none],
+])("%s says that there's nothing yet, and search engines don't list it", (name, words) => {
   expect(page(name)).toContain(words.replace("'", "&#x27;"));
   expect(page(name)).toContain('content="noindex"');
 });
 
 test("the home page leaves out sections without entries, and the link to the work", () => {
-  const ids = [...page("index").matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...page("pages/index").matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([
     ...["hero", "statistics", "solution", "services", "about", "process", "why-us", "method", "faq", "locations"],
   ]);
-  expect(page("index")).not.toContain(homeMessages.works);
+  expect(page("pages/index")).not.toContain(homeMessages.works);
 });
 
 test("the team's page does without its founder", () => {
-  expect(page("team")).toContain("<h1");
-  expect(page("team")).not.toContain('id="founder-heading"');
+  expect(page("templates/team")).toContain("<h1");
+  expect(page("templates/team")).not.toContain('id="founder-heading"');
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { site } from "../site";
 import LegalPageTemplate from "./legal-page";
 
@@ -28,20 +28,6 @@ describe("LegalPageTemplate", () => {
     render(<LegalPageTemplate data={data} />);
     expect(screen.getByText(/^Last modified/)).toHaveTextContent("Last modified April 19, 2025");
     expect(screen.getByText("April 19, 2025")).toHaveAttribute("datetime", "2025-04-19");
-  });
-
-  it("shows the notice from site.json", () => {
-    jest.replaceProperty(site.footer, "notice", "Everything here is invented.");
-    render(<LegalPageTemplate data={data} />);
-    expect(screen.getByText("Everything here is invented.")).toBeInTheDocument();
-  });
-
-  it("has a table of contents that links to each section", () => {
-    render(<LegalPageTemplate data={data} />);
-    const contents = within(screen.getByRole("navigation", { name: "Contents" }));
-    const targets = contents.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(targets).toEqual(["#short", "#children"]);
-    expect(screen.getAllByRole("region").map(({ id }) => `#${id}`)).toEqual(targets);
   });
 
   it("turns the email address in its text into a link", () => {

@@ -4,7 +4,6 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { color } from "../theme/color";
 import { typography } from "../theme/typography";
 import { legalMessages } from "$messages/pages";
 
@@ -21,7 +20,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   return (
     <>
       <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
-      <PageHeader heading={title} intro={intro} colorScheme="deep" markColor={color.card}>
+      <PageHeader heading={title} intro={intro} colorScheme="deep" art="legal">
         <p css={styles.modified}>
           {legalMessages.lastModified({
             day: new Date(lastModified),

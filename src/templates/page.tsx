@@ -48,11 +48,11 @@ export const query = graphql`
       ...PageForHero
       ...PageForBody
     }
-    services: pageIntro(path: { eq: "/services/" }) {
+    services: pageIntro(page: { eq: "services" }) {
       name
       path
     }
-    works: pageIntro(path: { eq: "/our-works/" }) {
+    works: pageIntro(page: { eq: "works" }) {
       name
       path
     }

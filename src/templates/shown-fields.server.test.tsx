@@ -47,6 +47,7 @@ const IMPORTED = [
   "OpeningHours",
   "SocialProfile",
   "Claims",
+  "SitePaths",
   "NavigationLink",
   "SiteLink",
   "SiteClosing",
@@ -56,7 +57,7 @@ const IMPORTED = [
   "ContactToolsSettings",
 ];
 /** Fields that only the build reads: for the feed, to open SVG files for inlining, and to choose a label. */
-const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.icon", "BlogPost._id"];
+const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.icon", "BlogPost._id", "BlogPost.path"];
 /** Fields for a node's position or type. */
 const BOOKKEEPING = ["position", "kind"];
 

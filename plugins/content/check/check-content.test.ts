@@ -223,7 +223,7 @@ describe("names out of a list", () => {
       "[0].socials[0]",
     ],
     ["platform's logo", VIDEO, "sections[2].items[1].icon", GONE, "missing: a platform needs its logo"],
-    ["page intro", INTROS, "[5].path", "/blogg/", '"/blogg/" is unknown (did you mean /blog/?)'],
+    ["page intro", INTROS, "[5].page", "blogs", '"blogs" is unknown (did you mean blog?)'],
     ["day", SITE, "hours.days", ["Mon"], '"Mon" is unknown', "hours.days[0]"],
     ["time zone", SITE, "hours.timeZone", "Delhi", "must be a time zone, like Asia/Kolkata"],
     ["token", FAQ, "[0].answer", "Ask {nmae}.", DID_YOU_MEAN_NAME],
@@ -251,7 +251,7 @@ describe("names out of a list", () => {
 });
 
 describe("values that must be unique", () => {
-  const isTaken = (field: string) => `is taken by [0], entry 1 of the list; give this one another ${field}`;
+  const isTaken = (field: string) => `is taken by entry 1 of the list; give this one another ${field}`;
   const inFile = (file: string, field: string) => `is taken by data/${file}; give this one another ${field}`;
   const GRAPHICS = "services/graphic-designing.json";
 
@@ -259,8 +259,9 @@ describe("values that must be unique", () => {
     ["slug", CLIENTS, "[2].slug", "acme-1", `"acme-1" ${isTaken("slug")}`],
     ["id", SOLUTIONS, "[1].id", "solutions-1", `"solutions-1" ${isTaken("id")}`],
     ["order of services", VIDEO, "order", 3, `3 ${inFile(GRAPHICS, "order")}`],
-    ["path in one file", INTROS, "[1].path", "/services/", `"/services/" ${isTaken("path")}`],
-    ["path of two files", LEGAL, "[0].path", "/contact/", `"/contact/" ${inFile(INTROS, "path")}`],
+    ["page in one file", INTROS, "[1].page", "services", `"services" ${isTaken("page")}`],
+    ["path of two fixed pages", SITE, "paths.blog", "/services/", '"/services/" is taken by paths.services; give'],
+    ["path of two files", LEGAL, "[0].path", "/contact/", `"/contact/" ${inFile(SITE, "path")}`],
     ["name of two services", VIDEO, "name", "graphic-designing", `"graphic-designing" ${inFile(GRAPHICS, "name")}`],
     [
       "title of two services",
@@ -273,8 +274,8 @@ describe("values that must be unique", () => {
       "title of two pages of different kinds, once with a token and once without",
       LEGAL,
       "[0].seo.title",
-      "A title of /clients/ | Sample Brand",
-      '"A title of /clients/ | Sample Brand" is also the title of data/page-intros.json [2]; each page needs a title',
+      "A title of clients | Sample Brand",
+      '"A title of clients | Sample Brand" is also the title of data/page-intros.json [2]; each page needs a title',
     ],
     [
       "description of two pages",
@@ -635,7 +636,7 @@ describe("what a layout needs", () => {
 
   test("the header of a page", async () => {
     expect(await issuesAfter((content) => itemsOf(content, INTROS).splice(2, 1))).toContain(
-      "data/page-intros.json: items: has no item whose path is /clients/",
+      "data/page-intros.json: items: has no item whose page is clients",
     );
   });
 

@@ -4,7 +4,7 @@ import { slugOf } from "../schema/pages/page";
 import { readJson } from "../facts";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
 import { anchorIssues } from "./references/anchors";
-import { isFields, issueIn, readDocument, toDocument, type Document } from "./document";
+import { addressesIn, fixedAddresses, isFields, issueIn, readDocument, toDocument, type Document } from "./document";
 import { formatPath, type Issue, type Path } from "./issue";
 import { filesIn } from "./project-files";
 import {
@@ -42,26 +42,40 @@ const fileIssuesIn = (files: readonly string[]): Issue[] => {
   return [...missing, ...unknown];
 };
 
-/** Values that must be unique and aren't: an address on the whole site, others among the entries of their file or folder. */
-const duplicateIssues = (documents: readonly Document[]): Issue[] => {
-  const owners = new Owners<{ readonly relativePath: string; readonly at: Path }>();
-  return documents.flatMap(({ relativePath, contentFile: { pattern, unique }, entries }) =>
+/** Values that must be unique: an address on the whole site, others among the entries of their file or folder. */
+const uniqueValuesIn = (documents: readonly Document[]) => [
+  ...addressesIn(documents).map((place) => ({ ...place, scope: "the site", value: place.address })),
+  ...documents.flatMap(({ relativePath, contentFile: { pattern, unique }, entries }) =>
     entries.flatMap(({ path: at, fields }) =>
-      unique.flatMap((field) => {
-        const value = fields[field];
-        if (value === undefined) return [];
-        const scope = field === "path" ? "the site" : pattern;
-        const owner = owners.claim([scope, field, value], { relativePath, at });
-        if (!owner) return [];
-        const isSibling = owner.relativePath === relativePath;
-        const words = isSibling
-          ? `${formatPath(owner.at)}, entry ${Number(owner.at.at(-1)) + 1} of the list`
-          : `data/${owner.relativePath}`;
-        const message = `${shortened(JSON.stringify(value))} is taken by ${words}; give this one another ${field}`;
-        return [issueIn(relativePath, [...at, field], message)];
-      }),
+      unique.map((field) => ({
+        scope: `${pattern} ${field}`,
+        value: fields[field],
+        relativePath,
+        path: [...at, field],
+      })),
     ),
-  );
+  ),
+];
+
+const duplicateIssues = (documents: readonly Document[]): Issue[] => {
+  const owners = new Owners<{ readonly relativePath: string; readonly path: Path }>();
+  return uniqueValuesIn(documents).flatMap(({ scope, value, relativePath, path: at }) => {
+    const owner = value === undefined ? undefined : owners.claim([scope, value], { relativePath, path: at });
+    if (!owner) return [];
+    const [, entry] = owner.path;
+    const sibling = typeof entry === "number" ? `entry ${entry + 1} of the list` : formatPath(owner.path);
+    const words = owner.relativePath === relativePath ? sibling : `data/${owner.relativePath}`;
+    const message = `${shortened(JSON.stringify(value))} is taken by ${words}; give this one another ${String(at.at(-1))}`;
+    return [issueIn(relativePath, at, message)];
+  });
+};
+
+/** A service's page is under the directory of services. */
+const serviceIssues = (documents: readonly Document[]): Issue[] => {
+  const { services: directory = "/" } = fixedAddresses(documents);
+  return addressesIn(documents.filter(({ contentFile }) => contentFile.pattern === "services/*.json"))
+    .filter(({ address }) => !address.startsWith(directory))
+    .map(({ relativePath, path: at }) => issueIn(relativePath, at, `must begin with ${directory}`));
 };
 
 /**
@@ -250,14 +264,17 @@ const isValidated = (result: Validated | readonly Issue[]): result is Validated 
 export const issuesOf = ({ fileIssues, nested, read, assets }: Content): readonly Issue[] => {
   const validated = read.filter(isValidated);
   const documents = validated.map(({ document }) => document);
-  const targets = targetsOf(documents);
+  // Without data/site.json, which has addresses, a link can't be judged.
+  const targets = documents.some(({ relativePath }) => relativePath === SITE_FILE) ? targetsOf(documents) : undefined;
   return [
     ...fileIssues,
     ...nested,
-    ...read.flatMap((result) =>
-      isValidated(result) ? [...result.issues, ...targetIssues(result.document, result.references, targets)] : result,
-    ),
+    ...read.flatMap((result) => {
+      if (!isValidated(result)) return result;
+      return [...result.issues, ...(targets ? targetIssues(result.document, result.references, targets) : [])];
+    }),
     ...duplicateIssues(documents),
+    ...serviceIssues(documents),
     ...seoIssues(documents),
     ...anchorIssues(documents),
     ...sizeIssues(assets.images),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import type { ContentFile } from "../schema/content-file";
-import { substituteTokens, type Tokens } from "../tokens";
+import { SITE_FILE, substituteTokens, type Tokens } from "../tokens";
 import { formatPath, type Issue, type Path } from "./issue";
 import { parseJson } from "./json/parse-json";
 
@@ -36,6 +37,34 @@ const entriesOf = (content: unknown): Document["entries"] => {
     isFields(fields) ? [{ path: ["items", index], fields }] : [],
   );
 };
+
+/** An address that a page has, and where the content says so. */
+interface Address {
+  readonly address: string;
+  readonly relativePath: string;
+  readonly path: Path;
+}
+
+const addressSchema = z.record(z.string(), z.string().catch("")).catch({});
+
+/** The addresses of the fixed pages, by their names. None if data/site.json can't be read. */
+export const fixedAddresses = (documents: readonly Document[]): Readonly<Record<string, string>> =>
+  addressSchema.parse(documents.find(({ relativePath }) => relativePath === SITE_FILE)?.entries[0]?.fields.paths);
+
+/** The addresses of all pages but the home page and posts. */
+export const addressesIn = (documents: readonly Document[]): Address[] =>
+  documents.flatMap(({ relativePath, entries }) =>
+    entries.flatMap(({ path: at, fields: { path: own, paths } }) => {
+      const fixed = Object.entries(addressSchema.parse(paths));
+      const all = [
+        ...fixed.map(([page, address]) => ({ address, field: ["paths", page] })),
+        { address: own, field: ["path"] },
+      ];
+      return all.flatMap(({ address, field }) =>
+        typeof address === "string" ? [{ address, relativePath, path: [...at, ...field] }] : [],
+      );
+    }),
+  );
 
 /** A file's JSON, as the rest of the check sees it. */
 export const toDocument = (relativePath: string, contentFile: ContentFile, raw: unknown, tokens: Tokens): Document => {

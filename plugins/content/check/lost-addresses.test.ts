@@ -56,6 +56,14 @@ test("a renamed page asks for its old address in redirects.json, and builds mean
   expect(await lost()).toEqual([]);
 });
 
+test("so does a fixed page at another address", async () => {
+  const site = objectAt(validContent(), "site.json");
+  write("data/site.json", { ...site, paths: { ...objectAt(site, "paths"), contact: "/write-to-us/" } });
+  expect((await lost()).map(formatIssue)).toEqual([
+    expect.stringContaining("no page has the address /contact/ any more"),
+  ]);
+});
+
 test("without a repository, nothing is known of earlier addresses", async () => {
   folder.remove(path.join(".git"));
   folder.remove(VIDEO);

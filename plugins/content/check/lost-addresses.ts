@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { z } from "zod";
 import type { Content } from "./check-content";
-import { issueIn } from "./document";
+import { addressesIn, issueIn } from "./document";
 import type { Issue } from "./issue";
 
 /** What Git prints; nothing where there's no Git, no repository or no commit yet. */
@@ -12,9 +13,12 @@ const git = (projectDir: string, ...args: string[]): string => {
   }
 };
 
-const pathIn = (json: string): unknown => {
-  const page: unknown = json === "" ? undefined : JSON.parse(json);
-  return page instanceof Object && "path" in page ? page.path : undefined;
+/** The addresses in a page's file, or in data/site.json. */
+const savedFile = z.object({ path: z.string().optional(), paths: z.record(z.string(), z.string()).optional() });
+
+const pathsIn = (json: string): string[] => {
+  const { path, paths = {} } = savedFile.catch({}).parse(json === "" ? {} : JSON.parse(json));
+  return [...(path === undefined ? [] : [path]), ...Object.values(paths)];
 };
 
 /**
@@ -22,8 +26,9 @@ const pathIn = (json: string): unknown => {
  * deleted, and search engines and other sites still link to it.
  */
 export const lostAddresses = (projectDir: string, { read }: Pick<Content, "read">): Issue[] => {
-  const entries = read.flatMap((result) => ("document" in result ? result.document.entries : []));
-  const known = new Set(entries.flatMap(({ fields: { path, from } }) => [path, from]));
+  const documents = read.flatMap((result) => ("document" in result ? [result.document] : []));
+  const redirects = documents.flatMap(({ entries }) => entries.map(({ fields: { from } }) => from));
+  const known = new Set([...addressesIn(documents).map(({ address }) => address), ...redirects]);
   // Without -z, Git would escape the letters of other scripts.
   const changed = git(
     projectDir,
@@ -37,17 +42,18 @@ export const lostAddresses = (projectDir: string, { read }: Pick<Content, "read"
     "--",
     "data/services",
     "data/pages",
+    "data/site.json",
   );
   return changed
     .split("\0")
     .filter(Boolean)
-    .map((file) => pathIn(git(projectDir, "show", `HEAD:./${file}`)))
-    .filter((path) => typeof path === "string" && !known.has(path))
+    .flatMap((file) => pathsIn(git(projectDir, "show", `HEAD:./${file}`)))
+    .filter((path) => !known.has(path))
     .map((path) => ({
       ...issueIn(
         "redirects.json",
         [],
-        `no page has the address ${String(path)} any more; add it as "from", with the page that visitors want as "to"`,
+        `no page has the address ${path} any more; add it as "from", with the page that visitors want as "to"`,
       ),
       severity: "warning",
     }));

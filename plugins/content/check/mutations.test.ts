@@ -4,13 +4,14 @@ import { contentFileFor } from "../schema";
 import { ChangedContent } from "../../../test/changed-content";
 import { ContentFolder } from "../../../test/content-fixture";
 import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../../test/mutations";
+import { isFields } from "./document";
 import { formatIssue, formatPath, isError, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
 /*
  * Breaks the fields of some content, one at a time. Either the check names the field and the problem, or the field is
- * one that can be anything. Each field is broken in one way; with ALL_MUTATIONS (`npm run test:all`), every field of the
- * site's own content in every way.
+ * one that can be anything. Each field is broken in one way; with ALL_MUTATIONS (`npm run test:all`), each kind of field in
+ * the site's own content in every way, once.
  */
 
 const isThorough = process.env.ALL_MUTATIONS !== undefined;
@@ -225,6 +226,22 @@ const isOptionalList = (file: string, name: string): boolean =>
 const isAccepted = (file: string, place: Place, mutation: Mutation): boolean =>
   ACCEPTED[mutation].includes(nameOf(place)) || (mutation === "emptied" && isOptionalList(file, nameOf(place)));
 
+/** Kinds of fields that were spoilt in the site's own content. */
+const spoiltKinds = new Set<string>();
+
+/** Whether no field of its kind was spoilt before: entries of a list are of one kind, and sections of several. */
+const isNew = (relativePath: string, raw: unknown, { path: at }: Place): boolean => {
+  let value = raw;
+  const steps = at.map((key) => {
+    value = isFields(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+    if (typeof key === "string") return key;
+    return isFields(value) ? `[${String(value.kind)}]` : "[]";
+  });
+  const kind = [contentFileFor(relativePath)?.pattern, ...steps].join(" ");
+  const known = spoiltKinds.size;
+  return spoiltKinds.add(kind).size > known;
+};
+
 let ways = 0;
 const spoiltPlaces = new Set<string>();
 
@@ -234,8 +251,7 @@ afterAll(() => {
 
 test.each(files)("each field of %s, spoilt, is named with a reason or can be shown", (relativePath) => {
   const raw = content.raw(relativePath);
-  const places = placesIn(raw);
-  expect(places.length).toBeGreaterThan(0);
+  const places = placesIn(raw).filter((place) => !isThorough || isNew(relativePath, raw, place));
   const wrong = places.flatMap((place, index) =>
     MUTATIONS.filter((_, way) => isThorough || way === index % MUTATIONS.length).flatMap((mutation): string[] => {
       const spoilt = mutate(raw, place, mutation);

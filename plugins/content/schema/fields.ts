@@ -264,6 +264,12 @@ const pictureOf = (picture: z.ZodString) =>
     alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
   });
 
+/** A picture that decorates. The size in px is the smallest that is sharp in its place. */
+export const decoration = (minWidth: number, minHeight: number) => file({ kind: "image", minWidth, minHeight });
+
+/** A part of a whole, from 0 to 1. */
+export const fraction = () => z.number().min(0).max(1);
+
 /** A picture with its alternative text. The size in px is the smallest that is sharp in its place. */
 export const illustration = (minWidth: number, minHeight: number) =>
   pictureOf(file({ kind: "image", minWidth, minHeight }));

@@ -4,13 +4,13 @@ import { clientDerivedFields, clientSchema } from "./agency/client";
 import { collection, single, type ContentFile } from "./content-file";
 import { contactPageSchema } from "./pages/contact-page";
 import { faqItemSchema } from "./agency/faq-item";
-import { PAGE_INTRO_PATHS, pageIntroSchema } from "./pages/page-intro";
+import { PAGE_INTROS, pageIntroDerivedFields, pageIntroSchema, toPageIntroFields } from "./pages/page-intro";
 import { homePageSchema } from "./pages/home-page";
 import { homeServiceDerivedFields, homeServiceSchema } from "./works/home-service";
 import { legalPageSchema, toLegalPageFields } from "./pages/legal-page";
 import { methodStepSchema } from "./works/method-step";
 import { officeSchema } from "./agency/office";
-import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields } from "./pages/page";
+import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields, toServiceFields } from "./pages/page";
 import { partnerDerivedFields, partnerSchema } from "./agency/partner";
 import { portfolioImageSchema, toPortfolioImageFields } from "./works/portfolio-image";
 import { processStepSchema } from "./works/process-step";
@@ -37,23 +37,25 @@ export const contentFiles: readonly ContentFile[] = [
     jsonSchema: "page.schema.json",
     entry: servicePageSchema,
     nodeSchema: pageSchema,
-    unique: ["path", "order", "name"],
-    toFields: toPageFields,
+    unique: ["order", "name"],
+    toFields: toServiceFields,
     derived: pageDerivedFields,
   }),
   single({
     pattern: "pages/*.json",
     jsonSchema: "page.schema.json",
     entry: pageSchema,
-    unique: ["path", "order", "name"],
+    unique: ["order", "name"],
     toFields: toPageFields,
     derived: pageDerivedFields,
   }),
   collection({
     pattern: "page-intros.json",
     entry: pageIntroSchema,
-    unique: ["path"],
-    required: { field: "path", values: PAGE_INTRO_PATHS },
+    unique: ["page"],
+    required: { field: "page", values: PAGE_INTROS },
+    toFields: toPageIntroFields,
+    derived: pageIntroDerivedFields,
   }),
   collection({ pattern: "statistics.json", entry: statisticSchema, unique: ["label"], toFields: toStatisticFields }),
   collection({
@@ -107,7 +109,7 @@ export const contentFiles: readonly ContentFile[] = [
     toFields: toBlogPostFields,
     derived: blogPostDerivedFields,
   }),
-  collection({ pattern: "legal.json", entry: legalPageSchema, unique: ["path"], toFields: toLegalPageFields }),
+  collection({ pattern: "legal.json", entry: legalPageSchema, toFields: toLegalPageFields }),
   collection({ pattern: "redirects.json", entry: redirectSchema, unique: ["from"] }),
 ];
 

@@ -62,13 +62,10 @@ export const weightIssue = ({ width, height, bytes }: Size): Pick<Issue, "messag
     : undefined;
 };
 
-/** Compares names in the same folder first, because a shared folder makes all long paths look similar. */
+/** By name, because a shared folder makes all long paths look similar. */
 const nearestFile = (file: string, others: readonly string[]): string | undefined => {
-  const { dir, name } = path.posix.parse(file);
-  const siblings = new Map(
-    others.filter((other) => path.posix.dirname(other) === dir).map((other) => [path.posix.parse(other).name, other]),
-  );
-  return siblings.get(suggestionFor(name, siblings.keys()) ?? "") ?? suggestionFor(file, others);
+  const byName = new Map(others.map((other) => [path.posix.parse(other).name, other]));
+  return byName.get(suggestionFor(path.posix.parse(file).name, byName.keys()) ?? "");
 };
 
 /** The pictures of data/images. */
@@ -107,8 +104,7 @@ export const imageIssue = (file: string, role: ImageRole, { files, issueOf }: Pi
   if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
   if (!files.has(file)) {
     const others = [...files].filter((image) => types.includes(path.posix.extname(image)));
-    // As if the path were relative to the JSON file, or to the site's root.
-    const suggestion = nearestFile(file.replace(/^[./]+/, ""), others);
+    const suggestion = nearestFile(file, others);
     return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
   const issue = issueOf(file, role);

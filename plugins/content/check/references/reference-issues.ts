@@ -3,7 +3,7 @@ import { slugOf } from "../../schema/pages/page";
 import { profileOf } from "../../schema/works/portfolio-image";
 import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
 import { SITE_FILE } from "../../tokens";
-import { issueIn, type Document } from "../document";
+import { addressesIn, fixedAddresses, issueIn, type Document } from "../document";
 import type { Issue } from "../issue";
 import { filesIn, iconNames } from "../project-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
@@ -52,17 +52,17 @@ export const targetsOf = (documents: readonly Document[]): Targets => {
       .flatMap(({ entries }) => entries.map(({ fields }) => fields[field]))
       .filter((value) => typeof value === "string");
   const services = all("services/*.json", "path");
-  const pages = ["pages/*.json", "page-intros.json", "legal.json"].flatMap((pattern) => all(pattern, "path"));
+  const { blog } = fixedAddresses(documents);
+  const site = siteFile.safeParse(documents.find(({ contentFile }) => contentFile.pattern === SITE_FILE)?.content).data;
   return {
     paths: new Set([
       "/",
-      ...services,
-      ...pages.filter((address) => address !== "/404/"),
-      ...all("posts.json", "slug").map((slug) => `/blog/${slug}/`),
+      ...addressesIn(documents).map(({ address }) => address),
+      ...all("posts.json", "slug").map((slug) => `${blog}${slug}/`),
     ]),
     anchors: anchorsIn(documents),
     serviceSlugs: new Set(services.map(slugOf)),
-    site: siteFile.safeParse(documents.find(({ contentFile }) => contentFile.pattern === SITE_FILE)?.content).data,
+    site,
   };
 };
 

@@ -8,6 +8,7 @@ import {
   link,
   list,
   object,
+  path,
   shortText,
   socialPlatform,
   text,
@@ -75,6 +76,18 @@ const timeZone = () =>
   code().refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
     error: "must be a time zone, like Asia/Kolkata",
   });
+
+const pathsSchema = object("SitePaths", "The addresses of the pages that every site has, from slash to slash.", {
+  services: path().describe("The directory of services. The address of each service begins with it."),
+  works: path().describe("The portfolio."),
+  clients: path().describe("The wall of clients."),
+  team: path().describe("The team."),
+  contact: path().describe("The contact page."),
+  blog: path().describe("The list of posts. The address of each post begins with it."),
+});
+
+/** The pages that every site has at an address of its own choice. */
+export const FIXED_PAGES = pathsSchema.keyof().options;
 
 const claimsSchema = object("Claims", "The figures the agency states about itself, as they are printed.", {
   years: label().describe("Years in business. Texts write it as {years}."),
@@ -144,6 +157,7 @@ export const siteSettingsSchema = object(
     ).describe("The agency's profiles, in the order in which the header shows them."),
     regions: list(label()).describe("The places served, as running text names them."),
     claims: claimsSchema.describe("The figures the agency states about itself."),
+    paths: pathsSchema.describe("The addresses of the pages that every site has."),
     navigation: list(navigationLinkSchema).describe("The main navigation without its contact button."),
     contact: navigationLinkSchema.describe("The highlighted button of the main navigation."),
     contactTools: object("ContactToolsSettings", "Which ways to get in touch float above the pages.", {

@@ -1,4 +1,4 @@
-import { illustration, label, list, object, shortText, title } from "../fields";
+import { decoration, fraction, illustration, label, list, object, shortText, title } from "../fields";
 import { sectionHeader, seoSchema, videoSchema } from "../shared";
 
 const sectionSchema = object("HomeSection", "The header of one section of the home page.", sectionHeader);
@@ -14,6 +14,20 @@ export const homePageSchema = object(
       phrases: list(label(), 2).describe("The phrases that are typed in turn."),
       poster: illustration(1280, 720).describe("The picture shown until, or instead of, the film."),
       video: videoSchema.describe("The film behind the headline."),
+      eye: object("HomeEye", "The parts of an eye in the film that the page moves.", {
+        parts: decoration(960, 320).describe(
+          "Three squares side by side, cut from the film's first frame round the eye: the iris without its pupil, the iris as if all of it were pupil, the shut lids.",
+        ),
+        reach: fraction().describe("Half the edge of a square, as a fraction of the film's width."),
+        path: list(
+          object("PointOfFilm", "A place in the film, as fractions of its width and height.", {
+            x: fraction().describe("From the left."),
+            y: fraction().describe("From the top."),
+          }),
+        ).describe("Where the middle of the squares is, at equal intervals from the first frame on."),
+      })
+        .optional()
+        .describe("Left out for a film without an eye."),
     }).describe("The first screen."),
     partners: sectionSchema.describe("The strip of partner badges."),
     statistics: sectionSchema.describe("The figures that count up."),

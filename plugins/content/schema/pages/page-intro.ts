@@ -1,23 +1,16 @@
 import { z } from "zod";
-import { label, object, text, title } from "../fields";
+import { FIXED_PAGES, type SiteSettings } from "../agency/site-settings";
+import { label, object, path, text, title } from "../fields";
 import { seoSchema } from "../shared";
 
-/** The pages in src/pages/ whose headers are content. Each finds its own by its path. */
-export const PAGE_INTRO_PATHS = [
-  "/services/",
-  "/our-works/",
-  "/clients/",
-  "/team/",
-  "/contact/",
-  "/blog/",
-  "/404/",
-] as const;
+/** The pages whose headers are content and whose layout is their own: each has a template in src/templates/. */
+export const PAGE_INTROS = [...FIXED_PAGES, "not-found"] as const;
 
 export const pageIntroSchema = object(
   "PageIntro",
-  "The header of a page whose layout is its own, like /clients/, from data/page-intros.json.",
+  "The header of a page whose layout is its own, like the contact page, from data/page-intros.json.",
   {
-    path: z.enum(PAGE_INTRO_PATHS).describe("The page's address, from slash to slash."),
+    page: z.enum(PAGE_INTROS).describe("Which page it is. Its address is in data/site.json, under paths."),
     name: label().describe("The page's name in the trail that search engines show."),
     seo: seoSchema.describe("Title and description of the page."),
     kicker: label().optional().describe("A word or two above the heading."),
@@ -25,3 +18,11 @@ export const pageIntroSchema = object(
     intro: text().describe("A paragraph under the heading."),
   },
 );
+
+export const pageIntroDerivedFields = { path: path().describe("The page's address, from slash to slash.") };
+
+export const toPageIntroFields = (intro: z.output<typeof pageIntroSchema>, { paths }: SiteSettings) => ({
+  ...intro,
+  // Gatsby answers unknown addresses with the page of this one.
+  path: { ...paths, "not-found": "/404/" }[intro.page],
+});

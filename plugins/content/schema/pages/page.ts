@@ -19,10 +19,6 @@ import { seoSchema } from "../shared";
 import { withAnchor } from "./anchor";
 import { buttonSchema, sectionSchema } from "./sections";
 
-const SERVICES_PATH = "/services/";
-
-const isService = (pagePath: unknown): boolean => typeof pagePath === "string" && pagePath.startsWith(SERVICES_PATH);
-
 /** A page's name, from the last part of its path. */
 export const slugOf = (pagePath: string): string => pagePath.split("/").filter(Boolean).at(-1) ?? "";
 
@@ -71,9 +67,7 @@ export const pageSchema = object(
       next: linkedPage("pages").optional().describe("The case study to read next."),
     })
       .optional()
-      .describe(
-        "On a case study: its facts. The page's name is the client's, and its address begins with /our-works/.",
-      ),
+      .describe("On a case study: its facts. The page's name is the client's."),
     callToAction: object("PageCallToAction", "The invitation at the end of a page.", {
       heading: title().describe("What the visitor gets."),
       text: text().describe("What to send, and what happens next and when."),
@@ -91,15 +85,16 @@ export const pageDerivedFields = {
 
 /** Fields that pages in data/services/ must have and others can leave out. */
 export const servicePageSchema = pageSchema.extend({
-  path: path()
-    .refine(isService, { error: `must begin with ${SERVICES_PATH}` })
-    .describe(`The page's address, from slash to slash: ${SERVICES_PATH} and the name of its file.`),
   directory: pageSchema.shape.directory.unwrap(),
 });
 
-export const toPageFields = (page: z.output<typeof pageSchema>) => ({
+type Page = z.output<typeof pageSchema>;
+
+export const toPageFields = (page: Page) => ({
   ...page,
   sections: page.sections.map(withAnchor),
   slug: slugOf(page.path),
-  isService: isService(page.path),
+  isService: false,
 });
+
+export const toServiceFields = (page: Page) => ({ ...toPageFields(page), isService: true });

@@ -11,7 +11,7 @@ const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 /** /contact: the form, direct contact options, opening hours, offices and a map. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, contactPage, offices } = data;
-  if (!page || !contactPage) throw new Error("Missing: /contact/ in data/page-intros.json, or data/contact.json");
+  if (!page || !contactPage) throw new Error("Missing: contact in data/page-intros.json, or data/contact.json");
   return (
     <>
       <Seo {...introSeo(page)} offices={offices.nodes} />
@@ -25,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage {
-    page: pageIntro(path: { eq: "/contact/" }) {
+    page: pageIntro(page: { eq: "contact" }) {
       ...PageIntroForHeader
     }
     contactPage {

@@ -8,12 +8,12 @@ import { Seo } from "../seo/Seo";
 /** /team: the founder, the team's story, and any other members in the data. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { page, team, members } = data;
-  if (!page || !team) throw new Error("Missing: /team/ in data/page-intros.json, or data/team.json");
+  if (!page || !team) throw new Error("Missing: team in data/page-intros.json, or data/team.json");
   const founder = members.nodes.find((member) => member.founder);
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" art="people" />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>
@@ -22,7 +22,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage {
-    page: pageIntro(path: { eq: "/team/" }) {
+    page: pageIntro(page: { eq: "team" }) {
       ...PageIntroForHeader
     }
     team {

@@ -7,7 +7,6 @@ import { clientsMessages } from "$messages/pages";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { color } from "../theme/color";
 import { space } from "../theme/layout";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
@@ -23,7 +22,7 @@ const styles = {
 /** /clients: the wall of logos. */
 export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { page, clients } = data;
-  if (!page) throw new Error("Missing: /clients/ in data/page-intros.json");
+  if (!page) throw new Error("Missing: clients in data/page-intros.json");
   const isEmpty = clients.nodes.length === 0;
   return (
     <>
@@ -33,7 +32,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
         kicker={page.kicker}
         intro={isEmpty ? null : page.intro}
         colorScheme="deep"
-        markColor={color.brand}
+        art="clients"
       />
       <div css={styles.section}>
         {isEmpty ? (
@@ -48,7 +47,7 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
 
 export const query = graphql`
   query ClientsPage {
-    page: pageIntro(path: { eq: "/clients/" }) {
+    page: pageIntro(page: { eq: "clients" }) {
       ...PageIntroForHeader
     }
     clients: allClient(sort: { position: ASC }) {

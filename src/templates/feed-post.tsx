@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../../components/Button/Button";
-import { Article } from "../../features/blog/Article";
-import { PostCover } from "../../features/blog/PostCover";
-import { isPostPath, postPath, type FeedPost } from "../../features/blog/feed";
-import { FeedStatus } from "../../features/blog/FeedStatus";
-import { usePosts } from "../../features/blog/usePosts";
-import { useLazyComponent } from "../../hooks/useLazyComponent";
-import type { HeadProps } from "../../seo/Head";
-import { Seo } from "../../seo/Seo";
-import { site } from "../../site";
-import { space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { ButtonLink } from "../components/Button/Button";
+import { Article } from "../features/blog/Article";
+import { PostCover } from "../features/blog/PostCover";
+import { isPostPath, postPath, type FeedPost } from "../features/blog/feed";
+import { FeedStatus } from "../features/blog/FeedStatus";
+import { usePosts } from "../features/blog/usePosts";
+import { useLazyComponent } from "../hooks/useLazyComponent";
+import type { HeadProps } from "../seo/Head";
+import { Seo } from "../seo/Seo";
+import { site } from "../site";
+import { space } from "../theme/layout";
+import { typography } from "../theme/typography";
 import { postMessages } from "$messages/blog";
 import { commonMessages } from "$messages/common";
 
@@ -27,7 +27,7 @@ const styles = {
   text: css({ ...typography.lead, margin: "1rem 0 2rem" }),
 };
 
-const loadHead = () => import("../../seo/Head").then(({ Head }) => Head);
+const loadHead = () => import("../seo/Head").then(({ Head }) => Head);
 
 /** The head of what only the feed knows. It loads when it's needed; at least the tab has its title. */
 function LateHead(props: HeadProps) {
@@ -50,12 +50,12 @@ function Post({ post }: { post: FeedPost | undefined }) {
         <LateHead
           title={commonMessages.title({ page: postMessages.notFound, site: site.name })}
           description={site.description}
-          path="/blog/"
+          path={site.paths.blog}
           noindex
         />
         <h1 css={styles.heading}>{postMessages.notFound}</h1>
         <p css={styles.text}>{postMessages.notFoundText}</p>
-        <ButtonLink href="/blog/">{postMessages.notFoundBack}</ButtonLink>
+        <ButtonLink href={site.paths.blog}>{postMessages.notFoundBack}</ButtonLink>
       </div>
     );
   }
@@ -65,7 +65,7 @@ function Post({ post }: { post: FeedPost | undefined }) {
         title={commonMessages.title({ page: post.title, site: site.name })}
         description={post.content[0]?.slice(0, 155) ?? post.title}
         path={postPath(post.slug)}
-        share="/blog/"
+        share={site.paths.blog}
         type="article"
       />
       <Article
@@ -96,7 +96,7 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
       <Seo
         title={commonMessages.title({ page: name, site: site.name })}
         description={site.description}
-        path="/blog/"
+        path={site.paths.blog}
         noindex
       />
       {path !== undefined && state.status === "loaded" ? (
@@ -106,7 +106,7 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
           <h1 css={styles.heading}>{name}</h1>
           <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
           <noscript>
-            <p>{postMessages.withoutScript({ link: (words) => <a href="/blog/">{words}</a> })}</p>
+            <p>{postMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
           </noscript>
         </div>
       )}
@@ -116,7 +116,7 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
 
 export const query = graphql`
   query FeedPostPage {
-    page: pageIntro(path: { eq: "/blog/" }) {
+    page: pageIntro(page: { eq: "blog" }) {
       name
     }
   }

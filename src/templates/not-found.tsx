@@ -41,11 +41,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     if (target) window.location.replace(`${target}${search}${hash}`);
   }, [redirects]);
 
-  if (!page) throw new Error("Missing: /404/ in data/page-intros.json");
+  if (!page) throw new Error("Missing: not-found in data/page-intros.json");
   return (
     <>
       <Seo {...introSeo(page)} noindex />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink">
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" art="lost">
         <ul css={styles.ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>
@@ -63,7 +63,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage {
-    page: pageIntro(path: { eq: "/404/" }) {
+    page: pageIntro(page: { eq: "not-found" }) {
       ...PageIntroForHeader
     }
     redirects: allRedirect {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
-import { ClaimsBanner } from "../sections/shared/ClaimsBanner";
+import ClaimsBanner from "../sections/shared/ClaimsBanner";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
 
@@ -10,11 +10,11 @@ const ServiceDirectory = island(() => import("../sections/directory/ServiceDirec
 /** /services: the directory of all services. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page, sharedSections, services } = data;
-  if (!page) throw new Error("Missing: /services/ in data/page-intros.json");
+  if (!page) throw new Error("Missing: services in data/page-intros.json");
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" art="services" />
       <ServiceDirectory services={services.nodes} />
       {sharedSections && <ClaimsBanner proof={sharedSections.proof} />}
     </>
@@ -23,7 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage {
-    page: pageIntro(path: { eq: "/services/" }) {
+    page: pageIntro(page: { eq: "services" }) {
       ...PageIntroForHeader
     }
     sharedSections {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../../components/PageHeader/PageHeader";
-import { BlogList } from "../../features/blog/BlogList";
-import { isOwnFeed } from "../../features/blog/feed";
-import { introSeo } from "../../seo/intro-seo";
-import { Seo } from "../../seo/Seo";
-import { space } from "../../theme/layout";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { BlogList } from "../features/blog/BlogList";
+import { isOwnFeed } from "../features/blog/feed";
+import { introSeo } from "../seo/intro-seo";
+import { Seo } from "../seo/Seo";
+import { space } from "../theme/layout";
 
 const styles = {
   list: css({
@@ -18,11 +18,11 @@ const styles = {
 /** /blog: all posts from the feed. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page, sharedSections, posts } = data;
-  if (!page) throw new Error("Missing: /blog/ in data/page-intros.json");
+  if (!page) throw new Error("Missing: blog in data/page-intros.json");
   return (
     <>
       <Seo {...introSeo(page)} noindex={isOwnFeed && posts.nodes.length === 0} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" />
+      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" art="posts" />
       <div css={styles.list}>
         <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />
@@ -33,7 +33,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 
 export const query = graphql`
   query BlogPage {
-    page: pageIntro(path: { eq: "/blog/" }) {
+    page: pageIntro(page: { eq: "blog" }) {
       ...PageIntroForHeader
     }
     sharedSections {

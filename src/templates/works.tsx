@@ -22,12 +22,18 @@ const styles = {
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
   const { page, images, reels, websites } = data;
-  if (!page) throw new Error("Missing: /our-works/ in data/page-intros.json");
+  if (!page) throw new Error("Missing: works in data/page-intros.json");
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={isEmpty ? null : page.intro} colorScheme="paper" />
+      <PageHeader
+        heading={page.heading}
+        kicker={page.kicker}
+        intro={isEmpty ? null : page.intro}
+        colorScheme="paper"
+        art="works"
+      />
       <div css={styles.section}>
         {isEmpty ? (
           <EmptyState action={site.contact}>{worksMessages.none}</EmptyState>
@@ -41,7 +47,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
 
 export const query = graphql`
   query OurWorksPage {
-    page: pageIntro(path: { eq: "/our-works/" }) {
+    page: pageIntro(page: { eq: "works" }) {
       ...PageIntroForHeader
     }
     images: allPortfolioImage(sort: { position: ASC }) {
