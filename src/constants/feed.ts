@@ -3,3 +3,6 @@ export const FEED_PATH = "/api/v1/blog/viewblog";
 
 /** The folder of the posts' pictures, on this site. */
 export const POST_IMAGE_PATH = "/blog-images";
+
+/** Below the blog, the page that looks a post up in the feed. */
+export const FEED_POST = "[...]/";

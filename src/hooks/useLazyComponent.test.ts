@@ -7,7 +7,7 @@ const setUp = (load: () => Promise<ComponentType>) => {
   const { result } = renderHook(() => useLazyComponent(load));
   return {
     component: () => result.current[0],
-    request: (isWanted?: () => boolean) => act(() => result.current[1](isWanted)),
+    request: () => act(() => result.current[1]()),
   };
 };
 
@@ -22,12 +22,6 @@ describe("useLazyComponent", () => {
     const { component, request } = setUp(() => Promise.resolve(Late));
     expect(await request()).toBe(true);
     expect(component()).toBe(Late);
-  });
-
-  it("ignores a component that's no longer wanted", async () => {
-    const { component, request } = setUp(() => Promise.resolve(Late));
-    expect(await request(() => false)).toBe(false);
-    expect(component()).toBeUndefined();
   });
 
   it("resolves to false on failure, and tries again", async () => {

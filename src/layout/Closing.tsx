@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { BrandMark } from "../components/BrandMark/BrandMark";
+import { closesInView } from "../components/BrandMark/eyelid";
 import { ButtonLink } from "../components/Button/Button";
 import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
@@ -19,9 +21,22 @@ const styles = {
     borderBottom: `1px solid ${color.line}`,
   }),
   // A page with a call to action of its own has said it already.
-  line: css({ [`main:has(#${CALL_TO_ACTION_ID}) + * &`]: { display: "none" } }),
+  line: css({
+    position: "relative",
+    [`main:has(#${CALL_TO_ACTION_ID}) + * &`]: { display: "none" },
+  }),
+  // Beside the button, and on large screens beside the words.
+  mark: css({
+    position: "absolute",
+    insetInlineEnd: 0,
+    bottom: "-1.25rem",
+    width: "clamp(5.5rem, 36vw - 5.5rem, 30rem)",
+    height: "auto",
+    pointerEvents: "none",
+  }),
   heading: css({
     ...typography.h1,
+    position: "relative",
     maxWidth: "15ch",
     marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",
     fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 8.5rem)"),
@@ -45,6 +60,7 @@ export default function Closing({ path }: ClosingProps) {
         {hasLine && (
           <div css={styles.line}>
             <h2 css={styles.heading}>{heading}</h2>
+            <BrandMark css={[styles.mark, closesInView]} color={color.brand} accent={color.light} />
             <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
           </div>
         )}

@@ -37,12 +37,6 @@ describe("Footer", () => {
     ]);
   });
 
-  it("says what the agency does", () => {
-    render(<Footer />);
-    expect(screen.getByText(site.tagline)).toBeInTheDocument();
-    expect(screen.getByText(site.footer.text)).toBeInTheDocument();
-  });
-
   it.each(["Everything here is invented.", ""])("shows the notice of site.json, if there is one: '%s'", (notice) => {
     jest.replaceProperty(site.footer, "notice", notice);
     render(<Footer />);

@@ -123,7 +123,7 @@ export default function Footer() {
             <ul>
               {site.footer.industries.map((industry) => (
                 <li key={industry}>
-                  <a href={`/contact/?industry=${encodeURIComponent(industry)}`}>{industry}</a>
+                  <a href={`${site.paths.contact}?industry=${encodeURIComponent(industry)}`}>{industry}</a>
                 </li>
               ))}
             </ul>

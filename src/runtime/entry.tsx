@@ -5,35 +5,31 @@
 import { CacheProvider } from "@emotion/react";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { loadLazyPictures } from "../components/Picture/loadLazyPictures";
+import { loadLazyPictures } from "../components/Illustration/loadLazyPictures";
+import { FEED_POST } from "../constants/feed";
 import { sessionStore, UNSENT_KEY } from "../features/contact/draft/session-storage";
 import { reportWebVitals } from "../features/monitoring/report-web-vitals";
 import { Layout } from "../layout/Layout";
+import { site } from "../site";
 import { emotionCache } from "../theme/emotion/cache";
-import {
-  FEED_POST_PATH,
-  NOT_FOUND_PATH,
-  PAGE_ID,
-  PAGE_PATH_ID,
-  pageDataAddress,
-  ROOT_ID,
-  type PageData,
-} from "./gatsby-internals";
+import { NOT_FOUND_PATH, PAGE_ID, PAGE_PATH_ID, pageDataAddress, ROOT_ID, type PageData } from "./gatsby-internals";
+import { focusRows } from "./focusable-rows";
 import { scrollSmoothly } from "./hash-scroll";
 import { keepTrying, releaseClicks } from "./keep-trying";
-import { keepLateStyles, retryLateStyles } from "./late-styles";
 import { growPictures } from "./page-transition";
 import { prefetchOnIntent } from "./prefetch";
 import { components } from "$virtual/async-requires";
 
-/** The address of a post. */
-const POST = /^\/blog\/./;
+const BLOG = encodeURI(site.paths.blog);
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}.`);
   return element;
 };
+
+/** The stylesheet that the server links where the first view ends (`EndOfFirstView`), if the page has one. */
+const lateStyles = document.querySelector("link[data-late-styles]");
 
 /** Whether it's what the build wrote. A host may answer with something else. */
 const isPageData = (data: unknown): data is PageData =>
@@ -62,6 +58,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     releaseClicks(elementById(ROOT_ID));
     scrollSmoothly();
+    focusRows();
     prefetchOnIntent();
     growPictures();
     loadLazyPictures();
@@ -75,8 +72,8 @@ const start = async (): Promise<void> => {
   const container = elementById(PAGE_ID);
   const builtPath = String(JSON.parse(elementById(PAGE_PATH_ID).textContent));
   // A host without rules answers with the 404 page, and the feed may have a post for the address.
-  const isFeedPost = builtPath === NOT_FOUND_PATH && POST.test(location.pathname);
-  const path = isFeedPost ? FEED_POST_PATH : builtPath;
+  const isFeedPost = builtPath === NOT_FOUND_PATH && location.pathname.startsWith(BLOG);
+  const path = isFeedPost ? `${site.paths.blog}${FEED_POST}` : builtPath;
   const { Page, data } = await keepTrying(() => fetchPage(path), elementById(ROOT_ID));
   const page = (
     <CacheProvider value={emotionCache}>
@@ -97,12 +94,12 @@ const start = async (): Promise<void> => {
     // In the HTML, Gatsby's announcer follows the page, and ids from `useId` depend on the number of siblings.
     hydrateRoot(container, [page, null], {
       onRecoverableError: (error) => {
-        keepLateStyles();
+        // React renders the page anew, but Emotion doesn't add rules that the server sent.
+        if (lateStyles && !lateStyles.isConnected) document.head.append(lateStyles);
         reportError(error);
       },
     });
   });
 };
 
-retryLateStyles();
 void start();

@@ -15,9 +15,8 @@ export const PAGE_PATH_ID = "gatsby-script-loader";
 export const ROOT_ID = "___gatsby";
 export const PAGE_ID = "gatsby-focus-wrapper";
 
-/** The paths of src/pages/404.tsx for addresses without a page, and of src/pages/blog/[...].tsx. */
+/** The path of the page for addresses without one. */
 export const NOT_FOUND_PATH = "/404.html";
-export const FEED_POST_PATH = "/blog/[...]/";
 
 /** A page's data file: the name of its component's script in `$virtual/async-requires`, and the result of its query. */
 export interface PageData {

@@ -52,12 +52,6 @@ describe("the inline script", () => {
     expect([...document.querySelectorAll("script")].map((script) => script.async)).toEqual([false, false]);
   });
 
-  it("starts if the page has already loaded", () => {
-    inline("complete");
-    jest.advanceTimersByTime(1000);
-    expect(started()).toEqual(SCRIPTS);
-  });
-
   it.each(["pointerdown", "touchstart", "keydown", "wheel", "scroll"])("starts at once, and once, on %s", (move) => {
     inline();
     button().dispatchEvent(new Event(move, { bubbles: true }));
@@ -83,16 +77,12 @@ describe("the inline script", () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it.each([
-    ["/services/video-shoot/", "/page-data/services/video-shoot/page-data.json"],
-    ["/", "/page-data/index/page-data.json"],
-    ["/404.html", "/page-data/404.html/page-data.json"],
-  ])("fetches the data of %s along with the scripts", (path, address) => {
-    document.body.innerHTML = `<script id="gatsby-script-loader" type="application/json">"${path}"</script>`;
+  it("fetches the page's data along with the scripts", () => {
+    document.body.innerHTML = '<script id="gatsby-script-loader" type="application/json">"/team/"</script>';
     inline("complete");
     jest.runAllTimers();
     const fetched = [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
-    expect(fetched).toEqual([address]);
+    expect(fetched).toEqual(["/page-data/team/page-data.json"]);
   });
 });
 

@@ -84,11 +84,6 @@ describe("An island in a page from the server", () => {
     await expectToCount();
   });
 
-  it("can wait until it's nearer than others", () => {
-    mount(undefined, { rootMargin: "0px" });
-    expect(observer.observed().at(-1)?.options.rootMargin).toBe("0px");
-  });
-
   it.each(["pointerOver", "pointerDown", "focusIn", "input", "click"] as const)("hydrates on %s", async (type) => {
     mount(undefined, { hydrate: "interaction" });
     fireEvent[type](button());

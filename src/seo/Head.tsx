@@ -8,11 +8,9 @@ import {
   blogPosting,
   breadcrumbs,
   caseStudy,
-  faqPage,
   type Office,
   organisation,
   type Post,
-  type Question,
   service,
   type StructuredData,
   type Work,
@@ -30,7 +28,6 @@ export interface HeadProps {
   type?: "website" | "article";
   /** The offices, on pages that are about the agency. */
   offices?: readonly Office[];
-  questions?: readonly Question[];
   /** Name of the service that the page offers. */
   offer?: string;
   post?: Post;
@@ -53,7 +50,6 @@ export function Head({
   share = path,
   type = "website",
   offices,
-  questions,
   offer,
   post,
   work,
@@ -64,7 +60,6 @@ export function Head({
   const image = site.domain + shareImage(share);
   const structuredData = [
     offices && organisation(offices),
-    questions && faqPage(questions),
     offer !== undefined && service(offer, description, path),
     post && blogPosting(post, description, path, image),
     work && caseStudy(work, description, path, image),

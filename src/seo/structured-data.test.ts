@@ -30,7 +30,7 @@ test("a mistake in the data for search engines doesn't compile", () => {
   const misspelled: StructuredData = { "@type": "Service", nmae: "SEO" };
   // @ts-expect-error schema.org has no such type
   const unknownType: StructuredData = { "@type": "Servise", name: "SEO" };
-  // @ts-expect-error an answer is an Answer, and not just a text
-  const wrongValue: StructuredData = { "@type": "FAQPage", mainEntity: { "@type": "Question", acceptedAnswer: 5 } };
+  // @ts-expect-error an address is a PostalAddress or a text
+  const wrongValue: StructuredData = { "@type": "ProfessionalService", name: "Six", address: 5 };
   expect([misspelled, unknownType, wrongValue].map((data) => data["@type"])).toHaveLength(3);
 });

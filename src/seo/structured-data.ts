@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, BreadcrumbList, FAQPage, ProfessionalService, Service } from "schema-dts";
+import type { Article, BlogPosting, BreadcrumbList, ProfessionalService, Service } from "schema-dts";
 import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
@@ -6,10 +6,7 @@ import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
 /** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
-export type StructuredData = Exclude<
-  Article | BlogPosting | BreadcrumbList | FAQPage | ProfessionalService | Service,
-  string
->;
+export type StructuredData = Exclude<Article | BlogPosting | BreadcrumbList | ProfessionalService | Service, string>;
 
 /** Excludes the plain address that a few of schema.org's types also allow. */
 type Agency = Exclude<ProfessionalService, string>;
@@ -126,19 +123,4 @@ export const caseStudy = ({ headline, client }: Work, description: string, path:
   ...article(headline, description, path, image),
   about: { "@type": "Organization", name: client },
   author: AGENCY,
-});
-
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** schema.org FAQPage. */
-export const faqPage = (items: readonly Question[]): FAQPage => ({
-  "@type": "FAQPage",
-  mainEntity: items.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
 });

@@ -6,11 +6,9 @@ import palette from "./palette.json";
 
 const tables: Readonly<Record<string, ColorTable>> = { light, dark };
 
-describe.each(Object.entries(tables))("the %s colours", (_, { shared, schemes }) => {
+describe.each(Object.entries(tables))("the %s colours", (_, { schemes }) => {
   it("have a scheme for each palette", () =>
     expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES])));
-
-  it("use the surface of the main scheme for the page", () => expect(shared.page).toBe(schemes.paper.surface));
 });
 
 describe("the contrast of the colours", () => {
@@ -37,12 +35,6 @@ describe("the styles of the schemes", () => {
     const properties = Object.values(color).map((value) => value.slice("var(".length, -1));
     const root = `${valuesIn(lightStyles(), ":root")};${valuesIn(lightStyles(), ":root, [data-scheme]")}`;
     for (const property of properties) expect(root).toContain(`${property}: `);
-  });
-
-  it("only contain what's different in another scheme", () => {
-    const { surface, card, quiet } = light.schemes.deep;
-    const expected = `--surface: ${surface}; --card: ${card}; --quiet: ${quiet}`;
-    expect(valuesIn(lightStyles(), '[data-scheme="deep"]')).toBe(expected);
   });
 
   it("don't change vivid schemes in dark mode", () => {

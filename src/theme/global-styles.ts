@@ -83,10 +83,14 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   html[data-scroll="smooth"] {
     scroll-behavior: smooth;
   }
-  /* Keep focused elements from hiding behind the contact bar. */
   ${media.small} {
     html {
+      /* Keep focused elements from hiding behind the contact bar. */
       scroll-padding-bottom: ${space.contactBar};
+      /* Only words that may be wider than the screen, as German has. Safari has other names for their length. */
+      hyphens: auto;
+      hyphenate-limit-chars: 14;
+      -webkit-hyphenate-limit-before: 9;
     }
   }
   ${media.low} {
@@ -124,6 +128,10 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   img,
   video {
     height: auto;
+  }
+  /* Not those of dialogs, which are there to be looked at. */
+  main :is(img, article video) {
+    filter: var(--picture-filter, none);
   }
   /* If a picture fails to load, its alt text takes up no more space than the picture would. */
   img {

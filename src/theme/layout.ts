@@ -11,12 +11,14 @@ export const media = {
   small: `@media screen and (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   /** And on paper: a sheet is a little narrower, but columns save a lot of it. */
   wide: `@media (min-width: ${MOBILE_BREAKPOINT}px), print`,
-  /** Large phones in landscape and small tablets. */
+  /** Large phones in landscape and small tablets, and the phones below them. */
   medium: "@media (min-width: 560px)",
+  phone: "@media screen and (max-width: 559.98px)",
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
+  touch: "@media (hover: none)",
   noScript: "@media (scripting: none)",
   /** Without JavaScript and on paper, where content behind a control must show by itself. */
   static: "@media (scripting: none), print",
@@ -28,9 +30,10 @@ export const media = {
 export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
-  section: "clamp(2.5rem, 9vw, 8.5rem)",
+  section: "clamp(2.25rem, 9vw, 8.5rem)",
   content: "80rem",
-  measure: "64ch",
+  /** The width of running text: about 70 characters, as most are narrower than a zero. */
+  measure: "48ch",
   /** What the contact bar covers at the bottom of small screens. */
   contactBar: "5.5rem",
 } as const;

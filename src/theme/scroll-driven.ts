@@ -5,15 +5,16 @@ import { css, type Keyframes, type SerializedStyles } from "@emotion/react";
  * timelines, under reduced motion, and once motion is paused, the element looks as it does in the end.
  *
  * @param frames that end as the element looks without them
- * @param range the part of the element's way through the window, as in `animation-range`
+ * @param range the part of the timeline, as in `animation-range`
+ * @param timeline that of the element's way through the window, if no other
  */
-export const scrollDriven = (frames: Keyframes, range: string): SerializedStyles =>
+export const scrollDriven = (frames: Keyframes, range: string, timeline = "view()"): SerializedStyles =>
   css({
     "@supports (animation-timeline: view())": {
       "@media (prefers-reduced-motion: no-preference)": {
         "html:not([data-motion]) &": {
           animation: `${frames} linear both`,
-          animationTimeline: "view()",
+          animationTimeline: timeline,
           animationRange: range,
         },
       },

@@ -5,8 +5,8 @@ import { media, space } from "./layout";
 const OUTLINE = "0.375rem";
 
 /**
- * On small screens, a list as a row that scrolls sideways, with more than a fifth of the next item in view. Each item has
- * something that can be focused, so that a keyboard reaches it.
+ * On small screens, a list as a row that scrolls sideways, with more than a fifth of the next item in view. A list whose
+ * items have nothing to focus gets `focusableRow`.
  */
 export const swipeRow = css({
   [media.small]: {
@@ -27,3 +27,6 @@ export const swipeRow = css({
     "&:has(> :only-child)": { gridAutoColumns: "100%" },
   },
 });
+
+/** Lets a keyboard scroll a row whose items have nothing to focus. Where it isn't a row, `focusRows` takes it back. */
+export const focusableRow = { tabIndex: 0 } as const;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import families from "./fonts/families.json";
 
 const stack = (family: string): string => `"${family}", "${family} Fallback", system-ui, sans-serif`;
@@ -13,7 +14,20 @@ const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0
  *
  * @param size a length or a `clamp()`
  */
-export const headingSize = (size: string): string => `min(${size}, 12.5vw)`;
+export const headingSize = (size: string): string => `min(${size}, var(--fit, 12.5vw))`;
+
+/** Words in letters that have capitals, which other scripts break where they like or write in short words. */
+const LONG_WORDS = /[\p{Ll}\p{Lu}]{14,}/gu;
+
+/**
+ * A heading's `style` where a word, such as "Personvernerklæring", would be wider than a phone: few browsers have the
+ * dictionary that says where to hyphenate it.
+ */
+export const fitWords = (heading: string): CSSProperties | undefined => {
+  const widths = (heading.match(LONG_WORDS) ?? []).map((word) => word.length + word.replace(/\P{Lu}/gu, "").length / 4);
+  // Nine tenths of the screen, for letters that are 0.6 em wide at most on average.
+  return widths.length > 0 ? { "--fit": `${Math.floor(1500 / Math.max(...widths)) / 10}vw` } : undefined;
+};
 
 /** Text styles; spread one into an Emotion `css` object. */
 export const typography = {
@@ -21,9 +35,10 @@ export const typography = {
   /** The h1 of inner pages, whose titles are longer. */
   title: { ...display, fontSize: headingSize("clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
   h2: { ...display, fontSize: headingSize("clamp(2rem, 1.3rem + 2.8vw, 3.5rem)"), lineHeight: 1.06 },
-  h3: { ...display, fontSize: "1.375rem", lineHeight: 1.2, letterSpacing: "-0.01em" },
+  /** A card's. Where text is much larger, words fit on a line of a card, too. */
+  h3: { ...display, fontSize: "min(1.375rem, 8vw)", lineHeight: 1.2, letterSpacing: "-0.01em" },
   lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },
-  text: { fontSize: "1.0625rem", lineHeight: 1.6 },
+  text: { fontSize: "clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)", lineHeight: 1.55 },
   small: { fontSize: "0.875rem", lineHeight: 1.5 },
   kicker: { fontSize: "0.875rem", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },

@@ -15,7 +15,7 @@ export interface BrandMarkShape {
 export interface BrandMarkProps {
   /** Edge length in px, or any CSS length through `className`/`css`. */
   size?: number;
-  /** Colour of the lines. */
+  /** Colour of the lines; that of the text if there's none. */
   color?: string;
   /** Colour of the part that stands out. */
   accent?: string;
@@ -37,12 +37,7 @@ export const brandMark: BrandMarkShape = mark;
 export const accentBehindText = brandMark.hollow ? color.brand : color.quiet;
 
 /** The brand's mark. Always decorative; the name is next to it. */
-export function BrandMark({
-  size = 40,
-  color: line = "currentColor",
-  accent = color.brand,
-  className,
-}: BrandMarkProps) {
+export function BrandMark({ size = 40, color: line, accent = color.brand, className }: BrandMarkProps) {
   return (
     <svg
       width={size}

@@ -11,14 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  render: (args) => (
-    <Row>
-      <Button {...args} />
-    </Row>
-  ),
-};
-
 export const Variants: Story = {
   render: (args) => (
     <OnEveryScheme>
@@ -27,33 +19,13 @@ export const Variants: Story = {
   ),
 };
 
-export const Icons: Story = {
+export const IconsAndStates: Story = {
   render: (args) => (
     <Row>
       <Button {...args} icon={null} />
       <Button {...args} icon="check" />
-    </Row>
-  ),
-};
-
-export const Disabled: Story = {
-  render: (args) => (
-    <Row>
-      {VARIANTS.map((variant) => (
-        <Button key={variant} {...args} variant={variant} disabled />
-      ))}
-    </Row>
-  ),
-};
-
-export const Links: Story = {
-  render: () => (
-    <Row>
-      {VARIANTS.map((variant) => (
-        <ButtonLink key={variant} variant={variant} href={to}>
-          {label}
-        </ButtonLink>
-      ))}
+      <Button {...args} disabled />
+      <ButtonLink href={to}>{label}</ButtonLink>
     </Row>
   ),
 };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Button, ButtonLink } from "./Button";
+import { Button } from "./Button";
 
 const use = (element: HTMLElement) => element.querySelector("use")?.getAttribute("href");
 
@@ -32,12 +32,5 @@ describe("Button", () => {
     expect(use(screen.getByRole("button", { name: "Close" }))).toBe("/icons.svg#x");
     expect(use(screen.getByRole("button", { name: "Plain" }))).toBeUndefined();
     expect(screen.getByRole("button", { name: "Plain" })).toBeDisabled();
-  });
-});
-
-describe("ButtonLink", () => {
-  it("is a link", () => {
-    render(<ButtonLink href="/contact/">Contact Us</ButtonLink>);
-    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
   });
 });

@@ -64,7 +64,12 @@ const withFill = (background: string, color: string) => ({
 
 const variants: Record<ButtonVariant, SerializedStyles> = {
   primary: css({ background: color.brand, color: color.onBrand, ...withFill(color.light, color.onBrand) }),
-  outline: css({ borderColor: color.inverse, color: color.inverse, ...withFill(color.inverse, color.onInverse) }),
+  outline: css({
+    borderColor: color.inverse,
+    background: "none",
+    color: color.inverse,
+    ...withFill(color.inverse, color.onInverse),
+  }),
   inverse: css({ background: color.inverse, color: color.onInverse, ...withFill(color.art, color.light) }),
 };
 

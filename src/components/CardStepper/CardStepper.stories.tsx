@@ -33,9 +33,5 @@ const meta: Meta<typeof CardStepper> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** Side by side on wide screens, one at a time on small ones. */
-export const Several: Story = {};
-
-export const Single: Story = { args: { cards: cards.slice(0, 1) } };
+export const Several: StoryObj<typeof meta> = {};

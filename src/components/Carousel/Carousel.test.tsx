@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../test/fake-browser";
 import { Carousel, type CarouselProps } from "./Carousel";
@@ -48,22 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   setTabHidden(false);
   jest.useRealTimers();
-});
-
-describe("Carousel for small screens only", () => {
-  it("stays a list on a wide screen, and becomes a carousel when the window shrinks", async () => {
-    const setWindow = fakeWindow({ width: 768 });
-    const wideLayout = css({ display: "grid" });
-    await start({ when: "small", wideLayout });
-    expect(screen.queryByRole("group")).toBeNull();
-    expect(screen.getAllByRole("listitem")).toHaveLength(NAMES.length);
-    setWindow({ width: 767 });
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(carousel()).toHaveAttribute("aria-roledescription", "carousel");
-    setWindow({ width: 768 });
-    expect(screen.queryByRole("group")).toBeNull();
-    expect(screen.getAllByRole("listitem")).toHaveLength(NAMES.length);
-  });
 });
 
 describe("Carousel, swiped", () => {

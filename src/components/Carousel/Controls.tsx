@@ -21,7 +21,7 @@ export interface ControlsProps {
 }
 
 const styles = {
-  row: css({ display: "flex", alignItems: "center", gap: "1rem", paddingTop: "1.5rem" }),
+  row: css({ display: "flex", alignItems: "center", gap: "1rem", paddingTop: "clamp(0.75rem, 2vw, 1.5rem)" }),
   dotList: css({ display: "flex" }),
   dot: css({
     display: "grid",

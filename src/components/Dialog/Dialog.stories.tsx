@@ -5,26 +5,22 @@ import { site } from "../../site";
 import { Button } from "../Button/Button";
 import { Dialog } from "./Dialog";
 
-const meta: Meta<typeof Dialog> = { component: Dialog, args: { labelledBy: "dialog-heading" } };
+const meta: Meta<typeof Dialog> = { component: Dialog };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-const render: Story["render"] = function Example({ open: initially, labelledBy }) {
-  const [open, setOpen] = useState(initially);
-  return (
-    <Padded>
-      <Button onClick={() => setOpen(true)}>{site.contact.label}</Button>
-      <Dialog open={open} labelledBy={labelledBy} onClose={() => setOpen(false)}>
-        <Padded>
-          <h2 id={labelledBy}>{site.tagline}</h2>
-          <p>{site.description}</p>
-        </Padded>
-      </Dialog>
-    </Padded>
-  );
+export const Open: StoryObj<typeof meta> = {
+  render: function Example() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Padded>
+        <Button onClick={() => setOpen(true)}>{site.contact.label}</Button>
+        <Dialog open={open} labelledBy="dialog-heading" onClose={() => setOpen(false)}>
+          <Padded>
+            <h2 id="dialog-heading">{site.tagline}</h2>
+            <p>{site.description}</p>
+          </Padded>
+        </Dialog>
+      </Padded>
+    );
+  },
 };
-
-export const Open: Story = { args: { open: true }, render };
-
-export const Closed: Story = { args: { open: false }, render };

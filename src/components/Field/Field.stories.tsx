@@ -18,11 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-export const WithHint: Story = { args: { hint: fieldMessages.requirementsHint } };
-
-export const Invalid: Story = { args: { error: fieldMessages.nameMissing } };
+export const SingleLine: Story = {};
 
 export const Multiline: Story = {
   args: { label: fieldMessages.message, hint: fieldMessages.requirementsHint, error: fieldMessages.messageMissing },

@@ -27,7 +27,7 @@ const styles = {
     height: "100%",
     transformStyle: "preserve-3d",
     transition: `transform ${motion.flip}ms ${motion.ease}`,
-    "&[data-flipped=true]": { transform: "rotateY(180deg)" },
+    "&[data-flipped]": { transform: "rotateY(180deg)" },
     [media.static]: { transformStyle: "flat", gap: "0.5rem", height: "auto" },
   }),
   // Both sides share one cell, so the card is as tall as the taller side. `inherit` lets a hidden parent hide both.
@@ -36,13 +36,13 @@ const styles = {
     gridArea: "1 / 1",
     minWidth: 0,
     backfaceVisibility: "hidden",
-    "&[data-hidden=true]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
-    [media.motionReduced]: { "&[data-hidden=true]": { transitionDelay: "0s" } },
+    "&[data-hidden]": { visibility: "hidden", transition: `visibility 0s ${motion.flip}ms` },
+    [media.motionReduced]: { "&[data-hidden]": { transitionDelay: "0s" } },
     // Without JavaScript the card can't turn, so the sides are stacked.
     [media.static]: {
       gridArea: "auto",
       transform: "none",
-      "&[data-hidden=true]": { visibility: "inherit" },
+      "&[data-hidden]": { visibility: "inherit" },
       "& [data-turn]": { display: "none" },
     },
   }),
@@ -78,11 +78,11 @@ export function FlipCard({ id, front, back, className }: FlipCardProps) {
   } as const;
   return (
     <div id={id} css={styles.scene} className={className}>
-      <div css={styles.card} data-flipped={flipped}>
-        <div ref={frontRef} css={styles.side} data-hidden={flipped}>
+      <div css={styles.card} data-flipped={flipped || undefined}>
+        <div ref={frontRef} css={styles.side} data-hidden={flipped || undefined}>
           {front({ ...turn, "aria-expanded": flipped })}
         </div>
-        <div ref={backRef} css={[styles.side, styles.reverse]} data-hidden={!flipped}>
+        <div ref={backRef} css={[styles.side, styles.reverse]} data-hidden={!flipped || undefined}>
           {back(turn)}
         </div>
       </div>

@@ -1,16 +1,45 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture, type PictureProps } from "../Picture/Picture";
 
-export interface IllustrationProps extends Omit<PictureProps, "image" | "alt"> {
+export interface IllustrationProps {
   /** A picture from the content with its alt text, as a query returns it. */
   of: {
     readonly alt: string;
     readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   };
+  /** Its width in the layout, from which the browser chooses a file. */
+  sizes: string;
+  /** Load eagerly and at high priority. Only for the main picture at the top of a page. */
+  eager?: boolean;
 }
 
-/** An illustration from the content, as a responsive picture. */
-export function Illustration({ of: { alt, file }, ...rest }: IllustrationProps) {
+/**
+ * A responsive picture from gatsby-plugin-image's data. The plugin's own component adds 26 kB of script and starts at
+ * opacity 0; this is the same `<picture>` as plain HTML.
+ */
+export function Illustration({ of: { alt, file }, sizes, eager = false }: IllustrationProps) {
   const image = file.childImageSharp?.gatsbyImageData;
-  return image ? <Picture image={image} alt={alt} {...rest} /> : null;
+  if (!image) return null;
+  const { sources = [], fallback } = image.images;
+  const img = (
+    <img
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding={eager ? "sync" : "async"}
+      {...(eager && { fetchpriority: "high" })}
+    />
+  );
+  if (sources.length === 0) return img;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
 }

@@ -79,7 +79,7 @@ export function LoopVideo({
       <video
         ref={videoRef}
         css={styles.film}
-        data-shown={hasFrame}
+        data-shown={hasFrame || undefined}
         muted
         loop
         playsInline

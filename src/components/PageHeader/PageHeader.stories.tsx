@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { color } from "../../theme/color";
 import { PageHeader } from "./PageHeader";
 
 const { heading, kicker, intro } = content.clients.page;
 
-const meta: Meta<typeof PageHeader> = { component: PageHeader, args: { heading, kicker, intro } };
+const meta: Meta<typeof PageHeader> = { component: PageHeader, args: { heading, kicker, intro, art: "clients" } };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -15,7 +14,5 @@ export const Deep: Story = {};
 export const Ink: Story = { args: { colorScheme: "ink" } };
 
 export const Lilac: Story = { args: { colorScheme: "lilac" } };
-
-export const MarkInTheBrandColour: Story = { args: { markColor: color.brand } };
 
 export const HeadingOnly: Story = { args: { kicker: null, intro: null } };

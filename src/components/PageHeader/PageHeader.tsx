@@ -2,28 +2,34 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color } from "../../theme/color";
 import type { ColorScheme } from "../../theme/color-schemes";
-import { space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
-import { BrandMark } from "../BrandMark/BrandMark";
+import { media, space } from "../../theme/layout";
+import { fitWords, typography } from "../../theme/typography";
+import art from "./art.json";
+
+/** Nothing, or more than enough: whether a long word of the heading leaves room for a drawing. */
+const SPARE = "(100% - 20rem) * 99";
 
 const styles = {
   header: css({
-    position: "relative",
-    overflow: "clip",
     padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
   }),
-  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
-  crop: css({
-    position: "absolute",
-    top: "-18%",
-    insetInlineEnd: "-6%",
-    width: "min(30rem, 52vw)",
+  inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
+  art: css({
+    float: "inline-end",
+    // Gone where the heading needs the width, such as in a small window with large text.
+    width: `clamp(0px, ${SPARE}, clamp(4.5rem, 20vw, 15rem))`,
     height: "auto",
-    opacity: 0.5,
-    pointerEvents: "none",
+    marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
+    fill: "none",
+    stroke: color.accent,
+    strokeWidth: 4.6,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    [media.print]: { display: "none" },
   }),
   kicker: css({ ...typography.kicker, marginBottom: "1rem", color: color.accent }),
-  heading: css({ ...typography.title, maxWidth: "15ch" }),
+  // A word that has no room beside the drawing goes below it.
+  heading: css({ ...typography.title, maxWidth: "15ch", overflowWrap: "normal" }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
 };
 
@@ -32,26 +38,25 @@ export interface PageHeaderProps {
   kicker?: string | null;
   intro?: string | null;
   colorScheme?: ColorScheme;
-  /** Colour of the cropped mark behind the text. */
-  markColor?: string;
+  /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. */
+  art: keyof typeof art;
   children?: ReactNode;
 }
 
-/** The title block of an inner page: its h1 and introduction in front of an oversized crop of the mark. */
-export function PageHeader({
-  heading,
-  kicker,
-  intro,
-  colorScheme = "deep",
-  markColor = color.quiet,
-  children,
-}: PageHeaderProps) {
+/** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
+export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
+  const { lines, x, y } = art[kind];
   return (
     <div css={styles.header} data-scheme={colorScheme}>
-      <BrandMark css={styles.crop} color={markColor} accent={markColor} />
       <div css={styles.inner}>
+        <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
+          <path d={lines} />
+          <circle cx={x} cy={y} r="4.6" fill={colorScheme === "ink" ? color.text : color.brand} stroke="none" />
+        </svg>
         {kicker && <p css={styles.kicker}>{kicker}</p>}
-        <h1 css={styles.heading}>{heading}</h1>
+        <h1 css={styles.heading} style={fitWords(heading)}>
+          {heading}
+        </h1>
         {intro && <p css={styles.intro}>{intro}</p>}
         {children}
       </div>

@@ -35,8 +35,8 @@ export function PauseButton({ subject, paused, onToggle, className }: PauseButto
     <button
       type="button"
       css={styles.root}
+      data-needs-script=""
       data-print="hide"
-      data-needs-script
       className={className}
       aria-label={paused ? motionMessages.play({ subject }) : motionMessages.pause({ subject })}
       onClick={onToggle}

@@ -22,10 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scroll down: what starts out of view comes in once. */
-export const Fade: Story = { args: { effect: "fade", ...motion.serviceCardFade } };
-
-/** The same, from below. */
+/** Scroll down: what starts out of view comes in once, from below. */
 export const FadeUp: Story = { args: { effect: "fade-up", ...motion.portfolioFade } };
 
 /** Each time it comes into view, and never from nothing. */

@@ -15,7 +15,7 @@ const setup = (effect: RevealProps["effect"], { scrolled = true } = {}) => {
     ...observer,
     box,
     see: (ratio: number) => observer.scrollIn(document.body, ratio),
-    waits: () => box?.getAttribute("data-waiting") === "true",
+    waits: () => box?.hasAttribute("data-waiting"),
   };
 };
 const effects = ["fade", "fade-up"] as const;

@@ -1,11 +1,9 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-
-type Effect = "fade" | "fade-up";
 
 export interface RevealProps {
   children: ReactNode;
-  effect: Effect;
+  effect: "fade" | "fade-up";
   /** Duration in ms. */
   duration: number;
   /** Fraction of its height that must be visible, 0 to 1. */
@@ -13,20 +11,14 @@ export interface RevealProps {
   className?: string;
 }
 
-const MOVES = "@media screen and (prefers-reduced-motion: no-preference)";
-
-const waiting = (style: { opacity?: number; transform?: string }) => ({
-  [MOVES]: { "&[data-waiting=true]": { ...style, transition: "none" } },
-});
-
 const styles = {
-  root: css({ transitionProperty: "opacity, transform" }),
-};
-
-/** How the content looks before its entrance. */
-const effects: Record<Effect, SerializedStyles> = {
-  fade: css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0 }) }),
-  "fade-up": css({ transitionTimingFunction: "ease-out", ...waiting({ opacity: 0, transform: "translateY(2rem)" }) }),
+  root: css({
+    transition: "opacity ease-out, transform ease-out",
+    "@media screen and (prefers-reduced-motion: no-preference)": {
+      "&[data-waiting]": { opacity: 0, transition: "none" },
+      "&[data-waiting][data-effect=fade-up]": { transform: "translateY(2rem)" },
+    },
+  }),
 };
 
 /** Counts everything above the viewport as in view: what a visitor has jumped past isn't waiting any more. */
@@ -78,9 +70,10 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
   return (
     <div
       ref={ref}
-      css={[styles.root, effects[effect]]}
+      css={styles.root}
       className={className}
-      data-waiting={isWaiting}
+      data-effect={effect}
+      data-waiting={isWaiting || undefined}
       style={{ transitionDuration: `${duration}ms` }}
     >
       {children}

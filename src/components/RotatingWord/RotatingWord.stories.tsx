@@ -14,7 +14,7 @@ const styles = {
 
 const meta: Meta<typeof RotatingWord> = {
   component: RotatingWord,
-  args: { words, interval: motion.rotatingWord },
+  args: { words, interval: motion.rotatingWord, running: true },
   render: (args) => (
     <Padded>
       <h2 css={styles.root}>
@@ -26,8 +26,4 @@ const meta: Meta<typeof RotatingWord> = {
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Running: Story = { args: { running: true } };
-
-export const Still: Story = { args: { running: false } };
+export const Running: StoryObj<typeof meta> = {};

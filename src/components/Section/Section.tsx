@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ColorScheme } from "../../theme/color-schemes";
 import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { fitWords, typography } from "../../theme/typography";
 import type { SectionLayout } from "./layouts";
 
 const styles = {
@@ -20,8 +20,8 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "flex-end",
     justifyContent: "space-between",
-    gap: "1.5rem 3rem",
-    marginBottom: "clamp(2rem, 4vw, 3.5rem)",
+    gap: "clamp(1rem, 2vw, 1.5rem) 3rem",
+    marginBottom: "clamp(1.5rem, 4vw, 3.5rem)",
     "& > *": { minWidth: 0 },
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),
@@ -70,9 +70,13 @@ export function Section({
     >
       <div css={[styles.inner, layout.inner]}>
         <div css={[styles.header, layout.header]}>
-          <div css={layout.words}>
+          <div {...(layout.words && { css: layout.words })}>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
-            <h2 id={`${id}-heading`} css={[styles.heading, layout.heading]}>
+            <h2
+              id={`${id}-heading`}
+              css={[styles.heading, layout.heading]}
+              style={typeof heading === "string" ? fitWords(heading) : undefined}
+            >
               {heading}
             </h2>
             {intro && <p css={styles.intro}>{intro}</p>}

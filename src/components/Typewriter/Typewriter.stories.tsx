@@ -26,9 +26,5 @@ const meta: Meta<typeof Typewriter> = {
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-/** Under reduced motion, only the first phrase shows. */
-export const Typing: Story = {};
-
-export const Slower: Story = { args: { timing: motion.serviceTyping } };
+/** Under reduced motion, all phrases are listed. */
+export const Typing: StoryObj<typeof meta> = {};

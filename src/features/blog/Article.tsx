@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
+import { site } from "../../site";
 import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -9,7 +10,7 @@ import { PostMeta } from "./PostMeta";
 
 const styles = {
   article: css({ padding: `clamp(2.5rem, 6vw, 5rem) ${space.gutter} ${space.section}` }),
-  column: css({ maxWidth: "44rem", margin: "0 auto" }),
+  column: css({ maxWidth: "38rem", margin: "0 auto" }),
   back: css({
     display: "inline-flex",
     alignItems: "center",
@@ -47,7 +48,7 @@ export function Article({ title, author, datePublished, picture, content }: Arti
   return (
     <article css={styles.article}>
       <div css={styles.column}>
-        <a href="/blog/" css={styles.back} data-print="hide">
+        <a href={site.paths.blog} css={styles.back} data-print="hide">
           {postMessages.back}
         </a>
         <h1 css={styles.title}>{title}</h1>
@@ -62,7 +63,7 @@ export function Article({ title, author, datePublished, picture, content }: Arti
           <p key={index}>{paragraph}</p>
         ))}
         <p css={styles.end} data-print="hide">
-          <ButtonLink href="/contact/">{postMessages.contact}</ButtonLink>
+          <ButtonLink href={site.paths.contact}>{postMessages.contact}</ButtonLink>
         </p>
       </div>
     </article>

@@ -48,6 +48,7 @@ export const fragment = graphql`
     title
     author
     datePublished
+    excerpt
     image: feedImage
   }
 `;

@@ -35,21 +35,25 @@ const styles = {
     padding: "1.25rem 1.5rem 1.5rem",
   }),
   title: css({ ...typography.h3, [media.hover]: { "a:hover &": { color: color.accent } } }),
+  excerpt: css({ marginBottom: "auto", color: color.muted }),
 };
 
 export interface PostCardProps {
   post: PostSummary;
+  /** Whether it comes first, and has the room to say what it's about. */
+  lead?: boolean;
   /** Whether it's in the page's first view. */
   inFirstView?: boolean;
 }
 
 /** A post as a single link: picture, title, author and date. */
-export function PostCard({ post, inFirstView = false }: PostCardProps) {
+export function PostCard({ post, lead = false, inFirstView = false }: PostCardProps) {
   return (
     <a href={postPath(post.slug)} css={styles.card}>
       <PostCover src={post.image} eager={inFirstView} />
       <div css={styles.body}>
         <h3 css={styles.title}>{post.title}</h3>
+        {lead && post.excerpt && <p css={styles.excerpt}>{post.excerpt}</p>}
         <PostMeta author={post.author} datePublished={post.datePublished} />
       </div>
     </a>

@@ -55,7 +55,7 @@ export function PostGrid({ posts, columns, featured = false, inFirstView = false
     <ul css={[styles.grid, featured ? styles.featuredFirst : swipeRow]} style={{ "--columns": columns }}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} inFirstView={inFirstView && index === 0} />
+          <PostCard post={post} lead={featured && index === 0} inFirstView={inFirstView && index === 0} />
         </li>
       ))}
     </ul>

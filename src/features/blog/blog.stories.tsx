@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { Picture } from "../../components/Picture/Picture";
+import { Illustration } from "../../components/Illustration/Illustration";
 import { Article as FeedArticle } from "./Article";
 import { BlogList } from "./BlogList";
 import { FeedStatus } from "./FeedStatus";
 
 const [sample] = content.posts;
-const image = sample?.post.image.file.childImageSharp?.gatsbyImageData;
 
 const meta: Meta = {
   decorators: [
@@ -30,13 +29,6 @@ export const Failed = status("failed");
 
 export const Article: StoryObj = {
   render: () => (
-    <>
-      {sample && (
-        <FeedArticle
-          {...sample.post}
-          picture={image && <Picture image={image} alt={sample.post.image.alt} sizes="64rem" />}
-        />
-      )}
-    </>
+    <>{sample && <FeedArticle {...sample.post} picture={<Illustration of={sample.post.image} sizes="64rem" />} />}</>
   ),
 };

@@ -1,6 +1,5 @@
-import { streamOf } from "../../../test/fake-browser";
 import type * as Feed from "./feed";
-import { FEED_LIMITS, feedUrl, isPostPath, parseFeed, postPath } from "./feed";
+import { feedUrl, isPostPath, MOST_POSTS, parseFeed, postPath } from "./feed";
 
 const BASE = "https://blog.example/api/v1/blog/viewblog";
 const post = (fields: Record<string, unknown> = {}) => ({
@@ -29,18 +28,7 @@ describe("parseFeed", () => {
     expect(parseFeed(answer, BASE).map(({ slug }) => slug)).toEqual(["post-1", "post-2", "post-0"]);
   });
 
-  it("accepts an empty list, and a list of a thousand", () => {
-    expect(parseFeed([], BASE)).toEqual([]);
-    const many = Array.from({ length: 1000 }, (_, index) =>
-      post({
-        slug: `post-${index}`,
-        datePublished: new Date(Date.UTC(2020, 0, 1 + ((index * 617) % 1000))).toISOString(),
-      }),
-    );
-    const dates = parseFeed(many, BASE).map(({ datePublished }) => Date.parse(datePublished));
-    expect(dates).toHaveLength(1000);
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
-  });
+  it("accepts an empty list", () => expect(parseFeed([], BASE)).toEqual([]));
 
   it.each([
     ["an object", { posts: [post()] }],
@@ -111,32 +99,17 @@ describe("parseFeed", () => {
   });
 
   it("keeps only the newest posts if there are more than the limit", () => {
-    const many = Array.from({ length: FEED_LIMITS.posts + 5 }, (_, index) =>
+    const many = Array.from({ length: MOST_POSTS + 5 }, (_, index) =>
       post({ slug: `post-${index}`, datePublished: new Date(index * 864e5).toISOString() }),
     );
     const posts = parseFeed(many, BASE);
-    expect(posts).toHaveLength(FEED_LIMITS.posts);
-    expect(posts[0]?.slug).toBe(`post-${FEED_LIMITS.posts + 4}`);
+    expect(posts).toHaveLength(MOST_POSTS);
+    expect(posts[0]?.slug).toBe(`post-${MOST_POSTS + 4}`);
   });
 
-  it("truncates texts that are longer than any page shows", () => {
-    const long = "x".repeat(100_000);
-    const [cut] = parseFeed(
-      [post({ title: long, author: long, content: Array.from({ length: 9999 }, () => long) })],
-      BASE,
-    );
-    expect(cut?.title).toBe(`${"x".repeat(FEED_LIMITS.title)}…`);
-    expect(cut?.author).toBe(`${"x".repeat(FEED_LIMITS.author)}…`);
-    expect(cut?.content).toHaveLength(FEED_LIMITS.paragraphs);
-    expect(cut?.content[0]).toBe(`${"x".repeat(FEED_LIMITS.paragraph)}…`);
-    expect(parseFeed([post({ content: long })], BASE)[0]?.content[0]).toHaveLength(FEED_LIMITS.paragraph + 1);
-    expect(parseFeed([post({ slug: long })], BASE)).toEqual([]);
-    expect(parseFeed([post({ image: `/${long}.webp` })], BASE)[0]?.image).toBeNull();
-  });
-
-  it("works without author, image and content", () => {
+  it("works without author, image, excerpt and content", () => {
     const [only] = parseFeed([post({ author: 5, image: undefined, content: undefined })], BASE);
-    expect(only).toMatchObject({ author: "", image: null, content: [] });
+    expect(only).toMatchObject({ author: "", image: null, excerpt: "", content: [] });
   });
 
   it("accepts content as a list of paragraphs or as a single text", () => {
@@ -188,15 +161,15 @@ describe("the address of a post", () => {
 });
 
 describe("loadPosts", () => {
-  const answer = (body: string, status = 200, partSize = 1000) => ({
+  const answer = (body: string, status = 200) => ({
     ok: status >= 200 && status < 300,
     status,
-    body: body ? streamOf(body, partSize) : null,
+    json: () => Promise.resolve(body).then(JSON.parse),
   });
   /** A request that only ends when it's aborted. */
   const hang = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => {
-      signal.addEventListener("abort", () => reject(new DOMException("The request was called off.", "AbortError")));
+      signal.addEventListener("abort", () => reject(new Error("The request took too long.")));
     });
   const fetchMock = jest.fn();
   let feed: typeof Feed;
@@ -253,43 +226,6 @@ describe("loadPosts", () => {
     expect(settled).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(settled).toBe(true);
-    await expect(posts).resolves.toMatchObject({ name: "AbortError" });
-  });
-
-  it("gives up after 10 s on a response whose body never ends", async () => {
-    jest.useFakeTimers();
-    fetchMock.mockImplementation((url: string, options: { signal: AbortSignal }) =>
-      Promise.resolve({ ok: true, status: 200, body: { getReader: () => ({ read: () => hang(url, options) }) } }),
-    );
-    const posts = feed.loadPosts().catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(10_000);
-    await expect(posts).resolves.toMatchObject({ name: "AbortError" });
-  });
-
-  it("decodes letters that are split between two chunks", async () => {
-    fetchMock.mockResolvedValue(answer(JSON.stringify([post({ title: "हिन्दी में लेख 🚀" })]), 200, 1));
-    const [only] = await feed.loadPosts();
-    expect(only?.title).toBe("हिन्दी में लेख 🚀");
-  });
-
-  it("stops reading a response that's too long for a feed, and aborts the request", async () => {
-    let parts = 0;
-    const endless = {
-      read: () => Promise.resolve({ value: new Uint8Array(100_000).fill(32), done: (parts += 1) < 0 }),
-    };
-    fetchMock.mockResolvedValue({ ok: true, status: 200, body: { getReader: () => endless } });
-    await expect(feed.loadPosts()).rejects.toThrow("longer than 5000000 bytes");
-    expect(parts).toBe(51);
-    const [, options] = fetchMock.mock.calls[0] as [string, { signal: AbortSignal }];
-    expect(options.signal.aborted).toBe(true);
-  });
-
-  it("doesn't abort a request that has been answered", async () => {
-    jest.useFakeTimers();
-    fetchMock.mockResolvedValue(answer("[]"));
-    await feed.loadPosts();
-    await jest.advanceTimersByTimeAsync(20_000);
-    const [, options] = fetchMock.mock.calls[0] as [string, { signal: AbortSignal }];
-    expect(options.signal.aborted).toBe(false);
+    await expect(posts).resolves.toThrow("too long");
   });
 });

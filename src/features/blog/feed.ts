@@ -1,6 +1,6 @@
 import { FEED_PATH } from "../../constants/feed";
+import { site } from "../../site";
 import { motion } from "../../theme/motion";
-import { truncate } from "../../utils/truncate";
 
 /** A validated post from the feed. All its texts are shown as text, never as HTML. */
 export interface FeedPost {
@@ -12,12 +12,14 @@ export interface FeedPost {
   datePublished: string;
   /** The picture's address, on this site or the feed's host. Null for the neutral cover. */
   image: string | null;
+  /** The post in a sentence or two. Empty if the feed doesn't say. */
+  excerpt: string;
   /** Paragraphs. Empty if the feed has none. */
   content: string[];
 }
 
 /** The parts of a post that a card shows. */
-export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image">;
+export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image" | "excerpt">;
 
 /** The feed's address: on the host in `GATSBY_BLOG_API_HOST`, or on the site itself. */
 export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =>
@@ -26,25 +28,10 @@ export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =
 /** Whether the build writes the feed from the site's own posts, so they can be shown until the feed has loaded. */
 export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
-/**
- * How much of a feed is used at most: more than any blog contains, but not enough to slow down a phone. Beyond these
- * limits only the newest posts are kept, and texts are truncated. Bytes are counted after decompression.
- */
-export const FEED_LIMITS = {
-  bytes: 5_000_000,
-  posts: 2000,
-  title: 200,
-  author: 100,
-  paragraphs: 500,
-  paragraph: 10_000,
-  slug: 200,
-  address: 2000,
-} as const;
+/** More posts than any blog has, but not enough to slow down a phone. Of a longer feed, only the newest are kept. */
+export const MOST_POSTS = 2000;
 
-const text = (value: unknown, limit: number): string => {
-  const trimmed = typeof value === "string" ? value.trim() : "";
-  return trimmed.length > limit ? truncate(trimmed, limit) : trimmed;
-};
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /**
  * Anything that makes one part of an address once it's encoded: no slashes, which some hosts decode, and no characters
@@ -53,13 +40,13 @@ const text = (value: unknown, limit: number): string => {
 const SLUG = /^(?!\.{1,2}$)(?:[^\p{C}/\\]|\p{Join_C})+$/u;
 
 /** The path of a post's page. */
-export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}/`;
+export const postPath = (slug: string): string => `${site.paths.blog}${encodeURIComponent(slug)}/`;
 
 /** Whether a path belongs to the post with this slug. The same letter can be encoded in two ways (é, or e and ´). */
 export const isPostPath = (slug: string, pathname: string): boolean => {
   try {
-    const [, named] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? [];
-    return named !== undefined && decodeURIComponent(named).normalize() === slug.normalize();
+    const path = decodeURIComponent(pathname).replace(/\/?$/, "/");
+    return path.normalize() === `${site.paths.blog}${slug}/`.normalize();
   } catch {
     // A percent sign that doesn't encode anything.
     return false;
@@ -68,15 +55,15 @@ export const isPostPath = (slug: string, pathname: string): boolean => {
 
 /** A date as text. Some feeds have the number that JavaScript keeps dates as: milliseconds since 1970. */
 const dateText = (value: unknown): string => {
-  if (typeof value !== "number") return text(value, Infinity);
+  if (typeof value !== "number") return text(value);
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? "" : date.toISOString();
 };
 
 /** The address, if it's on a host that the page's policy allows pictures from: the feed's or the site's. */
 const imageAddress = (value: unknown, base: string): string | null => {
-  const address = typeof value === "string" ? value.trim() : "";
-  if (!address || address.length > FEED_LIMITS.address) return null;
+  const address = text(value);
+  if (!address) return null;
   try {
     const url = new URL(address, base);
     // If the path started with two slashes, the browser would read what follows as a host.
@@ -90,22 +77,18 @@ const imageAddress = (value: unknown, base: string): string | null => {
 const toPost = (item: unknown, base: string): FeedPost | null => {
   if (typeof item !== "object" || item === null) return null;
   const field = (name: string): unknown => Reflect.get(item, name);
-  const { title: titleLimit, author, paragraph, paragraphs } = FEED_LIMITS;
-  const title = text(field("title"), titleLimit);
-  const slug = text(field("slug"), Infinity);
+  const title = text(field("title"));
+  const slug = text(field("slug"));
   const datePublished = dateText(field("datePublished"));
-  if (!title || slug.length > FEED_LIMITS.slug || !SLUG.test(slug)) return null;
-  if (Number.isNaN(Date.parse(datePublished))) return null;
-  const content = field("content");
+  if (!title || !SLUG.test(slug) || Number.isNaN(Date.parse(datePublished))) return null;
   return {
     slug,
     title,
-    author: text(field("author"), author),
+    author: text(field("author")),
     datePublished,
     image: imageAddress(field("image"), base),
-    content: (Array.isArray(content) ? content.slice(0, paragraphs) : [content])
-      .map((entry) => text(entry, paragraph))
-      .filter(Boolean),
+    excerpt: text(field("excerpt")),
+    content: [field("content")].flat().map(text).filter(Boolean),
   };
 };
 
@@ -123,40 +106,15 @@ export function parseFeed(answer: unknown, base: string): FeedPost[] {
     .sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
   const bySlug = new Map<string, FeedPost>();
   for (const post of posts) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
-  return [...bySlug.values()].slice(0, FEED_LIMITS.posts);
-}
-
-/** The response's text. @throws as soon as it's longer than a feed is allowed to be */
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let size = 0;
-  let read = "";
-  for (;;) {
-    const part = await reader?.read();
-    if (!part?.value) return read + decoder.decode();
-    size += part.value.length;
-    if (size > FEED_LIMITS.bytes) throw new Error(`The blog feed is longer than ${FEED_LIMITS.bytes} bytes.`);
-    read += decoder.decode(part.value, { stream: true });
-  }
+  return [...bySlug.values()].slice(0, MOST_POSTS);
 }
 
 async function fetchPosts(): Promise<FeedPost[]> {
   const url = feedUrl();
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), motion.feedTimeout);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`The blog feed answered ${response.status}.`);
-    const answer: unknown = JSON.parse(await readText(response));
-    return parseFeed(answer, new URL(url, location.href).href);
-  } catch (error) {
-    // Stops the rest of the response.
-    controller.abort();
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(url, { signal: AbortSignal.timeout(motion.feedTimeout) });
+  if (!response.ok) throw new Error(`The blog feed answered ${response.status}.`);
+  const answer: unknown = await response.json();
+  return parseFeed(answer, new URL(url, location.href).href);
 }
 
 let posts: Promise<FeedPost[]> | undefined;

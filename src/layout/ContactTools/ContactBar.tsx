@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { useOnline } from "../../features/contact/delivery/useOnline";
@@ -9,6 +9,8 @@ import { color } from "../../theme/color";
 import { media, zIndex } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { toolsMessages } from "$messages/layout";
+
+const asPrimary = keyframes({ to: { borderColor: color.brand, background: color.brand, color: color.onBrand } });
 
 const styles = {
   bar: css({
@@ -28,7 +30,17 @@ const styles = {
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
   }),
-  interested: css({ display: "grid" }),
+  // The first screen has one main button: the hero's. Once that's gone, it's this one, as far as browsers follow the scroll.
+  interested: css({
+    display: "grid",
+    "@supports (animation-timeline: scroll())": {
+      "& > button": {
+        animation: `${asPrimary} steps(1, start) both`,
+        animationTimeline: "scroll()",
+        animationRange: "50vh 51vh",
+      },
+    },
+  }),
   problem: css({ ...typography.small, flexBasis: "100%", fontWeight: 600 }),
 };
 
@@ -67,6 +79,7 @@ export default function ContactBar() {
         <form action={site.contact.to} css={styles.interested} onSubmit={(event) => void showPanel(event)}>
           <Button
             type="submit"
+            variant="outline"
             aria-haspopup="dialog"
             aria-busy={panelState === "loading" || undefined}
             onPointerDown={() => void loadPanel().catch(() => undefined)}

@@ -1,9 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../../components/Dialog/Dialog";
-import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { PanelForm } from "../../features/contact/form/PanelForm";
 import { site } from "../../site";
-import { color } from "../../theme/color";
 import { inlineSign, media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
@@ -22,19 +20,7 @@ const styles = {
     [media.wide]: { width: "min(34rem, 100%)" },
     "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
   }),
-  header: css({
-    position: "relative",
-    overflow: "clip",
-    padding: "2.25rem 1.25rem 2rem",
-  }),
-  crop: css({
-    position: "absolute",
-    insetInlineEnd: "-2.5rem",
-    bottom: "-5.5rem",
-    width: "15rem",
-    height: "auto",
-    opacity: 0.16,
-  }),
+  header: css({ padding: "2.25rem 1.25rem 2rem" }),
   heading: css({ ...typography.h2, outline: "none" }),
   intro: css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 }),
   body: css({ padding: "1.75rem 1.25rem 2.5rem" }),
@@ -50,7 +36,6 @@ export function ContactPanel({ open, onClose }: ContactPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={styles.panel}>
       <div css={styles.header} data-scheme="marigold">
-        <BrandMark css={styles.crop} color={color.text} accent={color.text} />
         <h2 id="contact-panel-heading" css={styles.heading}>
           {panelMessages.heading}
         </h2>

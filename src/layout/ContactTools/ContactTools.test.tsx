@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { prefillContactLinks } from "../../features/contact/delivery/prefill-links";
 import { site } from "../../site";
 import ContactBar from "./ContactBar";
 import { ContactTools } from "./ContactTools";
@@ -54,17 +53,6 @@ it("starts expanded, collapses and expands", async () => {
   ] as const) {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", expect.stringMatching(`^${scheme}`));
   }
-});
-
-it("adds a message that couldn't be sent to its links", () => {
-  render(<FloatingTool />);
-  act(() => prefillContactLinks("Hello & more"));
-  expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute(
-    "href",
-    expect.stringContaining("Hello%20%26%20more"),
-  );
-  act(() => prefillContactLinks(""));
-  expect(screen.getByRole("link", { name: "Email" })).toHaveAttribute("href", expect.not.stringContaining("Hello"));
 });
 
 it("opens the panel from the bar, and keeps what's typed there when it closes", async () => {

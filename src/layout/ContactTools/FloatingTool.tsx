@@ -69,7 +69,7 @@ export default function FloatingTool() {
       <button
         type="button"
         css={[styles.item, styles.toggle]}
-        data-needs-script
+        data-needs-script=""
         aria-label={expanded ? toolsMessages.collapse : toolsMessages.expand}
         aria-expanded={expanded}
         onClick={() => setExpanded(!expanded)}

@@ -33,18 +33,6 @@ afterEach(() => {
 });
 
 it.each([
-  ["light", "Use dark colours"],
-  ["dark", "Use light colours"],
-] as const)("follows a %s system until it is used", (colors, name) => {
-  system(colors);
-  applyEarly();
-  render(<ColorToggle />);
-  expect(screen.getByRole("button")).toHaveAccessibleName(name);
-  expect(chosen()).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
-
-it.each([
   ["light", "dark", "#000000"],
   ["dark", "light", "#ffffff"],
 ] as const)("changes from %s to %s and back, and remembers it", async (colors, other, bar) => {
@@ -57,16 +45,6 @@ it.each([
   expect(screen.getByRole("button")).toHaveAccessibleName(`Use ${colors} colours`);
   await user.click(screen.getByRole("button"));
   expect([chosen(), localStorage.getItem("colors")]).toEqual([colors, colors]);
-});
-
-it("restores the choice before the first paint", () => {
-  system("light");
-  localStorage.setItem("colors", "dark");
-  applyEarly();
-  expect(chosen()).toBe("dark");
-  render(<ColorToggle />);
-  expect(screen.getByRole("button")).toHaveAccessibleName("Use light colours");
-  expect(bars()).toBe("#000000");
 });
 
 it("ignores any other value in storage", () => {

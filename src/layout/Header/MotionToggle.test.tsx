@@ -33,14 +33,6 @@ it("pauses all motion and plays it again, for the visit", async () => {
   expect(button()).toHaveAttribute("aria-pressed", "false");
 });
 
-it("restores the choice before the first paint of the next page", () => {
-  sessionStorage.setItem("motion", "paused");
-  applyEarly();
-  expect(chosen()).toBe("paused");
-  render(<MotionToggle />);
-  expect(button()).toHaveAccessibleName("Play all motion");
-});
-
 it("applies the latest choice to a page that Back restores from memory", () => {
   render(<MotionToggle />);
   sessionStorage.setItem("motion", "paused");

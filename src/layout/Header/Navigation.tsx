@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { memo, useEffect, useRef } from "react";
+import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMark";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
@@ -51,10 +52,21 @@ const styles = {
     boxShadow: shadow,
     // The page doesn't scroll while the menu is open. 100% is the height of the bar without its border.
     maxHeight: `calc(100dvh - 100% - 1px - ${space.contactBar})`,
-    overflowY: "auto",
+    overflow: "hidden auto",
     overscrollBehavior: "contain",
     [media.low]: { maxHeight: "calc(100dvh - 100% - 1px)" },
     [media.wide]: { display: "none" },
+  }),
+  // The eye looks out from behind the links.
+  menuEye: css({
+    position: "absolute",
+    zIndex: -1,
+    insetInlineEnd: "-6rem",
+    top: "calc(50% - 11rem)",
+    width: "22rem",
+    maxWidth: "none",
+    height: "auto",
+    maxHeight: "100%",
   }),
   // Separate classes rather than `li` and `a` selectors. As these rules load when the menu opens, such selectors would
   // make the browser recalculate the style of every list and link on the page.
@@ -123,6 +135,7 @@ export function Menu({ path, onFollow }: MenuProps) {
       data-scheme="ink"
       data-print="hide"
     >
+      <BrandMark css={styles.menuEye} color={color.quiet} accent={accentBehindText} />
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
 import { site } from "../../site";
 import { LeadPopup } from "./LeadPopup";
@@ -75,32 +75,11 @@ it("waits for the load event if it mounts earlier", async () => {
   readyState.mockRestore();
 });
 
-it("waits for an open menu", async () => {
-  const menu = document.createElement("nav");
-  menu.id = "menu";
-  document.body.append(menu);
-  render(<LeadPopup />);
-  await pass(20_000);
-  expect(popup()).not.toBeInTheDocument();
-  menu.remove();
-  await pass(500);
-  expect(popup()).toBeInTheDocument();
-});
-
-it("closes with its button and doesn't appear again in the session", async () => {
-  const { unmount } = render(<LeadPopup />);
-  await pass(7000);
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(popup()).not.toBeInTheDocument();
-  unmount();
-  render(<LeadPopup />);
-  await pass(60_000);
-  expect(popup()).not.toBeInTheDocument();
-});
-
-it("waits for another dialog to close", async () => {
-  const other = document.createElement("dialog");
-  other.setAttribute("open", "");
+it.each([
+  ["an open menu", () => Object.assign(document.createElement("nav"), { id: "menu" })],
+  ["another dialog", () => Object.assign(document.createElement("dialog"), { open: true })],
+])("waits for %s to close", async (_, make) => {
+  const other = make();
   document.body.append(other);
   render(<LeadPopup />);
   await pass(20_000);

@@ -24,7 +24,7 @@ function wouldInterrupt(): boolean {
 /** Unless data/site.json switches it off, shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
 export function LeadPopup() {
   const [Popup, requestPopup] = useLazyComponent(loadPopup);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     let retry: ReturnType<typeof setInterval> | undefined;
@@ -36,10 +36,10 @@ export function LeadPopup() {
       }
       if (loading || wouldInterrupt()) return;
       loading = true;
-      // The popup takes a moment to load, and the visitor may start typing meanwhile.
-      void requestPopup(() => !wouldInterrupt()).then((shows) => {
+      void requestPopup().then((hasLoaded) => {
         loading = false;
-        if (!shows) return;
+        // Loading takes a moment, and the visitor may have started to type meanwhile.
+        if (!hasLoaded || wouldInterrupt()) return;
         clearInterval(retry);
         sessionStore.set(POPUP_SEEN_KEY, "true");
         setOpen(true);
@@ -63,6 +63,7 @@ export function LeadPopup() {
     };
   }, [requestPopup]);
 
-  if (!Popup) return null;
+  // Its form reads the draft when it's first shown.
+  if (!Popup || open === undefined) return null;
   return <Popup open={open} onClose={() => setOpen(false)} />;
 }

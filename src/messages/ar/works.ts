@@ -38,7 +38,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `المعروض: ${items}`,
   open: ({ title }) => `فتح ${title}`,
   play: ({ title }) => `تشغيل ${title}`,
-  moreReels: ({ count }) => `عرض ${count} مقاطع أخرى`,
   profile: ({ platform }) => `${platform}، حسابنا`,
   lightbox: "أعمالنا",
   slide: "شريحة",

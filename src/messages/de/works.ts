@@ -23,7 +23,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `${items} zu sehen`,
   open: ({ title }) => `${title} öffnen`,
   play: ({ title }) => `${title} abspielen`,
-  moreReels: ({ count }) => `Weitere ${count} Reels zeigen`,
   profile: ({ platform }) => `${platform}, unser Profil`,
   lightbox: "Unsere Arbeiten",
   slide: "Folie",

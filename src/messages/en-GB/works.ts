@@ -23,7 +23,6 @@ export const worksMessages = {
   shown: ({ items }: { items: string }) => `${items} shown`,
   open: ({ title }: { title: string }) => `Open ${title}`,
   play: ({ title }: { title: string }) => `Play ${title}`,
-  moreReels: ({ count }: { count: number }) => `Show ${count} more reels`,
   profile: ({ platform }: { platform: string }) => `${platform}, our profile`,
   lightbox: "Our work",
   slide: "slide",

@@ -23,7 +23,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `Mostrando ${items}`,
   open: ({ title }) => `Abrir ${title}`,
   play: ({ title }) => `Reproducir ${title}`,
-  moreReels: ({ count }) => `Mostrar ${count} reels más`,
   profile: ({ platform }) => `${platform}, nuestro perfil`,
   lightbox: "Nuestros trabajos",
   slide: "diapositiva",

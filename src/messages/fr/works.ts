@@ -23,7 +23,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `Affichage\u00a0: ${items}`,
   open: ({ title }) => `Ouvrir ${title}`,
   play: ({ title }) => `Lire ${title}`,
-  moreReels: ({ count }) => `Afficher ${count} reels de plus`,
   profile: ({ platform }) => `${platform}, notre profil`,
   lightbox: "Nos réalisations",
   slide: "diapositive",

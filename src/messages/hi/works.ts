@@ -22,7 +22,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `${items} दिख रहे हैं`,
   open: ({ title }) => `${title} खोलें`,
   play: ({ title }) => `${title} चलाएँ`,
-  moreReels: ({ count }) => `${count} और रील दिखाएँ`,
   profile: ({ platform }) => `${platform}, हमारी प्रोफ़ाइल`,
   lightbox: "हमारा काम",
   slide: "स्लाइड",

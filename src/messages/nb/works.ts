@@ -23,7 +23,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `Viser ${items}`,
   open: ({ title }) => `Åpne ${title}`,
   play: ({ title }) => `Spill av ${title}`,
-  moreReels: ({ count }) => `Vis ${count} reels til`,
   profile: ({ platform }) => `${platform}, profilen vår`,
   lightbox: "Arbeidene våre",
   slide: "bilde",

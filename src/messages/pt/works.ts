@@ -23,7 +23,6 @@ export const worksMessages: typeof english.worksMessages = {
   shown: ({ items }) => `Mostrando ${items}`,
   open: ({ title }) => `Abrir ${title}`,
   play: ({ title }) => `Reproduzir ${title}`,
-  moreReels: ({ count }) => `Mostrar mais ${count} reels`,
   profile: ({ platform }) => `${platform}, nosso perfil`,
   lightbox: "Nossos trabalhos",
   slide: "slide",

@@ -26,8 +26,8 @@ const styles = {
     [media.small]: {
       insetInlineStart: "auto",
       // The pupil is in the corner above the heading.
-      insetInlineEnd: "-10rem",
-      top: "-12rem",
+      insetInlineEnd: "-11rem",
+      top: "-13rem",
       bottom: "auto",
       width: "24rem",
     },

@@ -43,7 +43,7 @@ const styles = {
     background: color.page,
     [media.wide]: { maxWidth: "27rem" },
   }),
-  heading: css({ ...typography.h3, fontSize: "min(1.75rem, 10vw)" }),
+  heading: css({ ...typography.h3, fontSize: "min(1.75rem, 8.75vw)" }),
   note: css({ ...typography.small, marginTop: "0.5rem", color: color.muted }),
   actions: css({
     display: "flex",

@@ -8,6 +8,7 @@ import { commonMessages } from "$messages/common";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { swipeRow } from "../../theme/swipe-row";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 
@@ -72,7 +73,7 @@ export interface OfficesProps {
 export default function Offices({ heading, intro, offices }: OfficesProps) {
   return (
     <Section id="offices" heading={heading} intro={intro}>
-      <div css={styles.grid}>
+      <div css={[styles.grid, swipeRow]}>
         {offices.map(({ slug, city, district, label, address, phone, mapQuery, image }, index) => (
           <article key={slug} css={styles.card} aria-labelledby={`office-${slug}`}>
             <div css={styles.picture}>
@@ -80,8 +81,8 @@ export default function Offices({ heading, intro, offices }: OfficesProps) {
                 of={image}
                 sizes={
                   index === 0
-                    ? "(min-width: 1024px) 840px, 100vw"
-                    : "(min-width: 1024px) 410px, (min-width: 768px) 48vw, 100vw"
+                    ? "(min-width: 1024px) 840px, (min-width: 768px) 92vw, 78vw"
+                    : "(min-width: 1024px) 410px, (min-width: 768px) 48vw, 78vw"
                 }
               />
             </div>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
 import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
+import { media, radius, space } from "../../theme/layout";
 import { scrollOffsets } from "../../theme/motion";
 import { fonts, typography } from "../../theme/typography";
 import { Illustration } from "../../components/Illustration/Illustration";
@@ -37,7 +37,7 @@ const styles = {
     fontWeight: 600,
     lineHeight: 1.3,
   }),
-  description: css({ margin: "0.875rem 0 1.5rem", maxWidth: "60ch", color: color.muted }),
+  description: css({ margin: "0.875rem 0 1.5rem", maxWidth: space.measure, color: color.muted }),
 };
 
 export interface DirectoryCardProps {

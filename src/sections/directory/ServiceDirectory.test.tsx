@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeObserver, fakeWindow } from "../../../test/fake-browser";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeWindow } from "../../../test/fake-browser";
 import { motion } from "../../theme/motion";
 import { illustration } from "../../../test/fixtures";
 import ServiceDirectory from "./ServiceDirectory";
@@ -13,12 +13,21 @@ const service = (name: string) => ({
 });
 const services = ["SEO", "Email", "Video"].map(service);
 
-let observer: ReturnType<typeof fakeObserver>;
 const scrolledTo = jest.fn();
+/** How far the page has scrolled, in px. The first card starts at 300 px, and each takes up 500 px. */
+let scrollTop = 0;
+const scroll = (top: number) => {
+  scrollTop = top;
+  fireEvent.scroll(window);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  observer = fakeObserver();
+  scrollTop = 0;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function box(this: Element) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, 300 + 500 * index - scrollTop, 0, 460);
+  });
   history.replaceState(null, "", "/services/");
   scrolledTo.mockClear();
   Element.prototype.scrollIntoView = function () {
@@ -38,27 +47,9 @@ const marked = () =>
     .getAllByRole("button")
     .filter((button) => button.getAttribute("aria-current") === "true")
     .map(({ textContent }) => textContent);
-const select = () => screen.getByRole("combobox", { name: "Choose a service" });
 const chosen = () => document.querySelector("article[data-chosen]");
 
 describe("ServiceDirectory", () => {
-  it("has an article with a link for every service, and starts with the first", () => {
-    render(<ServiceDirectory services={services} />);
-    for (const { name, path } of services) {
-      expect(within(card(name)).getByRole("link", { name: `Explore ${name}` })).toHaveAttribute("href", path);
-    }
-    expect(marked()).toEqual(["SEO"]);
-    expect(select()).toHaveDisplayValue("SEO");
-    expect(location.hash).toBe("");
-  });
-
-  it("shows the service chosen in the dropdown, and adds it to the address", () => {
-    render(<ServiceDirectory services={services} />);
-    fireEvent.change(select(), { target: { value: "2" } });
-    expect(chosen()).toBe(card("Video"));
-    expect(location.hash).toBe("#video");
-  });
-
   it("scrolls to the service chosen in the list, and adds it to the address without a new history entry", () => {
     const steps = history.length;
     render(<ServiceDirectory services={services} />);
@@ -69,36 +60,39 @@ describe("ServiceDirectory", () => {
     expect(history.length).toBe(steps);
   });
 
-  it("follows the scroll position", () => {
+  it("follows the scroll position, from the first service above all cards to the last one below them", () => {
     render(<ServiceDirectory services={services} />);
-    observer.scrollIn(card("SEO"), 0);
-    observer.scrollIn(card("Video"));
-    expect(marked()).toEqual(["Video"]);
+    for (const [top, name] of [
+      [1400, "Video"],
+      [600, "Email"],
+      [5000, "Video"],
+      [0, "SEO"],
+    ] as const) {
+      scroll(top);
+      expect(marked()).toEqual([name]);
+    }
   });
 
   it("doesn't mark the cards it passes on the way to the chosen one", () => {
     render(<ServiceDirectory services={services} />);
     fireEvent.click(list().getByRole("button", { name: "Video" }));
-    observer.scrollIn(card("Email"));
-    expect(marked()).toEqual(["Video"]);
-    act(() => jest.advanceTimersByTime(motion.scrollSettle));
-    observer.scrollIn(card("Email"));
+    for (const top of [200, 600]) {
+      jest.advanceTimersByTime(motion.scrollSettle - 1);
+      scroll(top);
+      expect(marked()).toEqual(["Video"]);
+    }
+    jest.advanceTimersByTime(motion.scrollSettle);
+    scroll(600);
     expect(marked()).toEqual(["Email"]);
   });
 
-  it("marks the first service above all cards, and the last one below them", () => {
+  it("keeps its mark when a new width moves the cards", () => {
     render(<ServiceDirectory services={services} />);
-    const jump = (top: number) => {
-      for (const [index, { name }] of services.entries()) {
-        const place = new DOMRect(0, top + 500 * index, 0, 400);
-        jest.spyOn(card(name), "getBoundingClientRect").mockReturnValue(place);
-      }
-      fireEvent.scroll(window);
-    };
-    jump(-2000);
-    expect(marked()).toEqual(["Video"]);
-    jump(400);
-    expect(marked()).toEqual(["SEO"]);
+    scroll(600);
+    window.innerWidth += 200;
+    fireEvent(window, new Event("resize"));
+    scroll(1400);
+    expect(marked()).toEqual(["Email"]);
   });
 
   it("opens at the service in the address, and follows when the address changes", () => {
@@ -114,11 +108,5 @@ describe("ServiceDirectory", () => {
     history.replaceState(null, "", "/services/#s%C3%B8k");
     render(<ServiceDirectory services={[...services, service("Søk")]} />);
     expect(chosen()).toBe(card("Søk"));
-  });
-
-  it("remembers the service whose page the visitor opens, so that Back returns to it", () => {
-    render(<ServiceDirectory services={services} />);
-    fireEvent.click(screen.getByRole("link", { name: "Explore Video" }));
-    expect(location.hash).toBe("#video");
   });
 });

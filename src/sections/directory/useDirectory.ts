@@ -3,9 +3,8 @@ import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { motion, scrollOffsets } from "../../theme/motion";
 
-/** The part of the window in which a card counts as in view: from just below the scroll offset to its middle. */
+/** How far from the window's top, in px, a card must reach to count as in view: just below the scroll offset. */
 const VIEW_TOP = scrollOffsets.directory + 8;
-const VIEW = `-${VIEW_TOP}px 0px -50% 0px`;
 
 interface Directory {
   /** The index of the service that's chosen or in view. */
@@ -18,34 +17,9 @@ interface Directory {
   scrollTo: (index: number) => void;
 }
 
-/** Holds the mark while the page scrolls by itself, such as after a resize. It lets go once the page is still. */
-function useHold() {
-  const timer = useRef<number>();
-  const hold = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      timer.current = undefined;
-    }, motion.scrollSettle);
-  }, []);
-  const isHeld = useCallback(() => timer.current !== undefined, []);
-
-  useEffect(() => {
-    const prolong = () => {
-      if (isHeld()) hold();
-    };
-    window.addEventListener("scroll", prolong, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", prolong);
-      clearTimeout(timer.current);
-    };
-  }, [hold, isHeld]);
-
-  return { hold, isHeld };
-}
-
 /**
  * The state of the services directory. On wide screens the mark follows the visitor's scrolling, but not the cards that
- * come into view because the window's size changes.
+ * come into view because the page scrolls by itself or the window's size changes.
  *
  * @param slugs the ids of the cards, in order. Must be a stable reference.
  * @param list the element that contains the cards.
@@ -55,30 +29,34 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
   const [ready, setReady] = useState(false);
   const isSmall = useIsSmall();
   const motionAllowed = useMotionAllowed();
-  const { hold, isHeld } = useHold();
-  /** The width for which the cards were last observed. */
-  const width = useRef<number>();
   const wasSmall = useRef(isSmall);
+  const heldUntil = useRef(0);
+
+  /** Holds the mark while the page scrolls by itself. `follow` extends it until the page is still. */
+  const hold = useCallback(() => {
+    heldUntil.current = Date.now() + motion.scrollSettle;
+  }, []);
 
   useEffect(() => {
-    const follow = () => {
+    const show = () => {
       // Addresses encode the letters of other scripts.
       const index = slugs.findIndex((slug) => location.hash === `#${encodeURIComponent(slug)}`);
       if (index < 0) return;
       hold();
       setCurrent(index);
     };
-    follow();
+    show();
     setReady(true);
-    window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
+    window.addEventListener("hashchange", show);
+    return () => window.removeEventListener("hashchange", show);
   }, [slugs, hold]);
 
   useEffect(() => {
-    width.current ??= window.innerWidth;
+    let width = window.innerWidth;
     // The bars of a tablet's browser change the height while the visitor scrolls.
     const holdIfResized = () => {
-      if (width.current !== window.innerWidth) hold();
+      if (width !== window.innerWidth) hold();
+      width = window.innerWidth;
     };
     window.addEventListener("resize", holdIfResized);
     return () => window.removeEventListener("resize", holdIfResized);
@@ -87,38 +65,19 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
   useEffect(() => {
     // Small screens only show the chosen card.
     if (isSmall) return;
-    const cards = [...(list.current?.querySelectorAll("article") ?? [])];
-    const visible = new Set<Element>();
-    const mark = () => {
-      const first = cards.findIndex((card) => visible.has(card));
-      if (first >= 0) setCurrent(first);
-      // A jump can end above all cards, or below them.
-      else if ((cards[0]?.getBoundingClientRect().top ?? 0) > VIEW_TOP) setCurrent(0);
-      else if ((cards.at(-1)?.getBoundingClientRect().bottom ?? Infinity) <= VIEW_TOP) setCurrent(cards.length - 1);
+    const follow = () => {
+      if (Date.now() < heldUntil.current) {
+        hold();
+        return;
+      }
+      const cards = [...(list.current?.children ?? [])];
+      const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > VIEW_TOP);
+      setCurrent(first >= 0 ? first : cards.length - 1);
     };
-    // The observer doesn't report a jump from above all cards to below them.
-    const markIfNoneIsVisible = () => {
-      if (visible.size === 0 && !isHeld()) mark();
-    };
-    window.addEventListener("scroll", markIfNoneIsVisible, { passive: true });
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target);
-          else visible.delete(target);
-        }
-        const resized = width.current !== window.innerWidth;
-        width.current = window.innerWidth;
-        if (!resized && !isHeld()) mark();
-      },
-      { rootMargin: VIEW },
-    );
-    for (const card of cards) observer.observe(card);
-    return () => {
-      window.removeEventListener("scroll", markIfNoneIsVisible);
-      observer.disconnect();
-    };
-  }, [list, isSmall, isHeld]);
+    follow();
+    window.addEventListener("scroll", follow, { passive: true });
+    return () => window.removeEventListener("scroll", follow);
+  }, [list, isSmall, hold]);
 
   useEffect(() => {
     // All cards appear, and the one that was shown mustn't be lost among them.
@@ -139,10 +98,9 @@ export function useDirectory(slugs: readonly string[], list: RefObject<HTMLEleme
     (index: number) => {
       choose(index);
       hold();
-      const behavior = motionAllowed ? "smooth" : "instant";
-      document.getElementById(slugs[index] ?? "")?.scrollIntoView({ behavior });
+      list.current?.children[index]?.scrollIntoView({ behavior: motionAllowed ? "smooth" : "instant" });
     },
-    [choose, hold, slugs, motionAllowed],
+    [choose, hold, list, motionAllowed],
   );
 
   return { current, ready, choose, scrollTo };

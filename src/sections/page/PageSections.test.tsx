@@ -31,13 +31,6 @@ describe("PageSections", () => {
     expect(region().getByRole("list").tagName).toBe("OL");
   });
 
-  it("shows figures with what they count and what they mean", () => {
-    render(<PageSections sections={[samples.statistics]} />);
-    const [first, second] = region().getAllByRole("listitem");
-    expect(first).toHaveTextContent("+64%visitsAgainst last year.");
-    expect(second).toHaveTextContent("37keywordsOn page one.");
-  });
-
   it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
     render(<PageSections sections={[samples.prose]} />);
     expect(region().getByText("Second paragraph.")).toBeInTheDocument();
@@ -67,12 +60,6 @@ describe("PageSections", () => {
     expect(bars.map((bar) => Number(bar.getAttribute("y")).toFixed(1))).toEqual(["93.3", "17.3"]);
   });
 
-  it("shows a call to action as a link", () => {
-    render(<PageSections sections={[samples.callToAction]} />);
-    expect(region().getByText("Tell us more.")).toBeInTheDocument();
-    expect(region().getByRole("link", { name: "Plan your shoot" })).toHaveAttribute("href", "/contact/");
-  });
-
   it("keeps the order of the data and gives each section its anchor, whatever the headings say", () => {
     render(
       <PageSections
@@ -86,11 +73,5 @@ describe("PageSections", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id)).toEqual(
       ["six-ways", "आगे-क्या"].map(headingId),
     );
-  });
-
-  it("shows the kicker and introduction if the data has them", () => {
-    render(<PageSections sections={[{ ...samples.checklist, kicker: "How", intro: "In order." }]} />);
-    expect(region().getByText("How")).toBeInTheDocument();
-    expect(region().getByText("In order.")).toBeInTheDocument();
   });
 });

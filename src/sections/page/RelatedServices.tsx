@@ -5,27 +5,20 @@ import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { swipeRow } from "../../theme/swipe-row";
 import { typography } from "../../theme/typography";
 import { Illustration } from "../../components/Illustration/Illustration";
 
 const styles = {
-  list: css({
-    display: "grid",
-    gap: "1.5rem",
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  }),
+  list: css({ [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1.5rem" } }),
   card: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    alignContent: "start",
-    gap: "1rem 1.25rem",
-    height: "100%",
+    display: "grid",
+    gap: "1rem",
     textDecoration: "none",
-    "& picture": { flex: "none", width: "7rem", overflow: "clip", borderRadius: radius.card },
+    "& picture": { overflow: "clip", borderRadius: radius.card },
     "& img": {
       width: "100%",
-      aspectRatio: "1",
+      aspectRatio: "16 / 10",
       objectFit: "cover",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
@@ -33,20 +26,13 @@ const styles = {
       "&:hover img": { transform: "scale(1.04)" },
       "&:hover div > svg": { transform: "translateX(4px)" },
     },
-    [media.wide]: {
-      "& picture": { width: "100%" },
-      "& img": { aspectRatio: "16 / 10" },
-    },
   }),
-  // Beside the picture, or below it where the text is too large.
   words: css({
-    flex: "1 1 9rem",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "0.25rem 1.25rem",
     alignItems: "baseline",
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
-    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", "& > svg": { display: "none" } },
   }),
   title: css({
     ...typography.h3,
@@ -65,11 +51,11 @@ export interface RelatedServicesProps {
 export default function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
     <Section id="related" colorScheme="deep" heading={heading}>
-      <ul css={styles.list}>
+      <ul css={[swipeRow, styles.list]}>
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
             <a href={path} css={styles.card}>
-              <Illustration of={image} sizes="(min-width: 768px) 30vw, 7rem" />
+              <Illustration of={image} sizes="(min-width: 768px) 30vw, 78vw" />
               <div css={styles.words}>
                 <h3 css={styles.title}>
                   <Icon name={`page-${icon}`} size={26} />

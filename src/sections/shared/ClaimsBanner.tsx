@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { opensInView } from "../../components/BrandMark/opens-in-view";
+import { opensInView } from "../../components/BrandMark/eyelid";
 import { color } from "../../theme/color";
 import { media, twoColumns } from "../../theme/layout";
 import { headingSize, typography } from "../../theme/typography";
@@ -51,7 +51,7 @@ export interface ClaimsBannerProps {
 }
 
 /** A page's only full-bleed marigold section: the agency's claims about itself, beside a giant crop of the mark. */
-export function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
+export default function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={styles.section}>
       <BrandMark css={[styles.crop, opensInView]} color={color.text} accent={color.page} />

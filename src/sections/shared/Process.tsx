@@ -4,6 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
+import { focusableRow, swipeRow } from "../../theme/swipe-row";
 import { typography } from "../../theme/typography";
 
 const styles = {
@@ -11,7 +12,6 @@ const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
-    gap: "2rem",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
     [media.desktop]: {
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -23,21 +23,12 @@ const styles = {
   step: css({
     counterIncrement: "step",
     display: "grid",
-    gap: "1.25rem",
+    gap: "1rem",
     alignContent: "start",
-    // The title is beside the picture, and the text below both.
-    [media.small]: {
-      gridTemplateColumns: "min(4.5rem, 25vw) minmax(0, 1fr)",
-      gap: "0.75rem 1rem",
-      alignItems: "center",
-    },
   }),
   picture: css({
-    position: "relative",
-    "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
-    [media.wide]: { "& img": { aspectRatio: "4 / 3" } },
+    "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card },
   }),
-  words: css({ [media.small]: { display: "contents" } }),
   title: css({
     ...typography.h3,
     "&::before": {
@@ -48,24 +39,24 @@ const styles = {
     },
     [media.wide]: { fontSize: "1.625rem" },
   }),
-  text: css({ marginTop: "0.5rem", color: color.muted, [media.small]: { gridColumn: "1 / -1", marginTop: 0 } }),
+  text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
 export interface ProcessProps extends Queries.HomeSectionHeaderFragment {
   steps: readonly Queries.ProcessStepForProcessFragment[];
 }
 
-/** The steps from the first call to the result, as a staircase. */
+/** The steps from the first call to the result, as a staircase. Small screens have them in a row to swipe. */
 export default function Process({ steps, ...header }: ProcessProps) {
   return (
     <Section id="process" {...header}>
-      <ol css={styles.list}>
+      <ol css={[styles.list, swipeRow]} {...focusableRow}>
         {steps.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>
             <div css={styles.picture} data-print="hide">
-              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 4.5rem" />
+              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
             </div>
-            <div css={styles.words}>
+            <div>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.text}>{text}</p>
             </div>

@@ -4,7 +4,47 @@ import { island } from "../../runtime/island";
 // Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
 const Statistics = island(() => import("./Statistics"));
-const SharedBlock = island(() => import("./SharedBlock"), { hydrate: "never" });
+const ClaimsBanner = island(() => import("./ClaimsBanner"), { hydrate: "never" });
+const Process = island(() => import("./Process"), { hydrate: "never" });
+const Values = island(() => import("./Values"), { hydrate: "never" });
+const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
+
+interface SharedBlockProps {
+  /** One of the names in a page's `shared` field. */
+  name: string;
+  content: Queries.QueryForSharedBlocksFragment;
+}
+
+/** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
+function SharedBlock({ name, content }: SharedBlockProps) {
+  const { homePage, sharedSections, team, allBlogPost, allProcessStep, allStatistic, allValue } = content;
+  switch (name) {
+    case "proof":
+      return sharedSections && <ClaimsBanner proof={sharedSections.proof} />;
+    case "process":
+      return homePage && <Process {...homePage.process} steps={allProcessStep.nodes} />;
+    case "values":
+      return (
+        homePage && (
+          <Values
+            kicker={homePage.about.kicker}
+            heading={`${homePage.about.heading} ${homePage.about.words.join(", ")}`}
+            intro={homePage.about.intro}
+            values={allValue.nodes}
+          />
+        )
+      );
+    case "statistics":
+      return homePage && <Statistics {...homePage.statistics} statistics={allStatistic.nodes} />;
+    case "team":
+      return team && <TeamTeaser team={team} />;
+    case "blog-list":
+      return <BlogListBlock heading={sharedSections?.posts.heading} ownPosts={allBlogPost.nodes} />;
+    default:
+      // The schema only allows the names above. A page with another name would have failed the content check.
+      throw new Error(`No shared block: ${name}`);
+  }
+}
 
 export interface SharedBlocksProps {
   /** The names of the blocks, in order: a page's `shared` field. */
@@ -12,21 +52,13 @@ export interface SharedBlocksProps {
   content: Queries.QueryForSharedBlocksFragment;
 }
 
-/** The blocks that several pages share, below a page's own sections. Only those that move or load something hydrate. */
+/** The blocks that several pages share, below a page's own sections. */
 export function SharedBlocks({ names, content }: SharedBlocksProps) {
-  const { homePage, sharedSections, allBlogPost, allStatistic } = content;
   return (
     <>
-      {names.map((name) => {
-        switch (name) {
-          case "blog-list":
-            return <BlogListBlock key={name} heading={sharedSections?.posts.heading} ownPosts={allBlogPost.nodes} />;
-          case "statistics":
-            return homePage && <Statistics key={name} {...homePage.statistics} statistics={allStatistic.nodes} />;
-          default:
-            return <SharedBlock key={name} name={name} content={content} />;
-        }
-      })}
+      {names.map((name) => (
+        <SharedBlock key={name} name={name} content={content} />
+      ))}
     </>
   );
 }

@@ -34,11 +34,6 @@ describe("Statistics", () => {
     expect(values()).toEqual([70, 223]);
   });
 
-  it("sets how many digits its longest number has, which determines the size of all numbers", () => {
-    setup({ width: 768 });
-    expect(document.querySelector<HTMLElement>("[style*=digits]")?.style.getPropertyValue("--digits")).toBe("3");
-  });
-
   it("counts up in 1500 ms when 30 % is visible, from 768 px", () => {
     const { values, show } = setup({ width: 768 });
     show(0.3);
@@ -46,17 +41,6 @@ describe("Statistics", () => {
     advance(750);
     expect(values()).toEqual([35, 112]);
     advance(750);
-    expect(values()).toEqual([70, 223]);
-  });
-
-  it("starts over each time the section becomes visible", () => {
-    const { values, show } = setup({ width: 1440 });
-    show(0.5);
-    advance(1500);
-    show(0);
-    show(0.5);
-    expect(values()).toEqual([0, 0]);
-    advance(1500);
     expect(values()).toEqual([70, 223]);
   });
 

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section } from "../../components/Section/Section";
@@ -9,9 +9,11 @@ import { useCountUp } from "../../hooks/useCountUp";
 import { useInView } from "../../hooks/useInView";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
+import { formatNumber } from "../../messages/numbers";
 import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
+import { scrollDriven } from "../../theme/scroll-driven";
 import { typography } from "../../theme/typography";
 
 const TRACKING = "-0.04em";
@@ -20,6 +22,11 @@ const DIGIT = 0.6;
 
 /** How much of the mark small screens show below the figures, apart from the section's padding. */
 const BAND = "5rem";
+
+const light = keyframes({
+  from: { clipPath: "inset(-99% 105% -99% -5%)" },
+  to: { clipPath: "inset(-99% -5%)" },
+});
 
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
@@ -45,6 +52,9 @@ const styles = {
       width: "18rem",
       margin: 0,
     },
+    viewTimelineName: "--mark",
+    // Our rays light one after another, as many as there are figures.
+    "& g[fill=none] > path": scrollDriven(light, "cover 20% cover 56%", "--mark"),
   }),
   grid: css({
     [media.wide]: {
@@ -59,7 +69,7 @@ const styles = {
     columnGap: "0.875rem",
     [media.small]: { flexDirection: "column", alignItems: "flex-start" },
   }),
-  // There's no room for the label beside a number this long.
+  // There's no room for the label beside five digits and a separator.
   long: css({ flexWrap: "wrap" }),
   value: css({
     ...typography.numeral,
@@ -80,7 +90,7 @@ const styles = {
 };
 
 /** The width of the final number, so that the label doesn't move while it counts up. */
-const room = (final: number): string => `calc(${String(final).length} * (1ch + ${TRACKING}))`;
+const room = (final: string): string => `calc(${final.length} * (1ch + ${TRACKING}))`;
 
 export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
   statistics: readonly Queries.StatisticForCountUpFragment[];
@@ -93,13 +103,13 @@ export default function Statistics({ statistics, ...header }: StatisticsProps) {
   const motionAllowed = useMotionAllowed();
   const inView = useInView(ref, { threshold: motion.statistics.threshold });
   const progress = useCountUp(inView && !isSmall && motionAllowed, motion.statistics);
-  const digits = String(Math.max(...statistics.map((statistic) => statistic.value))).length;
+  const digits = Math.max(...statistics.map(({ value }) => formatNumber(value).length));
   const slides = statistics.map((statistic) => ({
     key: statistic.label,
     content: (
-      <p css={[styles.item, digits > 4 && styles.long]}>
-        <span css={styles.value} style={{ minWidth: room(statistic.value) }} data-testid="stat-value">
-          {Math.round(statistic.value * progress)}
+      <p css={[styles.item, digits > 5 && styles.long]}>
+        <span css={styles.value} style={{ minWidth: room(formatNumber(statistic.value)) }} data-testid="stat-value">
+          {formatNumber(Math.round(statistic.value * progress))}
         </span>{" "}
         <span css={styles.label}>{statistic.label}</span>
       </p>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { besidePicture } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
+import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
@@ -37,7 +38,7 @@ export interface TeamTeaserProps {
 }
 
 /** A few words about the team, and a link to its page. */
-export function TeamTeaser({ team }: TeamTeaserProps) {
+export default function TeamTeaser({ team }: TeamTeaserProps) {
   return (
     <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>
       <div css={styles.picture}>
@@ -45,7 +46,7 @@ export function TeamTeaser({ team }: TeamTeaserProps) {
       </div>
       <p css={styles.text}>{team.text[0]}</p>
       <p css={styles.button}>
-        <ButtonLink href="/team/" variant="inverse">
+        <ButtonLink href={site.paths.team} variant="inverse">
           {teamMessages.meet}
         </ButtonLink>
       </p>

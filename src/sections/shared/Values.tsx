@@ -32,7 +32,7 @@ export interface ValuesProps extends Queries.HomeSectionHeaderFragment {
 }
 
 /** What the agency stands for. */
-export function Values({ values, ...header }: ValuesProps) {
+export default function Values({ values, ...header }: ValuesProps) {
   return (
     <Section id="values" {...header}>
       <ul css={styles.list}>

@@ -22,7 +22,14 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280], formats: [AVIF, WEBP], placeholder: NONE)
+        # At the quality of other pictures, the busiest scene is heavier than a first view may wait for.
+        gatsbyImageData(
+          width: 1920
+          breakpoints: [480, 800, 1280, 1920]
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 42 }
+          placeholder: NONE
+        )
       }
     }
   }
@@ -31,7 +38,7 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [480, 960], formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(width: 1920, breakpoints: [480, 960, 1920], formats: [WEBP], placeholder: NONE)
       }
     }
   }

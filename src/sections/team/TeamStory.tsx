@@ -15,6 +15,7 @@ const styles = {
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
     color: color.muted,
+    "& > p": { maxWidth: space.measure },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
   grid: css({
@@ -26,13 +27,7 @@ const styles = {
     "& h3": { ...typography.h3, marginTop: "1rem" },
   }),
   role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
-  ways: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem",
-    marginTop: "clamp(2.5rem, 5vw, 4rem)",
-    maxWidth: space.content,
-  }),
+  join: css({ marginTop: "clamp(2.5rem, 5vw, 4rem)" }),
 };
 
 export interface TeamStoryProps {
@@ -41,10 +36,10 @@ export interface TeamStoryProps {
   members: readonly Queries.TeamMemberForPageFragment[];
 }
 
-/** The team's picture and text, its other members, and ways to meet the team. */
+/** The team's picture and text, its other members, and a way to join it. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Section id="team" colorScheme="ink" heading={team.heading}>
+    <Section id="team" colorScheme="deep" heading={team.heading}>
       <div css={styles.picture}>
         <Illustration of={team.image} sizes="(min-width: 1920px) 1600px, 92vw" />
       </div>
@@ -67,12 +62,11 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           ))}
         </ul>
       )}
-      <div css={styles.ways}>
-        <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
+      <p css={styles.join}>
         <ButtonLink href={`mailto:${site.careersEmail}`} variant="outline" icon="envelope-simple">
           {teamMessages.join}
         </ButtonLink>
-      </div>
+      </p>
     </Section>
   );
 }

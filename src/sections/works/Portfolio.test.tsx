@@ -36,21 +36,6 @@ describe("Portfolio", () => {
     expect(shownTypes(container)).toHaveLength(9);
   });
 
-  it("loads only the first picture of the whole list at once", async () => {
-    show();
-    const loading = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"));
-    const [first, ...others] = loading();
-    expect(first).toBe("eager");
-    expect(new Set(others)).toEqual(new Set(["lazy"]));
-    await userEvent.click(button("CGI"));
-    expect(new Set(loading())).toEqual(new Set(["lazy"]));
-  });
-
-  it("opens with the filter in its address", () => {
-    expect(shownTypes(show("/our-works/?type=websites"))).toEqual(["websites"]);
-    expect(button("WEBSITES")).toHaveAttribute("aria-pressed", "true");
-  });
-
   it("links each image to the four profiles, in new tabs", () => {
     const item = show("/our-works/?type=ai").querySelector("[data-type]");
     if (!(item instanceof HTMLElement)) throw new Error("No item is shown.");

@@ -40,7 +40,7 @@ const styles = {
 /** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
 export function CountrySelect({ flag, ...rest }: CountrySelectProps) {
   return (
-    <div css={styles.box} data-needs-script>
+    <div css={styles.box} data-needs-script="">
       <img src={`/flags/${flag}.svg`} alt="" width={27} height={18} css={styles.flag} />
       <Icon name="caret-down" size={14} />
       <select

@@ -27,19 +27,12 @@ export const compactPhone = (raw: string): string => asciiDigits(raw).replace(SE
 export type ParsePhone = (text: string, country: string) => PhoneNumber | undefined;
 
 let parse: ParsePhone | undefined;
-let loading: Promise<void> | undefined;
 
-/** Loads the library once. If that fails, the next call tries again. */
-export const loadPhoneLibrary = (): Promise<void> =>
-  (loading ??= import("./parse-phone").then(
-    ({ parsePhone }) => {
-      parse = parsePhone;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  ));
+/** Loads the library. If that fails, the next call tries again. */
+export async function loadPhoneLibrary(): Promise<void> {
+  const { parsePhone } = await import("./parse-phone");
+  parse = parsePhone;
+}
 
 /**
  * Reads what was typed into a phone field. Undefined until the library has loaded, or if it contains anything but a

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../../test/fake-browser";
+import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../../test/fake-browser";
 import { motion } from "../../../theme/motion";
 import { values } from "../../../../test/sample-home";
 import About from "./About";
@@ -10,8 +10,8 @@ const shown = () => screen.getByTestId("rotating-word").textContent;
 const wait = (ms: number) => {
   act(() => jest.advanceTimersByTime(ms));
 };
-const setup = (reducedMotion = false) => {
-  fakeWindow({ width: 390, reducedMotion });
+const setup = () => {
+  fakeWindow({ width: 390 });
   const { scrollIn } = fakeObserver();
   render(<About kicker={null} heading="We are" intro="A team." words={words} values={values} />);
   return {
@@ -21,10 +21,7 @@ const setup = (reducedMotion = false) => {
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  setTabHidden(false);
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 describe("About", () => {
   it("is a region whose name includes all the words", () => {
@@ -69,20 +66,5 @@ describe("About", () => {
     pauseAllMotion(false);
     wait(2500);
     expect(shown()).toBe("Innovative");
-  });
-
-  it("pauses in a hidden tab", () => {
-    const { show } = setup();
-    show();
-    setTabHidden(true);
-    wait(10_000);
-    expect(shown()).toBe("Trendsetters");
-  });
-
-  it("doesn't move under reduced motion", () => {
-    const { show } = setup(true);
-    show();
-    wait(10_000);
-    expect(shown()).toBe("Trendsetters");
   });
 });

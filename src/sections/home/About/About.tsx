@@ -5,8 +5,6 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { Icon } from "../../../components/Icon/Icon";
-import { BrandMark } from "../../../components/BrandMark/BrandMark";
-import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { PauseButton } from "../../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
 import { useInView } from "../../../hooks/useInView";
@@ -20,7 +18,7 @@ import { headingSize, typography } from "../../../theme/typography";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
-// On large screens the text stays in view while the cards scroll by, above the mark that looks up at them.
+// On large screens the text stays in view while the cards scroll by.
 const layout: SectionLayout = {
   inner: css({
     [media.desktop]: {
@@ -38,18 +36,6 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  section: css({ isolation: "isolate" }),
-  crop: css({
-    position: "absolute",
-    zIndex: -1,
-    display: "none",
-    insetInlineStart: "clamp(-12rem, -10vw, -6rem)",
-    bottom: "calc(-1 * clamp(14rem, 20vw, 19rem))",
-    width: "clamp(26rem, 38vw, 36rem)",
-    height: "auto",
-    pointerEvents: "none",
-    [media.desktop]: { display: "block" },
-  }),
   title: css({ ...typography.h1, display: "block", fontSize: headingSize("clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)") }),
   word: css({
     color: color.accent,
@@ -76,7 +62,12 @@ const styles = {
     "& > svg": { marginBottom: "auto", color: color.accent },
     [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
   }),
-  cardTitle: css({ ...typography.h3, marginTop: "2.5rem", fontSize: "1.5rem", [media.print]: { marginTop: 0 } }),
+  cardTitle: css({
+    ...typography.h3,
+    marginTop: "2.5rem",
+    fontSize: "min(1.5rem, 8vw)",
+    [media.print]: { marginTop: 0 },
+  }),
   text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
@@ -107,7 +98,6 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       id="about"
       colorScheme="lilac"
       layout={layout}
-      css={styles.section}
       kicker={kicker}
       intro={intro}
       heading={
@@ -126,7 +116,6 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
       }
       action={<PauseButton subject={motionMessages.words} paused={paused} onToggle={() => setPaused(!paused)} />}
     >
-      <BrandMark css={[styles.crop, opensInView]} color={color.quiet} accent={color.brand} />
       <CardStepper
         cards={cards}
         previous={homeMessages.previousValue}

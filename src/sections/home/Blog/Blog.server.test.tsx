@@ -15,6 +15,7 @@ const ownPosts = ["one", "two", "three", "four", "five"].map((slug) => ({
   title: `Title of ${slug}`,
   author: "Asha Rao",
   datePublished: "2025-01-01",
+  excerpt: "",
   image: `/blog-images/${slug}.webp`,
 }));
 

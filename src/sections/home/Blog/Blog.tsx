@@ -8,15 +8,16 @@ import { isOwnFeed } from "../../../features/blog/feed";
 import { PostGrid } from "../../../features/blog/PostGrid";
 import { usePosts } from "../../../features/blog/usePosts";
 import { useInView } from "../../../hooks/useInView";
+import { site } from "../../../site";
 import { media } from "../../../theme/layout";
 import { postsMessages } from "$messages/blog";
 import { homeMessages } from "$messages/home";
 
 const styles = {
-  /** The measured height of four cards at each width, so that the posts don't shift the page or leave a gap. */
+  region: css({ position: "relative" }),
+  /** Until the posts have come, the measured height of four cards at each width, so that they don't shift the page. */
   room: css({
-    position: "relative",
-    minHeight: "44rem",
+    minHeight: "calc(16rem + 28vw)",
     [media.wide]: { minHeight: "calc(17.75rem + 57vw)" },
     [media.desktop]: { minHeight: "min(22.25rem, 13.05rem + 11.5vw)" },
     [media.noScript]: { minHeight: 0 },
@@ -40,19 +41,19 @@ export default function Blog({ ownPosts, ...header }: BlogProps) {
       id="blog"
       {...header}
       action={
-        <ButtonLink href="/blog/" variant="outline">
+        <ButtonLink href={site.paths.blog} variant="outline">
           {homeMessages.posts}
         </ButtonLink>
       }
     >
-      <div ref={region} tabIndex={-1} css={styles.room}>
+      <div ref={region} tabIndex={-1} css={[styles.region, !posts && styles.room]}>
         {state.status !== "loaded" && (
           <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
         )}
         {posts && <PostGrid posts={posts.slice(0, POSTS_ON_HOME)} columns={POSTS_ON_HOME} />}
         {!isOwnFeed && (
           <noscript>
-            <p>{postsMessages.withoutScript({ link: (words) => <a href="/blog/">{words}</a> })}</p>
+            <p>{postsMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
           </noscript>
         )}
       </div>

@@ -18,19 +18,6 @@ const setup = () => {
 };
 
 describe("CaseStudies", () => {
-  it("has an article for each, with picture, title and description", () => {
-    setup();
-    expect(screen.getByText("Why")).toBeInTheDocument();
-    const articles = screen.getAllByRole("article");
-    expect(articles).toHaveLength(3);
-    caseStudies.forEach(({ title, description }, index) => {
-      const article = within(articles[index] ?? document.body);
-      expect(article.getByRole("heading", { name: title })).toBeInTheDocument();
-      expect(article.getByText(description)).toBeInTheDocument();
-      expect(article.getByRole("img", { name: `A picture of ${title}` })).toBeInTheDocument();
-    });
-  });
-
   it("leads from its title to its page, if it has one", () => {
     setup();
     const links = screen.getAllByRole("article").map((article) => within(article).queryByRole("link"));

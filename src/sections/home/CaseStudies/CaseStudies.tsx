@@ -3,10 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
-import { accentBehindText, BrandMark } from "../../../components/BrandMark/BrandMark";
-import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { ZoomIn } from "../../../components/Reveal/ZoomIn";
-import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { homeMessages } from "$messages/home";
@@ -15,17 +12,6 @@ import { CaseStudy } from "./CaseStudy";
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
 
 const styles = {
-  section: css({ isolation: "isolate" }),
-  crop: css({
-    position: "absolute",
-    zIndex: -1,
-    top: "-6rem",
-    insetInlineEnd: "clamp(-10rem, -8vw, -3rem)",
-    width: "clamp(15rem, 40vw, 38rem)",
-    height: "auto",
-    pointerEvents: "none",
-    [media.small]: { insetInlineEnd: "-9.5rem" },
-  }),
   // The cards share a baseline and get taller from left to right, like the results they describe.
   grid: css({
     [media.wide]: {
@@ -54,8 +40,7 @@ export default function CaseStudies({ caseStudies, ...header }: CaseStudiesProps
     ),
   }));
   return (
-    <Section id="case-studies" colorScheme="deep" layout={layout} css={styles.section} {...header}>
-      <BrandMark css={[styles.crop, opensInView]} color={color.quiet} accent={accentBehindText} />
+    <Section id="case-studies" colorScheme="deep" layout={layout} {...header}>
       <Carousel
         label={homeMessages.caseStudies}
         slides={slides}

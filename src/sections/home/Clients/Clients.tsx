@@ -6,6 +6,7 @@ import { Carousel } from "../../../components/Carousel/Carousel";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref, FIRST_CLIENTS } from "../../../components/SpriteLogo/sprites";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
+import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -102,7 +103,7 @@ export default function Clients({ clients, ...header }: ClientsProps) {
       id="clients"
       {...header}
       action={
-        <ButtonLink href="/clients/" variant="outline">
+        <ButtonLink href={site.paths.clients} variant="outline">
           {homeMessages.clients}
         </ButtonLink>
       }

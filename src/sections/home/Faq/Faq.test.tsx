@@ -24,16 +24,8 @@ describe("Faq", () => {
     expect(open()).toEqual([]);
   });
 
-  it("has every answer in the document, and hides the closed ones", () => {
-    setup();
-    for (const { answer } of questions) {
-      expect(screen.getByText(answer)).toBeInTheDocument();
-      expect(screen.getByText(answer)).not.toBeVisible();
-    }
-  });
-
-  it("opens an answer, and links the button to it", async () => {
-    const { user } = setup();
+  it("opens one answer at a time, and closes it again", async () => {
+    const { user, open } = setup();
     const button = screen.getByRole("button", { name: first?.question });
     await user.click(button);
     expect(button).toHaveAttribute("aria-expanded", "true");
@@ -41,19 +33,9 @@ describe("Faq", () => {
     expect(document.getElementById(String(button.getAttribute("aria-controls")))).toHaveTextContent(
       String(first?.answer),
     );
-  });
-
-  it("closes the open one when another opens", async () => {
-    const { user, open } = setup();
-    await user.click(screen.getByRole("button", { name: first?.question }));
     await user.click(screen.getByRole("button", { name: second?.question }));
     expect(open()).toEqual([second?.question]);
-  });
-
-  it("closes the open one when its button is pressed again", async () => {
-    const { user, open } = setup();
-    await user.click(screen.getByRole("button", { name: first?.question }));
-    await user.click(screen.getByRole("button", { name: first?.question }));
+    await user.click(screen.getByRole("button", { name: second?.question }));
     expect(open()).toEqual([]);
   });
 });

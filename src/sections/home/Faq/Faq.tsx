@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { ButtonLink } from "../../../components/Button/Button";
+import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { fonts } from "../../../theme/typography";
@@ -60,7 +61,7 @@ export default function Faq({ items, ...header }: FaqProps) {
       css={styles.section}
       {...header}
       action={
-        <ButtonLink href="/contact/" variant="outline">
+        <ButtonLink href={site.paths.contact} variant="outline">
           {homeMessages.ask}
         </ButtonLink>
       }

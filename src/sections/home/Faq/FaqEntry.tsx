@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
@@ -56,7 +56,7 @@ const styles = {
   }),
   clip: css({ minHeight: 0, overflow: "hidden" }),
   text: css({
-    maxWidth: "62ch",
+    maxWidth: space.measure,
     paddingBottom: "1.75rem",
     paddingInline: "calc(clamp(2.25rem, 4vw, 4rem) + 0.5rem) 3rem",
     color: color.muted,
@@ -90,7 +90,7 @@ export function FaqEntry({ item, number, isOpen, onToggle }: FaqEntryProps) {
         <button
           type="button"
           css={[styles.question, styles.toggle]}
-          data-needs-script
+          data-needs-script=""
           aria-expanded={isOpen}
           aria-controls={answerId}
           onClick={onToggle}

@@ -5,7 +5,14 @@ import { Hero } from "./Hero";
 
 const phrases = ["Websites", "SEO"];
 
-const hero = { headline: "We help!", lead: "A sense for", phrases, poster: illustration("A lens"), video: film };
+const hero = {
+  headline: "We help!",
+  lead: "A sense for",
+  phrases,
+  poster: illustration("A lens"),
+  video: film,
+  eye: null,
+};
 
 const setup = () => {
   fakeObserver();

@@ -1,13 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { ButtonLink } from "../../../components/Button/Button";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { site } from "../../../site";
+import { useLazyComponent } from "../../../hooks/useLazyComponent";
+import { useMotionAllowed } from "../../../hooks/useMotion";
 import { color } from "../../../theme/color";
 import { inlineSign, media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { fitWords, typography } from "../../../theme/typography";
 import { homeMessages } from "$messages/home";
+import { whenIdle } from "../../../utils/when-idle";
+
+const loadEye = () => import("./Eye").then(({ default: Eye }) => Eye);
 
 const styles = {
   section: css({
@@ -26,13 +33,14 @@ const styles = {
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
-    "& img, & video": { objectPosition: "87% 50%" },
+    "--film-x": 0.87,
+    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)" },
     [media.desktop]: {
       position: "absolute",
       inset: 0,
       gridRow: "auto",
       minHeight: 0,
-      "& img, & video": { objectPosition: `calc(50% - ${inlineSign} * 20%) 50%` },
+      "--film-x": `calc(0.5 - ${inlineSign} * 0.2)`,
     },
   }),
   overlay: css({
@@ -60,7 +68,7 @@ const styles = {
     [media.print]: { padding: "1.25rem 0" },
   }),
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
-  headline: css({ ...typography.h1, maxWidth: "8em" }),
+  headline: css({ ...typography.h1, maxWidth: "max(8em, min(18rem, 90vw))" }),
   line: css({
     ...typography.lead,
     maxWidth: "38rem",
@@ -87,7 +95,12 @@ export interface HeroProps {
 }
 
 /** The first screen: the headline and a typed line above a film of a turning lens, or beside it. */
-export function Hero({ hero: { headline, lead, phrases, poster, video }, linksToWorks }: HeroProps) {
+export function Hero({ hero: { headline, lead, phrases, poster, video, eye }, linksToWorks }: HeroProps) {
+  const [Eye, requestEye] = useLazyComponent(loadEye);
+  const eyeMoves = useMotionAllowed() && eye !== null;
+
+  useEffect(() => (eyeMoves ? whenIdle(() => void requestEye()) : undefined), [eyeMoves, requestEye]);
+
   return (
     <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={styles.section}>
       <LoopVideo
@@ -99,10 +112,11 @@ export function Hero({ hero: { headline, lead, phrases, poster, video }, linksTo
         rate={motion.heroVideoRate}
         eager
       >
+        {Eye && eye && <Eye eye={eye} />}
         <div css={styles.overlay} />
       </LoopVideo>
       <div css={styles.content}>
-        <h1 id="hero-heading" css={styles.headline}>
+        <h1 id="hero-heading" css={styles.headline} style={fitWords(headline)}>
           {headline}
         </h1>
         <p css={styles.line}>
@@ -112,9 +126,9 @@ export function Hero({ hero: { headline, lead, phrases, poster, video }, linksTo
           </span>
         </p>
         <div css={styles.buttons}>
-          <ButtonLink href="/contact/">{homeMessages.contact}</ButtonLink>
+          <ButtonLink href={site.paths.contact}>{homeMessages.contact}</ButtonLink>
           {linksToWorks && (
-            <ButtonLink href="/our-works/" variant="outline" icon={null}>
+            <ButtonLink href={site.paths.works} variant="outline" icon={null}>
               {homeMessages.works}
             </ButtonLink>
           )}
@@ -125,6 +139,17 @@ export function Hero({ hero: { headline, lead, phrases, poster, video }, linksTo
 }
 
 export const fragment = graphql`
+  fragment HomeEye on HomeEye {
+    parts {
+      publicURL
+    }
+    reach
+    path {
+      x
+      y
+    }
+  }
+
   fragment HomeHero on HomeHero {
     headline
     lead
@@ -133,7 +158,12 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [640, 960, 1280], formats: [AVIF, WEBP], placeholder: NONE)
+          gatsbyImageData(
+            width: 2560
+            breakpoints: [640, 960, 1280, 1920, 2560]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
         }
       }
     }
@@ -141,6 +171,9 @@ export const fragment = graphql`
       av1
       vp9
       h264
+    }
+    eye {
+      ...HomeEye
     }
   }
 `;

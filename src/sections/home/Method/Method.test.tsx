@@ -23,14 +23,6 @@ describe("Method on wide screens", () => {
     expect(screen.getByRole("img", { name: steps[0]?.image.alt })).toBeInTheDocument();
   });
 
-  it("has the text of all steps in the document", () => {
-    setup(768);
-    for (const { heading: name, text } of steps) {
-      expect(screen.getByText(name)).toBeInTheDocument();
-      expect(screen.getByText(text)).toBeInTheDocument();
-    }
-  });
-
   it("shows the step whose tab is pressed", async () => {
     const { user } = setup(768);
     await user.click(screen.getByRole("tab", { name: steps[4]?.title }));
@@ -39,23 +31,19 @@ describe("Method on wide screens", () => {
     expect(shown()).toBe(heading(4));
   });
 
-  it.each(["{ArrowDown}", "{ArrowRight}"])("moves on with %s and wraps to the first", async (key) => {
+  it.each([
+    ["{ArrowDown}", "{ArrowUp}"],
+    ["{ArrowRight}", "{ArrowLeft}"],
+  ])("moves on with %s, back with %s, and wraps", async (next, previous) => {
     const { user } = setup(768);
     await user.tab();
-    for (const place of [1, 2, 3, 4, 5, 6, 7, 0]) {
-      await user.keyboard(key);
+    await user.keyboard(previous);
+    expect(shown()).toBe(heading(7));
+    for (const place of [0, 1]) {
+      await user.keyboard(next);
       expect(screen.getAllByRole("tab")[place]).toHaveFocus();
       expect(shown()).toBe(heading(place));
     }
-  });
-
-  it.each(["{ArrowUp}", "{ArrowLeft}"])("moves back with %s and wraps to the last", async (key) => {
-    const { user } = setup(768);
-    await user.tab();
-    await user.keyboard(key);
-    expect(shown()).toBe(heading(7));
-    await user.keyboard(key);
-    expect(shown()).toBe(heading(6));
   });
 
   it("goes to both ends with Home and End, and has one tab in the tab order", async () => {

@@ -1,14 +1,45 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { useState } from "react";
 import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
+import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
+import { scrollDriven } from "../../../theme/scroll-driven";
 import { homeMessages } from "$messages/home";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
+const assemble = {
+  outer: keyframes({ from: { opacity: 0, transform: "scale(1.7)" } }),
+  inner: keyframes({ from: { opacity: 0, transform: "scale(0)" } }),
+};
+
+/** A ring of the mark, by its diameter in em. Both have the same middle. */
+const ring = (diameter: number) => ({
+  content: '""',
+  position: "absolute" as const,
+  zIndex: -1,
+  insetInlineEnd: `${10 - diameter / 2}em`,
+  top: `${18 - diameter / 2}em`,
+  width: `${diameter}em`,
+  aspectRatio: "1",
+  border: `3.3em solid ${color.brand}`,
+  borderRadius: "50%",
+  // Below the words until there's room beside them.
+  fontSize: "0.65rem",
+  translate: "0 17em",
+  [media.desktop]: { fontSize: "1rem", translate: "none" },
+  [media.print]: { content: "none" },
+});
+
 const styles = {
+  // Two rings behind the pictures.
+  section: css([
+    { isolation: "isolate", "&::before": ring(32), "&::after": ring(20) },
+    { "&::before": scrollDriven(assemble.outer, "entry 30% cover 50%") },
+    { "&::after": scrollDriven(assemble.inner, "entry 60% cover 60%") },
+  ]),
   layout: css({
     [media.wide]: {
       display: "grid",
@@ -35,7 +66,7 @@ export default function Method({ steps, ...header }: MethodProps) {
   const [current, setCurrent] = useState(0);
   const isSmall = useIsSmall();
   return (
-    <Section id="method" colorScheme="deep" {...header}>
+    <Section id="method" colorScheme="deep" css={styles.section} {...header}>
       <div css={styles.layout}>
         <MethodTabs
           label={header.heading}

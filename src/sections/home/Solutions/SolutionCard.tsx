@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { FlipCard } from "../../../components/FlipCard/FlipCard";
 import { Icon } from "../../../components/Icon/Icon";
 import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
+import { site } from "../../../site";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
@@ -79,7 +80,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
         <div css={styles.side} data-scheme={palette}>
           <p css={styles.description}>{solution.description}</p>
           <div css={styles.actions}>
-            <a css={[styles.action, styles.link]} href="/contact/">
+            <a css={[styles.action, styles.link]} href={site.paths.contact}>
               {homeMessages.solutionContact}
               <Icon name="arrow-right" size={18} />
             </a>

@@ -22,6 +22,7 @@ const styles = {
   }),
   portrait: css({
     "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
+    [media.small]: { "& img": { aspectRatio: "3 / 2" } },
   }),
   words: css({
     display: "flex",
@@ -49,7 +50,8 @@ export function Testimonial({ testimonial }: TestimonialProps) {
       <div css={styles.portrait} data-print="hide">
         <Illustration
           of={testimonial.image}
-          sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 26rem"
+          // On a phone, the smaller file is sharp enough at any density.
+          sizes="(max-width: 767.98px) 10rem, (max-width: 1023.98px) 46vw, 26rem"
         />
       </div>
       <div css={styles.words}>
@@ -82,7 +84,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 512, breakpoints: [512], formats: [WEBP], placeholder: NONE)
+          gatsbyImageData(width: 1024, breakpoints: [512, 1024], formats: [WEBP], placeholder: NONE)
         }
       }
     }

@@ -4,6 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Icon } from "../../../components/Icon/Icon";
+import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -52,7 +53,7 @@ export default function Testimonials({ badge, button, testimonials, ...header }:
             <Icon name="star" size={24} />
             {badge}
           </p>
-          <ButtonLink href="/contact/" variant="inverse">
+          <ButtonLink href={site.paths.contact} variant="inverse">
             {button}
           </ButtonLink>
         </div>

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { site } from "../../../site";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
 import { reasons } from "../../../../test/sample-home";
 import WhyUs from "./WhyUs";
@@ -15,12 +14,6 @@ const setup = async (width: number) => {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-test("the claim in the eye sets its length, which determines its size", async () => {
-  await setup(1440);
-  const claim = screen.getByText(site.claims.retention);
-  expect(claim.style.getPropertyValue("--letters")).toBe(String(site.claims.retention.length));
-});
 
 describe("WhyUs", () => {
   it("has eight cards with picture, title and text in a list on wide screens", async () => {

@@ -4,75 +4,40 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { BrandMark, brandMark } from "../../../components/BrandMark/BrandMark";
-import { opensInView } from "../../../components/BrandMark/opens-in-view";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { fonts, headingSize, typography } from "../../../theme/typography";
+import { headingSize, typography } from "../../../theme/typography";
 
 const layout: SectionLayout = {
   header: css({
-    [media.wide]: { minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
+    [media.wide]: { position: "relative", minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
     [media.print]: { minHeight: 0 },
   }),
   words: css({ [media.wide]: { maxWidth: "50%" } }),
   heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
 };
 
-/** The hollow of the mark is as wide as four letters. A longer claim gets a smaller font size. */
-const FIT = "min(1, 4 / var(--letters))";
-/** The vertical middle of the hollow, as a fraction of the mark's height. A mark without one gets a disc for the figure. */
-const { hollow } = brandMark;
-const middle = hollow?.y ?? 0.5;
-
 const styles = {
-  // The mark rises from behind the cards. In its middle is the share of clients who stay.
-  mark: css({
-    position: "relative",
+  // Rises from behind the cards. A longer claim than three letters gets a smaller font size.
+  figure: css({
+    ...typography.numeral,
     flex: "1 0 100%",
-    height: "14.5rem",
-    marginBottom: "-2rem",
-    "& > svg": {
-      position: "absolute",
-      left: "50%",
-      top: 0,
-      width: "20rem",
-      height: "20rem",
-      transform: "translateX(-50%)",
-    },
+    marginBottom: "-3.75rem",
+    fontSize: "calc(min(42vw, 12rem) * min(1, 3 / var(--letters, 3)))",
+    fontWeight: 800,
+    letterSpacing: "-0.06em",
+    lineHeight: 0.8,
+    whiteSpace: "nowrap",
+    color: color.accent,
     [media.wide]: {
       position: "absolute",
-      insetInlineEnd: "clamp(-11rem, -8vw, -4rem)",
-      top: "clamp(-6rem, -5vw, -3rem)",
-      width: "clamp(25rem, 46vw, 42rem)",
-      height: "auto",
-      aspectRatio: "1",
+      insetInlineEnd: 0,
+      bottom: "calc(-4rem - 0.1em)",
       margin: 0,
-      "& > svg": { width: "100%", height: "100%" },
+      fontSize: "calc(clamp(11rem, 22vw, 21rem) * min(1, 3 / var(--letters, 3)))",
     },
-  }),
-  disc: css({
-    display: "grid",
-    placeItems: "center",
-    minWidth: "2.4em",
-    aspectRatio: "1",
-    borderRadius: radius.pill,
-    background: color.surface,
-  }),
-  figure: css({
-    position: "absolute",
-    left: "50%",
-    top: `${20 * middle}rem`,
-    transform: "translate(-50%, -52%)",
-    fontFamily: fonts.display,
-    fontSize: `calc(2.25rem * ${FIT})`,
-    whiteSpace: "nowrap",
-    fontWeight: 800,
-    letterSpacing: "-0.04em",
-    color: color.text,
-    [media.wide]: { top: `${100 * middle}%`, fontSize: `calc(clamp(2.75rem, 5.2vw, 4.75rem) * ${FIT})` },
   }),
 
   // Twelve columns: 5 4 3, then 3 5 4, then two wide cards.
@@ -105,6 +70,7 @@ const styles = {
       objectFit: "cover",
       borderRadius: radius.card,
       [media.desktop]: { height: "19rem", aspectRatio: "auto" },
+      [media.print]: { display: "none" },
     },
   }),
   title: css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" }),
@@ -115,8 +81,9 @@ export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
   reasons: readonly Queries.WhyUsReasonForHomeFragment[];
 }
 
-/** Eight reasons to stay, under the eye. On small screens, a carousel. */
+/** Eight reasons to stay, under the share of clients who do. On small screens, a carousel. */
 export default function WhyUs({ reasons, ...header }: WhyUsProps) {
+  const { retention } = site.claims;
   const slides = reasons.map((reason) => ({
     key: reason.title,
     content: (
@@ -140,15 +107,14 @@ export default function WhyUs({ reasons, ...header }: WhyUsProps) {
       layout={layout}
       {...header}
       action={
-        <div css={styles.mark} aria-hidden="true" data-print="hide">
-          <BrandMark css={opensInView} color={color.brand} accent="none" />
-          <span
-            css={[styles.figure, hollow === undefined && styles.disc]}
-            style={{ "--letters": site.claims.retention.length }}
-          >
-            {site.claims.retention}
-          </span>
-        </div>
+        <p
+          css={styles.figure}
+          style={retention.length > 3 ? { "--letters": retention.length } : undefined}
+          aria-hidden="true"
+          data-print="hide"
+        >
+          {retention}
+        </p>
       }
     >
       <Carousel

@@ -32,7 +32,7 @@ const styles = {
     fontWeight: 700,
     lineHeight: 1.25,
   }),
-  text: css({ maxWidth: "48ch", marginTop: "1rem" }),
+  text: css({ maxWidth: space.measure, marginTop: "1rem" }),
   picture: css({
     marginTop: "2rem",
     "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },

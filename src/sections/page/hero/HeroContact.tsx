@@ -13,7 +13,7 @@ const styles = {
     display: "flex",
     alignItems: "center",
     gap: "0.875rem",
-    minHeight: 56,
+    minHeight: 48,
     borderBottom: line,
     fontWeight: 600,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },

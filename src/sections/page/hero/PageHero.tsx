@@ -7,7 +7,7 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { fonts, headingSize, typography } from "../../../theme/typography";
+import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/breadcrumbs";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 import { paletteButtons } from "../../shared/palette-buttons";
@@ -73,7 +73,7 @@ const styles = {
   textBesideForm: css({
     [media.wide]: { gridRow: "3 / 5", paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
   }),
-  paragraph: css({ ...typography.lead, maxWidth: "52ch" }),
+  paragraph: css({ ...typography.lead, maxWidth: space.measure }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
   shortParagraph: css({ [media.wide]: typography.text }),
 };
@@ -95,7 +95,10 @@ export function PageHero({ page, trail }: PageHeroProps) {
       <div css={[styles.startColumn, styles.copy]}>
         <Breadcrumbs css={styles.crumbs} trail={trail} />
         {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
-        <h1 css={[styles.headline, content.headline.length > LONG_HEADLINE && styles.longHeadline]}>
+        <h1
+          css={[styles.headline, content.headline.length > LONG_HEADLINE && styles.longHeadline]}
+          style={fitWords(content.headline)}
+        >
           {content.headline}
         </h1>
         <p css={styles.line}>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { island } from "../../../runtime/island";
+import { focusableRow, swipeRow } from "../../../theme/swipe-row";
 import { Card } from "./cards/Card";
-import { spacious, cardGrids, stackedOnSmall } from "./cards/cards-grid";
+import { cardGrids, spacious } from "./cards/cards-grid";
 
 const CardsCarousel = island(() => import("./cards/CardsCarousel"));
 
@@ -10,7 +11,7 @@ export interface CardsSectionProps {
   section: Queries.CardsSectionForPageFragment;
 }
 
-/** A grid of cards. If the data names a carousel, small screens show one card at a time. */
+/** A grid of cards. Small screens have them in a row to swipe, or if the data names a carousel, one at a time. */
 export function CardsSection({ section }: CardsSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
   return (
@@ -25,7 +26,7 @@ export function CardsSection({ section }: CardsSectionProps) {
           colorScheme={colorScheme}
         />
       ) : (
-        <ul css={[stackedOnSmall, cardGrids[columns], look === "plain" && spacious]}>
+        <ul css={[swipeRow, cardGrids[columns], look === "plain" && spacious]} {...focusableRow}>
           {items.map((item, index) => (
             <li key={item.title}>
               <Card item={item} look={look} index={index} colorScheme={colorScheme} />

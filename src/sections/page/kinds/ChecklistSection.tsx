@@ -4,7 +4,7 @@ import { stickyHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { iconCircle } from "./surface";
 
@@ -14,13 +14,13 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "1.25rem",
-    padding: "1.75rem 0",
+    padding: "clamp(1.25rem, 2vw, 1.75rem) 0",
     borderTop: `1px solid ${color.line}`,
     "&:last-of-type": { borderBottom: `1px solid ${color.line}` },
     [media.desktop]: { gap: "2rem" },
   }),
-  title: css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)" }),
-  text: css({ marginTop: "0.375rem", maxWidth: "56ch", color: color.muted }),
+  title: css({ ...typography.h3, fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" }),
+  text: css({ marginTop: "0.375rem", maxWidth: space.measure, color: color.muted }),
 };
 
 export interface ChecklistSectionProps {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const styles = {
@@ -31,8 +31,8 @@ const styles = {
       "& > div": { gridColumn: "4 / span 8", gridRow: 1 },
     },
   }),
-  title: css({ ...typography.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)" }),
-  text: css({ marginTop: "0.625rem", maxWidth: "56ch", color: color.muted }),
+  title: css({ ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" }),
+  text: css({ marginTop: "0.625rem", maxWidth: space.measure, color: color.muted }),
 };
 
 export interface NumberedSectionProps {

@@ -5,22 +5,23 @@ import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
+import { focusableRow, swipeRow } from "../../../theme/swipe-row";
 import { typography } from "../../../theme/typography";
 
 const styles = {
   grid: css({
     display: "grid",
-    overflow: "clip",
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // Across the whole window, in two rows.
+    [media.small]: { gridTemplateRows: "auto auto", gap: 0, padding: 0, borderInline: 0, borderRadius: 0 },
+    [media.wide]: { overflow: "clip", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),
   platform: css({
     display: "flex",
-    flexWrap: "wrap",
-    alignContent: "start",
-    gap: "1rem 1.25rem",
+    flexDirection: "column",
+    gap: "1rem",
     // Hides the last line of each row and column under the frame.
     marginBottom: -1,
     marginInlineEnd: -1,
@@ -29,10 +30,8 @@ const styles = {
     borderBottom: `1px solid ${color.line}`,
     "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
-    [media.wide]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" },
+    [media.wide]: { gap: "2.5rem" },
   }),
-  // Beside the logo, or below it where the text is too large.
-  words: css({ flex: "1 1 9rem" }),
   title: css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" }),
   text: css({ color: color.muted }),
 };
@@ -46,11 +45,11 @@ export function PlatformsSection({ section: { anchor, items, ...header } }: Plat
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
     <Section id={anchor} {...header}>
-      <ul css={styles.grid} style={{ "--columns": columns }}>
+      <ul css={[swipeRow, styles.grid]} {...focusableRow} style={{ "--columns": columns }}>
         {items.map((item) => (
           <li key={item.title} css={styles.platform}>
             {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
-            <div css={styles.words}>
+            <div>
               <h3 css={styles.title}>{item.title}</h3>
               <p css={styles.text}>{item.text}</p>
             </div>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const RING = 28;
@@ -55,7 +55,7 @@ const styles = {
     },
   }),
   title: css({ ...typography.h3 }),
-  text: css({ marginTop: "0.5rem", maxWidth: "56ch", color: color.muted }),
+  text: css({ marginTop: "0.5rem", maxWidth: space.measure, color: color.muted }),
 };
 
 export interface StepsSectionProps {

@@ -24,16 +24,4 @@ describe("useFilter", () => {
     act(() => result.current[1]("ai"));
     expect(window.history.length).toBe(entries);
   });
-
-  it("follows Back and Forward", () => {
-    goTo("/our-works/");
-    const { result } = renderHook(useFilter);
-    act(() => result.current[1]("cgi"));
-    act(() => {
-      // On Back, the browser changes the address first, then fires the event.
-      goTo("/our-works/");
-      window.dispatchEvent(new PopStateEvent("popstate"));
-    });
-    expect(result.current[0]).toBe("all");
-  });
 });

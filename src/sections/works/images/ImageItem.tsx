@@ -4,7 +4,6 @@ import type { UiIcon } from "../../../components/Icon/icon-names";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
@@ -21,21 +20,18 @@ const styles = {
   opening: css({ display: "contents" }),
   opener: css({
     display: "block",
-    flexGrow: 1,
     width: "100%",
     padding: 0,
     border: 0,
     borderRadius: radius.card,
     overflow: "hidden",
     background: color.quiet,
+    cursor: "zoom-in",
     "& img": {
       width: "100%",
-      height: "100%",
       aspectRatio: "4 / 5",
       objectFit: "cover",
-      transition: `transform ${motion.state}ms ${motion.ease}`,
     },
-    [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
   }),
   caption: css({
     display: "flex",
@@ -44,7 +40,7 @@ const styles = {
     gap: "0.5rem",
     padding: "0.75rem 0.25rem 0.5rem",
   }),
-  title: css({ ...typography.h3, fontSize: "1.125rem" }),
+  title: css({ ...typography.h3, fontSize: "min(1.125rem, 7vw)" }),
   client: css({ ...typography.small, color: color.muted }),
   socials: css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" }),
   social: css({
@@ -59,8 +55,8 @@ const styles = {
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
-  /** Whether it's the featured one, which takes up four cells of the grid and loads at once. */
-  featured: boolean;
+  /** Whether it's the featured one, which takes up four cells of the grid and loads at once, or the only one. */
+  large: boolean;
   onOpen: () => void;
 }
 
@@ -72,7 +68,7 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
  * A picture with its title, its client and the agency's profiles. It opens in the lightbox. Without JavaScript, its
  * button submits an empty form that opens the file.
  */
-export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
+export function ImageItem({ image, large, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>
       <form css={styles.opening}>
@@ -89,8 +85,8 @@ export function ImageItem({ image, featured, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={featured ? `(min-width: 1280px) 43vw, ${WORKS_GRID_SIZES}` : WORKS_GRID_SIZES}
-            eager={featured}
+            sizes={large ? "(min-width: 1920px) 788px, (min-width: 560px) 43vw, 92vw" : WORKS_GRID_SIZES}
+            eager={large}
           />
         </button>
       </form>

@@ -1,19 +1,51 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
+import { useMotionAllowed } from "../../../hooks/useMotion";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
+import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
 const styles = {
+  // On phones, three of four are beside their titles, in turn left and right, or above them where the text is too large.
+  grid: css({
+    [media.phone]: {
+      gap: "1.5rem",
+      "& > li:not(:nth-of-type(4n + 1)) article": {
+        flexFlow: "row wrap",
+        columnGap: "1rem",
+        "& button": { flex: "1 1 8rem" },
+        "& > div": { flex: "1 1 8rem", flexFlow: "column", justifyContent: "flex-end" },
+      },
+      "& > li:nth-of-type(4n + 3) article": { flexDirection: "row-reverse" },
+    },
+    // The only one of its kind.
+    [media.wide]: {
+      "& > li:only-child": { gridColumn: "1 / -1" },
+      "& > li:only-child article": { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
+      "& > li:only-child button": { flex: "0 1 60%" },
+      "& > li:only-child h2": typography.h2,
+    },
+  }),
   // Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
-  featuredFirst: css({ [media.large]: { "& > li:first-of-type": { gridArea: "span 2 / span 2" } } }),
+  // Its picture has their proportions, and its large caption ends where theirs do.
+  featuredFirst: css({
+    [media.large]: {
+      "& > li:first-of-type": { gridArea: "span 2 / span 2" },
+      "& > li:first-of-type article > div": { flexGrow: 1, alignItems: "center" },
+      "& > li:first-of-type h2": { ...typography.h2, fontSize: "clamp(2rem, 3.4vw, 3rem)" },
+    },
+  }),
+  entrance: css({ height: "100%" }),
 };
 
 const loadLightbox = () => import("./ImageLightbox").then(({ ImageLightbox }) => ImageLightbox);
+const loadLens = () => import("./Lens").then(({ default: Lens }) => Lens);
 
 export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
@@ -25,6 +57,9 @@ export interface ImageItemsProps {
 export function ImageItems({ images, featured }: ImageItemsProps) {
   const [openSlug, setOpenSlug] = useState<string>();
   const [Lightbox, requestLightbox] = useLazyComponent(loadLightbox);
+  const listRef = useRef<HTMLUListElement>(null);
+  const [Lens, requestLens] = useLazyComponent(loadLens);
+  const lensMoves = useMotionAllowed();
 
   // If the visitor goes back to a filter without the open image, the lightbox closes.
   const openIndex = images.findIndex(({ slug }) => slug === openSlug);
@@ -40,15 +75,24 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
 
   return (
     <>
-      <ul css={[worksGrid, featured && styles.featuredFirst]}>
+      <ul
+        ref={listRef}
+        css={[worksGrid, styles.grid, featured && styles.featuredFirst]}
+        onPointerEnter={(event) => lensMoves && canHover(event) && void requestLens()}
+      >
         {images.map((image, index) => (
           <li key={image.slug} data-type={image.type}>
-            <Reveal effect="fade-up" {...motion.portfolioFade}>
-              <ImageItem image={image} featured={featured && index === 0} onOpen={() => show(image.slug)} />
+            <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+              <ImageItem
+                image={image}
+                large={index === 0 && (featured || images.length === 1)}
+                onOpen={() => show(image.slug)}
+              />
             </Reveal>
           </li>
         ))}
       </ul>
+      {Lens && lensMoves && <Lens over={listRef} />}
       {Lightbox && <Lightbox images={images} index={openIndex < 0 ? undefined : openIndex} onClose={close} />}
     </>
   );

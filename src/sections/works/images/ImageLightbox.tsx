@@ -10,14 +10,17 @@ import { worksMessages } from "$messages/works";
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
 
-/** Below each picture, room for its caption. */
-const CAPTION = "5rem";
+/** Below each picture, room for its caption, between the arrows. */
+const CAPTION = "7rem";
+const arrow = { top: "auto", bottom: 0, height: CAPTION, padding: "0 1rem", transform: "none" };
 
 /** The library's own colours and sizes, as its styles take them. */
 const LOOK = {
   container: { backgroundColor: palette.ink },
   slide: { paddingBottom: CAPTION },
   button: { filter: "none", color: palette.white },
+  navigationPrev: arrow,
+  navigationNext: arrow,
 };
 
 const styles = {
@@ -30,8 +33,9 @@ const styles = {
     alignItems: "center",
     justifyContent: "center",
     columnGap: "1rem",
+    alignContent: "center",
     minHeight: CAPTION,
-    padding: "0.25rem 1rem",
+    padding: "0.25rem 4.5rem",
     color: color.light,
     "& strong": typography.h3,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, color: color.brand },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color } from "../../../theme/color";
@@ -12,6 +12,19 @@ import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 
 const styles = {
+  // On phones, the title is beside the poster, or below it where the text is too large.
+  reel: css({
+    [media.phone]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "0.25rem 1rem",
+      "& > div": { flex: "1 1 7.5rem" },
+      "& > h2": { flex: "1.5 1 8rem", padding: 0 },
+    },
+  }),
+  // A player needs the whole width. It keeps it, as nothing may move under the finger that starts the next one.
+  opened: css({ [media.touch]: { "& > div": { flexBasis: "100%" } } }),
   frame: css({
     position: "relative",
     aspectRatio: "16 / 9",
@@ -34,6 +47,7 @@ const styles = {
       placeItems: "center",
       width: 64,
       height: 64,
+      [media.phone]: { width: 44, height: 44 },
       borderRadius: radius.pill,
       background: color.brand,
       color: color.onBrand,
@@ -65,6 +79,11 @@ export interface ReelProps {
 /** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
 export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const start = () => {
+    setOpened(true);
+    onStart();
+  };
 
   useEffect(() => {
     if (!playing) return;
@@ -88,7 +107,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   };
 
   return (
-    <article>
+    <article css={[styles.reel, opened && styles.opened]}>
       {/* The wrapper only observes the pointer and focus. The interactive element is the button inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -96,21 +115,16 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         css={styles.frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap, so touch only uses the button.
-          if (canHover(event)) onStart();
+          if (canHover(event)) start();
         }}
         onPointerLeave={(event) => {
           if (canHover(event)) onStop();
         }}
-        onFocus={onStart}
+        onFocus={start}
         onBlur={stopIfLeft}
       >
         <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
-        <button
-          type="button"
-          css={styles.play}
-          aria-label={worksMessages.play({ title: reel.title })}
-          onClick={onStart}
-        >
+        <button type="button" css={styles.play} aria-label={worksMessages.play({ title: reel.title })} onClick={start}>
           <span>
             <Icon name="play" size={26} />
           </span>

@@ -22,26 +22,6 @@ const frameOf = (number: number): HTMLIFrameElement => {
 };
 
 describe("Reels", () => {
-  it("don't load a player by themselves, and link their titles to the videos", () => {
-    show();
-    expect(players()).toEqual([]);
-    const link = screen.getByRole("link", { name: "Reel 1" });
-    expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=film-1");
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAttribute("rel", "noopener");
-  });
-
-  it.each(["mouse", "pen"])("play muted while a %s is on them, and no longer", (pointerType) => {
-    show();
-    fireEvent.pointerOver(poster(1), { pointerType });
-    const address = new URL(frameOf(1).src);
-    expect(address.origin + address.pathname).toBe(`${PLAYER}/embed/film-1`);
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1" });
-    expect(address.searchParams.has("start")).toBe(false);
-    fireEvent.pointerOut(poster(1), { pointerType });
-    expect(players()).toEqual([]);
-  });
-
   it("play in a frame that can't navigate the page", () => {
     show();
     fireEvent.click(play(1));
@@ -54,13 +34,6 @@ describe("Reels", () => {
     show();
     fireEvent.click(play(2));
     expect(new URL(frameOf(2).src).searchParams.get("start")).toBe("30");
-  });
-
-  it("play one at a time", () => {
-    show();
-    fireEvent.click(play(1));
-    fireEvent.pointerOver(poster(3), { pointerType: "mouse" });
-    expect(players()).toEqual([frameOf(3)]);
   });
 
   it("keep playing when a finger leaves after its tap, until it taps elsewhere", () => {
@@ -88,19 +61,6 @@ describe("Reels", () => {
     expect(players()).toEqual([frame]);
     act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
     settle();
-    expect(players()).toEqual([]);
-    jest.useRealTimers();
-  });
-
-  it("stop when nothing has the focus", () => {
-    jest.useFakeTimers();
-    show();
-    act(() => play(2).focus());
-    expect(players()).toHaveLength(1);
-    act(() => {
-      play(2).blur();
-      jest.runOnlyPendingTimers();
-    });
     expect(players()).toEqual([]);
     jest.useRealTimers();
   });

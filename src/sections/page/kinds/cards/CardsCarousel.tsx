@@ -3,7 +3,7 @@ import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
 import { pageMessages } from "$messages/service";
 import { Card, type CardLook } from "./Card";
-import { carouselGrids } from "./cards-grid";
+import { cardGrids, carouselGrids } from "./cards-grid";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
 
@@ -35,7 +35,7 @@ export default function CardsCarousel({ label, behaviour, look, columns, items, 
     <Carousel
       label={label}
       when="small"
-      wideLayout={carouselGrids[columns]}
+      wideLayout={(behaviour === "content" ? cardGrids : carouselGrids)[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
         content: <Card item={item} look={look} index={index} colorScheme={colorScheme} />,

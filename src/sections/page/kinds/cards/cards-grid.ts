@@ -13,8 +13,5 @@ export const cardGrids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: g
 /** The grids that replace a carousel from 768 px. A grid of three columns has all three at that width. */
 export const carouselGrids: Record<number, SerializedStyles> = { 2: grid(2, 2), 3: grid(3, 3), 4: grid(2, 4) };
 
-/** Cards without a frame have more space between them. */
-export const spacious = css({ "&&": { rowGap: "2.5rem" } });
-
-/** Stacks the cards on small screens, if there's no carousel. */
-export const stackedOnSmall = css({ [media.small]: { display: "grid", gap: "1.25rem" } });
+/** Cards without a frame have more space between them. As they're low, small screens have two rows of them. */
+export const spacious = css({ "&&": { rowGap: "2.5rem", [media.small]: { gridTemplateRows: "auto auto" } } });

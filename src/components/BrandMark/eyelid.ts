@@ -7,6 +7,13 @@ const open = keyframes({
   from: { clipPath: `circle(0 at ${centre})` },
   to: { clipPath: `circle(100% at ${centre})` },
 });
+const close = keyframes({
+  from: { clipPath: `ellipse(64% 78% at ${centre})` },
+  to: { clipPath: `ellipse(42% 1.2% at ${centre})` },
+});
 
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
 export const opensInView = scrollDriven(open, "entry 30% cover 45%");
+
+/** For a mark at the end of the page: it closes like an eye on its way up. */
+export const closesInView = scrollDriven(close, "cover 38% cover 60%");

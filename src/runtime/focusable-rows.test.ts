@@ -1,0 +1,15 @@
+import { fakeWindow } from "../../test/fake-browser";
+import { focusRows } from "./focusable-rows";
+
+it("lets the focus into rows on small screens only, at every change of the width", () => {
+  document.body.innerHTML = `<main><ul tabindex="0"></ul><ul></ul></main>`;
+  const [row, other] = document.querySelectorAll("ul");
+  const resize = fakeWindow({ width: 390 });
+  focusRows();
+  expect(row).toHaveAttribute("tabindex", "0");
+  expect(other).not.toHaveAttribute("tabindex");
+  resize({ width: 1440 });
+  expect(row).not.toHaveAttribute("tabindex");
+  resize({ width: 390 });
+  expect(row).toHaveAttribute("tabindex", "0");
+});

@@ -1,0 +1,114 @@
+import { css, keyframes } from "@emotion/react";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { useInView } from "../../../hooks/useInView";
+import { useMotionAllowed } from "../../../hooks/useMotion";
+import { motion } from "../../../theme/motion";
+import { useGaze } from "./useGaze";
+
+/** The film covers its box. */
+const FILM_WIDTH = "max(100cqw, 100cqh * 16 / 9)";
+const FILM_HEIGHT = "max(100cqh, 100cqw * 9 / 16)";
+
+const blink = keyframes({ "0%, 100%": { transform: "translateY(-101%)" }, "40%, 60%": { transform: "none" } });
+
+const layer = { position: "absolute", inset: 0 } as const;
+/** One of the picture's squares. */
+const square = (place: number) =>
+  ({
+    ...layer,
+    backgroundImage: "var(--parts)",
+    backgroundSize: "300%",
+    backgroundPosition: `${50 * place}% 0`,
+  }) as const;
+
+/** How far the gaze moves the pupil, and what's behind the pupil the other way. */
+const gaze = (sign: "" | "-") => ({
+  transform: `translate(calc(var(--gaze-x) * ${sign}11%), calc(var(--gaze-y) * ${sign}9%))`,
+  transition: `transform ${motion.state}ms ${motion.ease}`,
+});
+
+const styles = {
+  box: css({ ...layer, containerType: "size", overflow: "hidden", pointerEvents: "none" }),
+  eye: css({
+    position: "absolute",
+    // Where the film is in its box, as with `object-position`; then where the eye is in the film.
+    left: `calc((100cqw - ${FILM_WIDTH}) * var(--film-x) - var(--reach) * ${FILM_WIDTH})`,
+    top: `calc((100cqh - ${FILM_HEIGHT}) / 2 - var(--reach) * ${FILM_WIDTH})`,
+    width: `calc(2 * var(--reach) * ${FILM_WIDTH})`,
+    aspectRatio: "1",
+    transform: `translate(calc(var(--x) * ${FILM_WIDTH}), calc(var(--y) * ${FILM_HEIGHT}))`,
+  }),
+  iris: css(square(0)),
+  // A window with a soft edge onto the same ball as if it were all pupil. The ball and its reflections stay; the
+  // window moves, and what's behind it moves back.
+  pupil: css({
+    ...layer,
+    maskImage: "radial-gradient(circle closest-side, #000 22%, transparent 24.5%)",
+    ...gaze(""),
+  }),
+  ball: css({ ...square(1), ...gaze("-") }),
+  lids: css({ ...layer, inset: "3%", overflow: "hidden", borderRadius: "50%" }),
+  lid: css({
+    ...square(2),
+    inset: "-3%",
+    transform: "translateY(-101%)",
+    // The button is further down in the section.
+    "#hero:has(a:first-of-type:is(:hover, :focus-visible)) &": {
+      animation: `${blink} ${motion.state}ms ease-in-out`,
+    },
+  }),
+};
+
+export interface EyeProps {
+  eye: Queries.HomeEyeFragment;
+}
+
+/**
+ * The eye in the film, which looks at the visitor's pointer and blinks at the button: parts of the film's own picture, laid
+ * over it and moved along with it.
+ */
+export default function Eye({ eye: { parts, reach, path } }: EyeProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const eyeRef = useRef<HTMLDivElement>(null);
+  const moves = useMotionAllowed();
+  const inView = useInView(boxRef);
+  useGaze(eyeRef, moves && inView);
+
+  useEffect(() => {
+    const video = boxRef.current?.parentElement?.querySelector("video");
+    if (!video || !("requestVideoFrameCallback" in video)) return;
+    const place: VideoFrameRequestCallback = (_, { mediaTime }) => {
+      const at = (mediaTime / video.duration) * path.length;
+      const [from, to] = [path[Math.floor(at) % path.length], path[Math.ceil(at) % path.length]];
+      if (from && to) {
+        eyeRef.current?.style.setProperty("--x", String(from.x + (to.x - from.x) * (at % 1)));
+        eyeRef.current?.style.setProperty("--y", String(from.y + (to.y - from.y) * (at % 1)));
+      }
+      request = video.requestVideoFrameCallback(place);
+    };
+    let request = video.requestVideoFrameCallback(place);
+    return () => video.cancelVideoFrameCallback(request);
+  }, [path]);
+
+  const start: CSSProperties = {
+    "--parts": `url(${parts.publicURL})`,
+    "--reach": reach,
+    "--x": path[0]?.x,
+    "--y": path[0]?.y,
+    "--gaze-x": 0,
+    "--gaze-y": 0,
+  };
+  return (
+    <div ref={boxRef} css={styles.box}>
+      <div ref={eyeRef} css={styles.eye} style={start}>
+        <div css={styles.iris} />
+        <div css={styles.pupil}>
+          <div css={styles.ball} />
+        </div>
+        <div css={styles.lids}>
+          <div css={styles.lid} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { color } from "../../../theme/color";
+import { zIndex } from "../../../theme/layout";
+import { canHover } from "../../../utils/can-hover";
+
+const ZOOM = 1.7;
+/** In px. */
+const RADIUS = 84;
+
+const styles = {
+  lens: css({
+    position: "fixed",
+    zIndex: zIndex.header,
+    // Its middle is at the corner of the window, in either direction of the script.
+    inset: `${-RADIUS}px auto auto ${-RADIUS}px`,
+    width: 2 * RADIUS,
+    height: 2 * RADIUS,
+    borderRadius: "50%",
+    overflow: "hidden",
+    pointerEvents: "none",
+    // The glass: a golden rim, light from the upper left, and shade at the other side.
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      border: `4px solid ${color.brand}`,
+      borderRadius: "50%",
+      background: `radial-gradient(circle at 30% 20%, ${color.light} 3%, transparent 16%)`,
+      boxShadow: `inset -0.5rem -0.75rem 1.75rem ${color.shadow}`,
+    },
+    "& > img": { position: "absolute", maxWidth: "none", objectFit: "cover" },
+  }),
+};
+
+export interface LensProps {
+  /** Holds the buttons whose pictures it enlarges. */
+  over: RefObject<HTMLElement>;
+}
+
+/** A lens that a mouse moves over pictures. */
+export default function Lens({ over }: LensProps) {
+  const lensRef = useRef<HTMLDivElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const [lens, image] = [lensRef.current, imageRef.current];
+    if (!lens || !image) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const hide = () => {
+      lens.hidden = true;
+    };
+    const follow = (event: PointerEvent) => {
+      const button = event.target instanceof Element && canHover(event) ? event.target.closest("button") : null;
+      const picture = button?.querySelector("img");
+      if (!picture) {
+        hide();
+        return;
+      }
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const [x, y] = [event.clientX - left, event.clientY - top];
+      if (image.src !== picture.currentSrc) image.src = picture.currentSrc;
+      image.width = width * ZOOM;
+      image.height = height * ZOOM;
+      image.style.transform = `translate(${RADIUS - x * ZOOM}px, ${RADIUS - y * ZOOM}px)`;
+      lens.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+      lens.hidden = false;
+    };
+    over.current?.addEventListener("pointermove", follow, { signal });
+    for (const end of ["pointerleave", "pointerdown"]) over.current?.addEventListener(end, hide, { signal });
+    addEventListener("scroll", hide, { signal, passive: true });
+    return () => listeners.abort();
+  }, [over]);
+
+  return (
+    <div ref={lensRef} css={styles.lens} hidden data-testid="lens">
+      <img ref={imageRef} alt="" />
+    </div>
+  );
+}
