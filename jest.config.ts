@@ -9,7 +9,18 @@ const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/test"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
-  transform: { "\\.[jt]sx?$": "<rootDir>/test/babel-transform.js", "\\.mjs$": "<rootDir>/test/babel-transform.js" },
+  // As Gatsby compiles, with Emotion's JSX runtime.
+  transform: {
+    "\\.(?:[jt]sx?|mjs)$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
   transformIgnorePatterns: [
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
   ],

@@ -52,9 +52,9 @@ const PARTS = [
 
 /**
  * The theme sets headings in one weight; running text has three, which weigh less in one file than apart. The share
- * images have files of their own, each with one weight, because fontkit draws no variable WOFF2.
+ * images have files of their own, each with one weight, because sharp reads neither WOFF2 nor variable fonts.
  */
-const ROLES = /** @type {const} */ ([
+const ROLES = [
   // Kerning, and figures of one width for what counts.
   {
     role: "display",
@@ -66,7 +66,7 @@ const ROLES = /** @type {const} */ ([
     keepFeatures: ["kern", "tnum"],
   },
   { role: "text", weight: "400 600", alone: "400 700", from: 400, to: 600, drawn: 600, keepFeatures: ["kern"] },
-]);
+];
 
 /** Widths of a to z in Arial and Arial Bold, in thousandths of the size, and how often English uses each letter. */
 const ARIAL = [556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500]; // prettier-ignore
@@ -109,23 +109,38 @@ const fallbackOf = (font, isBold) => {
  * @param {Buffer} font
  * @param {string} characters
  * @param {number | { min: number, max: number }} wght
- * @param {readonly string[]} features
+ * @param {string[]} keepFeatures
  */
-const subsetOf = async (font, characters, wght, features) => {
-  /**
-   * @param {Buffer} source
-   * @param {"woff2" | "sfnt"} targetFormat
-   * @param {{ wght: number | { min: number, max: number } }} [variationAxes]
-   */
-  const convert = (source, targetFormat, variationAxes) => {
-    // The types of subset-font have no `keepFeatures`.
-    const options = { targetFormat, variationAxes, keepFeatures: [...features] };
-    return subsetFont(source, characters, options);
-  };
-  if (typeof wght === "number") return convert(font, "woff2", { wght });
-  const variable = await convert(font, "sfnt", { wght });
-  const lightest = await convert(font, "sfnt", { wght: wght.min });
-  return convert(withTableOf(variable, "GPOS", lightest), "woff2");
+const subsetOf = async (font, characters, wght, keepFeatures) => {
+  if (typeof wght === "number")
+    return subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght }, keepFeatures });
+  const variable = await subsetFont(font, characters, { targetFormat: "sfnt", variationAxes: { wght }, keepFeatures });
+  const lightest = await instanceOf(font, characters, wght.min, keepFeatures);
+  return subsetFont(withTableOf(variable, "GPOS", lightest), characters, { targetFormat: "woff2", keepFeatures });
+};
+
+/** A font in one weight, as TrueType. @param {Buffer} font @param {string} characters @param {number} wght @param {string[]} [keepFeatures] */
+const instanceOf = (font, characters, wght, keepFeatures) =>
+  subsetFont(font, characters, { targetFormat: "sfnt", variationAxes: { wght }, keepFeatures });
+
+/**
+ * One of the files of a font's package, if the font has that part.
+ *
+ * @param {string} name the package
+ * @param {string} part such as latin-ext
+ */
+const readPart = async (name, part) => {
+  const file = path.join("node_modules", name, "files", `${path.posix.basename(name)}-${part}-wght-normal.woff2`);
+  if (!existsSync(file)) return undefined;
+  const original = await readFile(file);
+  const font = openFont(original);
+  return { original, font, characters: font.characterSet.map((code) => String.fromCodePoint(code)) };
+};
+
+/** @param {string} address on the site @param {Buffer} font */
+const writeFont = async (address, font) => {
+  await writeFile(`static${address}`, font);
+  console.log(`static${address}: ${font.length} bytes`);
 };
 
 /** @type {readonly { script: string, package: string, subset: string, ranges: string }[]} */
@@ -152,75 +167,56 @@ const faces = [];
 const isShared = families.display.package === families.text.package;
 for (const { role, weight, alone, from, to, drawn, keepFeatures } of ROLES) {
   const { family, package: name, fallback } = families[role];
-  const file = path.posix.basename(name);
-  /** @param {string} part */
-  const sourceOf = (part) => path.join("node_modules", name, "files", `${file}-${part}-wght-normal.woff2`);
-  const { min = 400, max = 400 } = openFont(await readFile(sourceOf("latin"))).variationAxes.wght ?? {};
+  const { min = 400, max = 400 } = (await readPart(name, "latin"))?.font.variationAxes.wght ?? {};
   /** @param {number} value */
   const clamped = (value) => Math.min(Math.max(value, min), max);
 
   const wght = from === to ? clamped(from) : { min: clamped(from), max: clamped(to) };
   for (const { suffix, source, ranges, without } of PARTS) {
-    if (!existsSync(sourceOf(source))) continue;
-    const original = await readFile(sourceOf(source));
-    const { characterSet } = openFont(original);
-    const characters = [...charactersOf(ranges)].filter(
-      (character) => characterSet.includes(character.codePointAt(0) ?? 0) && !without.includes(character),
-    );
+    const part = await readPart(name, source);
+    const own = new Set(part?.characters);
+    const characters = [...charactersOf(ranges)].filter((sign) => own.has(sign) && !without.includes(sign));
     // Some fonts have no signs of currencies.
-    if (characters.length === 0) continue;
-    const subset = await subsetOf(original, characters.join(""), wght, keepFeatures);
-    const target = `/fonts/${file}${isShared ? `-${role}` : ""}${suffix}.woff2`;
-    await writeFile(`static${target}`, subset);
-    console.log(`static${target}: ${subset.length} bytes`);
-    faces.push({
-      family,
-      file: target,
-      weight: isShared ? weight : alone,
-      ranges,
-      preload: suffix === "" && (main === undefined || role === "text"),
-    });
+    if (!part || characters.length === 0) continue;
+    const file = `/fonts/${path.posix.basename(name)}${isShared ? `-${role}` : ""}${suffix}.woff2`;
+    await writeFont(file, await subsetOf(part.original, characters.join(""), wght, keepFeatures));
+    const preload = suffix === "" && (main === undefined || role === "text");
+    faces.push({ family, file, weight: isShared ? weight : alone, ranges, preload });
   }
 
   for (const source of ["latin", "latin-ext", "vietnamese"]) {
-    if (!existsSync(sourceOf(source))) continue;
-    const original = await readFile(sourceOf(source));
-    const characters = String.fromCodePoint(...openFont(original).characterSet);
-    /** @param {number} value */
-    const instance = (value) =>
-      subsetFont(original, characters, { targetFormat: "sfnt", variationAxes: { wght: clamped(value) } });
-    await writeFile(path.join(DRAWN, `${role}-${source}.ttf`), await instance(drawn));
+    const part = await readPart(name, source);
+    if (!part) continue;
+    const characters = part.characters.join("");
+    const instance = await instanceOf(part.original, characters, clamped(drawn));
+    await writeFile(path.join(DRAWN, `${role}-${source}.ttf`), instance);
     if (source === "latin" && !fallback) {
-      families[role].fallback = fallbackOf(openFont(await instance(from)), role === "display");
+      const shown = await instanceOf(part.original, characters, clamped(from));
+      families[role].fallback = fallbackOf(openFont(shown), role === "display");
     }
   }
 }
 
 /** Headings and text share one file for each script: its letters differ more from Latin ones than from each other. */
 for (const { script, package: name, subset, ranges } of used) {
-  const file = path.posix.basename(name);
-  const original = await readFile(path.join("node_modules", name, "files", `${file}-${subset}-wght-normal.woff2`));
-  const { characterSet } = openFont(original);
+  const part = await readPart(name, subset);
+  if (!part) throw new Error(`${name} has no part ${subset}.`);
   const inRanges = new Set(charactersOf(ranges));
-  const characters = String.fromCodePoint(...characterSet.filter((code) => inRanges.has(String.fromCodePoint(code))));
-  // Joined letters and marks need the font's features: all that it has.
-  const face = await subsetFont(original, characters, {
-    targetFormat: "woff2",
-    // Of a script that only names are in, one weight is enough.
-    variationAxes: { wght: script === main ? { min: 400, max: 700 } : 500 },
-  });
-  const target = `/fonts/${file}.woff2`;
-  await writeFile(`static${target}`, face);
-  console.log(`static${target}: ${face.length} bytes`);
+  const characters = part.characters.filter((sign) => inRanges.has(sign)).join("");
+  const file = `/fonts/${path.posix.basename(name)}.woff2`;
+  // Joined letters and marks need the font's features: all that it has. Of a script that only names are in, one weight is
+  // enough.
+  const wght = script === main ? { min: 400, max: 700 } : 500;
+  await writeFont(
+    file,
+    await subsetFont(part.original, characters, { targetFormat: "woff2", variationAxes: { wght } }),
+  );
   for (const { role, weight, alone, drawn } of ROLES) {
-    const { family } = families[role];
     // Faces share a text by their characters only where they're for the same weights.
     const weights = isShared ? weight : alone;
-    faces.push({ family, file: target, weight: weights, ranges, preload: script === main && role === "text" });
-    const instance = await subsetFont(original, characters, {
-      targetFormat: "sfnt",
-      variationAxes: { wght: Math.min(drawn, 700) },
-    });
+    const { family } = families[role];
+    faces.push({ family, file, weight: weights, ranges, preload: script === main && role === "text" });
+    const instance = await instanceOf(part.original, characters, Math.min(drawn, 700));
     await writeFile(path.join(DRAWN, `${role}-${subset}.ttf`), instance);
   }
 }

@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * Serves the built site to this machine: `node scripts/serve.mjs`. PORT and OUTBOX set the port and the folder for
- * messages. With `--plain`, it behaves like a host without rules, such as GitHub Pages: no custom headers, no redirects.
+ * Serves the built site to this machine: `node scripts/serve.mjs`. PORT, ROOT and OUTBOX set the port, the folder of the
+ * site and that for messages. With `--plain`, it behaves like a host without rules, such as GitHub Pages: no custom
+ * headers, no redirects.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { projectDir } from "./lib/project.mjs";
 import { createPreviewServer, listen } from "./preview-server/server.mjs";
 
-const root = path.join(projectDir, "public");
+const root = path.resolve(projectDir, process.env.ROOT ?? "public");
 const outbox = path.resolve(projectDir, process.env.OUTBOX ?? ".outbox");
 const port = Number(process.env.PORT ?? 9000);
 

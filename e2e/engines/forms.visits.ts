@@ -1,6 +1,7 @@
 import { messagesWith } from "../support/outbox";
 import { OWN_NUMBER } from "../support/phone";
 import { say } from "../support/words";
+import { PATHS } from "../support/routes";
 import { REFUSED, WITH_POPUP } from "./site";
 import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
@@ -25,7 +26,7 @@ const fillContactForm = async (visitor: Visitor, message: string): Promise<void>
 visit.describe("Forms", () => {
   visit("the contact page sends, with the phone number in international form", async ({ visitor }) => {
     const text = uniqueText("Contact");
-    await visitor.goto("/contact/");
+    await visitor.goto(PATHS.contact);
     await fillContactForm(visitor, text);
     await visitor.fill(FIELDS, say("field.phone"), OWN_NUMBER.nationalNumber);
     await visitor.click(`${FORM} button`, say("form.contactSubmit"));
@@ -43,7 +44,7 @@ visit.describe("Forms", () => {
   });
 
   visit("the contact page keeps what is typed over a reload", async ({ visitor }) => {
-    await visitor.goto("/contact/");
+    await visitor.goto(PATHS.contact);
     await fillContactForm(visitor, "Half way");
     await visitor.reload();
     await visitor.sees(value, "Half way", `${FORM} textarea`);
@@ -54,7 +55,7 @@ visit.describe("Forms", () => {
   visit("the panel sends and thanks", async ({ visitor }) => {
     const text = uniqueText("Panel");
     await visitor.resize("small");
-    await visitor.goto("/clients/");
+    await visitor.goto(PATHS.clients);
     await visitor.click("button", say("tools.interested"));
     const fields = "dialog[open] :is(input, textarea)";
     await visitor.fill(fields, say("field.name"), "Asha");
@@ -69,7 +70,7 @@ visit.describe("Forms", () => {
     visit.use({ expectedErrors: /The message was not sent|status 500/ });
 
     visit("the contact page says so and keeps the text", async ({ visitor }) => {
-      await visitor.goto("/contact/");
+      await visitor.goto(PATHS.contact);
       await fillContactForm(visitor, REFUSED);
       await visitor.click(`${FORM} button`, say("form.contactSubmit"));
       await visitor.seesText(`${FORM} [role=alert]`, say("form.failed"));
@@ -78,22 +79,25 @@ visit.describe("Forms", () => {
   });
 });
 
-visit.describe("Popup", () => {
-  visit("comes by itself, closes by Escape and lets the page scroll again", async ({ visitor }) => {
-    await visitor.goto(`/clients/?${WITH_POPUP}`);
-    await visitor.seesCount("dialog[open]", say("popup.heading"));
-    await visitor.press("Escape");
-    await visitor.seesCount("dialog[open]", undefined, 0);
-    await visitor.sees(() => document.documentElement.style.overflow, "");
-  });
-
-  visit("hands what is typed to the contact page", async ({ visitor }) => {
-    await visitor.goto(`/clients/?${WITH_POPUP}`);
-    await visitor.seesCount("dialog[open]", say("popup.heading"));
+visit(
+  "The popup comes by itself, closes by Escape, and hands what is typed to the contact page",
+  async ({ visitor }) => {
+    const open = async (): Promise<void> => {
+      await visitor.goto(`${PATHS.clients}?${WITH_POPUP}`);
+      await visitor.seesCount("dialog[open]", say("popup.heading"));
+    };
+    await open();
     await visitor.fill("dialog[open] input", say("field.fullName"), "Asha Rao");
     await visitor.fill("dialog[open] textarea", say("field.requirements"), "More orders");
     await visitor.click("dialog[open] button", say("form.popupSubmit"));
-    await visitor.isAt("/contact/");
+    await visitor.isAt(PATHS.contact);
     await visitor.sees(value, "More orders", `${FORM} textarea`);
-  });
-});
+    await visitor.evaluate(() => {
+      sessionStorage.clear();
+    });
+    await open();
+    await visitor.press("Escape");
+    await visitor.seesCount("dialog[open]", undefined, 0);
+    await visitor.sees(() => document.documentElement.style.overflow, "");
+  },
+);

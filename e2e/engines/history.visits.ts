@@ -1,5 +1,5 @@
 import { content } from "../support/content";
-import { FAQ_LABEL } from "../support/routes";
+import { FAQ_LABEL, PATHS } from "../support/routes";
 import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
@@ -46,15 +46,15 @@ visit.describe("Back and Forward", () => {
   visit("come back to the places on the pages", async ({ visitor }) => {
     await visitor.goto(LONG);
     const first = await scrollTo(visitor, 900);
-    await followLink(visitor, "/clients/");
-    await visitor.isAt("/clients/");
+    await followLink(visitor, PATHS.clients);
+    await visitor.isAt(PATHS.clients);
     await seesTop(visitor, 0);
     const second = await scrollTo(visitor, 500);
     await visitor.back();
     await visitor.isAt(LONG);
     await seesTop(visitor, first);
     await visitor.forward();
-    await visitor.isAt("/clients/");
+    await visitor.isAt(PATHS.clients);
     await seesTop(visitor, second);
   });
 
@@ -79,13 +79,8 @@ visit.describe("Links to a place on a page", () => {
     expect(await isNear()).toBe(true);
   };
 
-  visit("by address", async ({ visitor }) => {
-    await visitor.goto("/#about");
-    await seesNearTop(visitor, "#about");
-  });
-
   visit("from another page", async ({ visitor }) => {
-    await visitor.goto("/team/");
+    await visitor.goto(PATHS.team);
     await visitor.click("footer a", FAQ_LABEL);
     await visitor.isAt("/#faq");
     await seesNearTop(visitor, "#faq");

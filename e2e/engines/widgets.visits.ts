@@ -1,11 +1,11 @@
-import { content, middleOf } from "../support/content";
-import { LABELS } from "../support/routes";
+import { content } from "../support/content";
+import { LABELS, PATHS } from "../support/routes";
 import { say } from "../support/words";
 import { imagesOf, PICTURES, SHOWN } from "../support/works";
 import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
-const { clients, method, services, site } = content;
+const { clients, method, site } = content;
 
 visit.describe("Questions and tabs", () => {
   visit("tabs answer mouse and arrow keys", async ({ visitor }) => {
@@ -26,7 +26,7 @@ visit.describe("Questions and tabs", () => {
 
 visit.describe("Flip cards", () => {
   visit("a client's turns under the mouse and with the keyboard's focus", async ({ visitor }) => {
-    await visitor.goto("/clients/");
+    await visitor.goto(PATHS.clients);
     /** The names on the cards whose back is towards the reader. */
     const turned = () =>
       visitor.evaluate(() =>
@@ -53,41 +53,34 @@ visit.describe("Flip cards", () => {
 
 visit.describe("Menu", () => {
   /** The works page in the menu of small screens. */
-  const IN_MENU = site.navigation.find(({ to }) => to === "/our-works/")?.menu ?? LABELS.works;
+  const IN_MENU = site.navigation.find(({ to }) => to === PATHS.works)?.menu ?? LABELS.works;
 
-  const open = async (visitor: Visitor): Promise<void> => {
+  visit("holds the page still, closes when Tab leads on to the page, and by Escape", async ({ visitor }) => {
     await visitor.resize("small");
-    await visitor.goto("/team/");
+    await visitor.goto(PATHS.team);
     await visitor.click("header button", say("header.openMenu"));
     await visitor.seesCount("header a", IN_MENU);
-  };
-
-  visit("closes by Escape and gives the focus back", async ({ visitor }) => {
-    await open(visitor);
-    await visitor.press("Escape");
-    await visitor.seesCount("header a", IN_MENU, 0);
-    await visitor.seesFocus("header button", say("header.openMenu"));
-  });
-
-  visit("holds the page still, and closes when Tab leads on to the page", async ({ visitor }) => {
-    await open(visitor);
     await visitor.sees(() => document.documentElement.style.overflow, "hidden");
     await visitor.focus("header nav li:last-child a");
     await visitor.press("Tab");
     await visitor.seesCount("header a", IN_MENU, 0);
     await visitor.sees(() => document.documentElement.style.overflow, "");
+    await visitor.click("header button", say("header.openMenu"));
+    await visitor.press("Escape");
+    await visitor.seesCount("header a", IN_MENU, 0);
+    await visitor.seesFocus("header button", say("header.openMenu"));
   });
 });
 
 visit.describe("Panel", () => {
   visit("closes on Back, and opens again on Forward", async ({ visitor }) => {
     await visitor.resize("small");
-    await visitor.goto("/clients/");
+    await visitor.goto(PATHS.clients);
     await visitor.click("button", say("tools.interested"));
     await visitor.seesCount("dialog[open]", say("panel.heading"));
     await visitor.back();
     await visitor.seesCount("dialog[open]", undefined, 0);
-    await visitor.isAt("/clients/");
+    await visitor.isAt(PATHS.clients);
     await visitor.forward();
     await visitor.seesCount("dialog[open]", say("panel.heading"));
   });
@@ -96,7 +89,7 @@ visit.describe("Panel", () => {
 visit.describe("Lightbox", () => {
   visit("opens by Enter, turns by arrows, closes by Escape and returns the focus", async ({ visitor }) => {
     const items = `[data-type=${PICTURES}]`;
-    await visitor.goto(`/our-works/?type=${PICTURES}`);
+    await visitor.goto(`${PATHS.works}?type=${PICTURES}`);
     await visitor.seesCount(`[data-type]:not(${items})`, undefined, 0);
     const texts = imagesOf(PICTURES).map(({ title, client, image }) =>
       say("works.alt", { title, client, alt: image.alt }),
@@ -133,18 +126,18 @@ visit.describe("Filter of the works", () => {
   visit(
     "leaves one kind, keeps it in the address, and Back and Forward go through the choices",
     async ({ visitor }) => {
-      await visitor.goto("/our-works/");
+      await visitor.goto(PATHS.works);
       const kinds = () =>
         visitor.evaluate(() => [
           ...new Set([...document.querySelectorAll<HTMLElement>("[data-type]")].map(({ dataset }) => dataset.type)),
         ]);
       await visitor.click("main button", say(`works.${few}`));
-      await visitor.isAt(`/our-works/?type=${few}`);
+      await visitor.isAt(`${PATHS.works}?type=${few}`);
       await expect.poll(kinds).toEqual([few]);
       await visitor.click("main button", say(`works.${many}`));
       await expect.poll(kinds).toEqual([many]);
       await visitor.back();
-      await visitor.isAt(`/our-works/?type=${few}`);
+      await visitor.isAt(`${PATHS.works}?type=${few}`);
       await expect.poll(kinds).toEqual([few]);
       await visitor.forward();
       await expect.poll(kinds).toEqual([many]);
@@ -160,7 +153,7 @@ visit.describe("Reels", () => {
     );
 
   visit("play while the mouse is on them, one at a time", async ({ visitor }) => {
-    await visitor.goto("/our-works/?type=videos");
+    await visitor.goto(`${PATHS.works}?type=videos`);
     await visitor.seesCount("[data-type]:not([data-type=videos])", undefined, 0);
     await visitor.hover("[data-type=videos]:nth-child(1) button");
     await expect.poll(() => player(visitor)).toEqual(["1"]);
@@ -172,32 +165,9 @@ visit.describe("Reels", () => {
   });
 });
 
-visit.describe("Services directory", () => {
-  /** Not the first one, which is chosen already, and one whose first letters choose it in a list. */
-  const chosen =
-    services
-      .slice(1)
-      .find(({ name }) => services.filter((other) => other.name.startsWith(name.slice(0, 4))).length === 1) ??
-    middleOf(services);
-
-  visit("shows the service chosen from its select on a small screen", async ({ visitor }) => {
-    await visitor.resize("small");
-    await visitor.goto("/services/");
-    await visitor.seesCount("[data-directory][data-ready]");
-    await visitor.seesCount("main article");
-    await visitor.focus("select", say("directory.choose"));
-    await visitor.type(chosen.name.slice(0, 4));
-    // Some engines change the value at once, others when the list is left.
-    await visitor.press("Enter");
-    await visitor.press("Tab");
-    await visitor.seesCount("main article a", say("directory.explore", { service: chosen.name }));
-    await visitor.seesCount("main article");
-  });
-});
-
 visit.describe("Keyboard", () => {
   visit("Tab begins with the skip link, which leads past the header", async ({ visitor }) => {
-    await visitor.goto("/services/");
+    await visitor.goto(PATHS.services);
     await visitor.press("Tab");
     await visitor.seesFocus("a", say("common.skipToContent"));
     await visitor.press("Enter");

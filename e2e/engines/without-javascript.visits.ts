@@ -1,9 +1,9 @@
 import { lostTexts } from "../support/page";
-import { SERVICE } from "../support/routes";
+import { PATHS, SERVICE } from "../support/routes";
 import { expect, visit } from "./test";
 
 visit.describe("Without JavaScript", () => {
-  for (const path of ["/", SERVICE.path, "/our-works/", "/clients/", "/contact/"]) {
+  for (const path of ["/", SERVICE.path, PATHS.works]) {
     visit(`${path} shows every text, and no button that does nothing`, async ({ visitor }) => {
       for (const size of ["small", "wide"] as const) {
         await visitor.resize(size);
@@ -15,13 +15,4 @@ visit.describe("Without JavaScript", () => {
       }
     });
   }
-
-  visit("the contact form is a mail", async ({ visitor }) => {
-    await visitor.goWithoutScripts("/contact/");
-    await visitor.sees(
-      () => document.querySelector("main form")?.getAttribute("action")?.startsWith("mailto:") ?? false,
-      true,
-    );
-    await visitor.seesCount("main form noscript a[href^='mailto:'], main form a[href^='mailto:']");
-  });
 });

@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { content } from "../support/content";
-import { blockStorage, hydrated, quiet } from "../support/page";
+import { blockStorage, hydrated, quiet, scrollThrough, withoutPopup } from "../support/page";
 import { OWN_NUMBER } from "../support/phone";
-import { LABELS, SERVICE } from "../support/routes";
+import { LABELS, PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { say } from "../support/words";
 
@@ -47,7 +47,7 @@ const sentParams = (request: Request | undefined): unknown => {
 test.describe("a message from the contact page", () => {
   test("arrives as it was typed, and the form says so and empties itself", async ({ page }) => {
     const requests = await stub(page);
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     await fill(page, typed("Hello"));
     await submit(page).click();
     await expect(form(page).getByRole("alert")).toHaveText(say("form.sent"));
@@ -76,7 +76,7 @@ test.describe("a message from the contact page", () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
-    await page.goto("/contact/", { waitUntil: "commit" });
+    await page.goto(PATHS.contact, { waitUntil: "commit" });
     await fill(page, typed("Early"));
     await hydrated(page);
     await submit(page).click();
@@ -87,7 +87,7 @@ test.describe("a message from the contact page", () => {
 
 test.describe("the phone field", () => {
   test("leaves a number alone under the hands of a visitor", async ({ page }) => {
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     const written = OWN_NUMBER.formatNational();
     const half = written.length / 2;
     await field(page, "phone").focus();
@@ -145,17 +145,28 @@ test.describe("a message whose answer leads to another host", () => {
     await page.route(ENDPOINT, (route) =>
       route.fulfill({ status: 307, headers: { Location: "https://portal.example/send" } }),
     );
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     await fill(page, typed("Led away"));
     await submit(page).click();
     await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
   });
 });
 
+test("the browser keeps the draft of a message, and no cookie", async ({ page, context }) => {
+  await withoutPopup(page);
+  await page.goto(PATHS.contact);
+  await field(page, "message").fill("A draft");
+  await scrollThrough(page);
+  const keys = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  await expect.poll(async () => (await keys()).some((key) => key.startsWith("contact-draft:"))).toBe(true);
+  expect((await keys()).filter((key) => !/^(contact-draft:|lead-popup-seen$)/.test(key))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test.describe("blocked storage", () => {
   test("keeps what is typed on the way through the site", async ({ page, context }) => {
     await blockStorage(context);
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     // A slow run may see the popup on the way.
     const popup = page.getByRole("dialog", { name: say("popup.heading") });
     await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("common.close") }).click());
@@ -164,7 +175,7 @@ test.describe("blocked storage", () => {
     await hydrated(form(page));
     const main = page.getByRole("navigation", { name: say("header.navigation") });
     await main.getByRole("link", { name: LABELS.clients }).click();
-    await expect(page).toHaveURL(/\/clients\/$/);
+    await expect(page).toHaveURL(PATHS.clients);
     await main.getByRole("link", { name: LABELS.contact }).click();
     await expect(field(page, "message")).toHaveValue("Back soon");
   });
@@ -177,7 +188,7 @@ test.describe("the popup", () => {
   test("comes once after 7 s and hands what is typed to the contact page", async ({ page }) => {
     const requests = await stub(page);
     await page.clock.install();
-    await page.goto("/clients/");
+    await page.goto(PATHS.clients);
     await hydrated(page);
     // The clock goes on by itself as well.
     await page.clock.runFor(3000);
@@ -202,7 +213,7 @@ test.describe("the popup", () => {
     await popup(page)
       .getByRole("button", { name: say("form.popupSubmit") })
       .click();
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(PATHS.contact);
     await expect(popup(page)).toHaveCount(0);
     await expect(field(page, "fullName")).toHaveValue("Asha Rao");
     await expect(field(page, "message")).toHaveValue(MESSAGE);
@@ -217,33 +228,10 @@ test.describe("the popup", () => {
       message: MESSAGE,
       message_id: ID,
     });
-    await page.goto("/clients/");
+    await page.goto(PATHS.clients);
     await hydrated(page);
     await page.clock.runFor(30_000);
     await expect(popup(page)).toHaveCount(0);
-  });
-
-  test("holds the focus, closes by Escape, gives the focus back and lets the page scroll again", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/clients/");
-    await hydrated(page);
-    const link = page
-      .getByRole("navigation", { name: say("header.navigation") })
-      .getByRole("link", { name: LABELS.page });
-    await link.focus();
-    await page.clock.runFor(7500);
-    await expect(popup(page)).toBeVisible();
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press("Tab");
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
-      );
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(popup(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 });
 
@@ -262,21 +250,6 @@ test.describe("a service page's form", () => {
     expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
     expect(requests).toHaveLength(0);
   });
-
-  test("loads its script only when somebody comes to it", async ({ page }) => {
-    const names: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) names.push(response.url());
-    });
-    await page.goto(SERVICE.path);
-    await page.waitForLoadState("networkidle");
-    const before = new Set(names);
-    await service(page)
-      .getByRole("textbox", { name: say("field.name") })
-      .focus();
-    // The form's own script is among those that come only now.
-    await expect.poll(() => names.filter((name) => !before.has(name)).length).toBeGreaterThan(0);
-  });
 });
 
 test.describe("the contact page", () => {
@@ -285,7 +258,7 @@ test.describe("the contact page", () => {
   }) => {
     const begun = (name: string) => `${say("message.industry", { industry: name })}\n\n`;
     const footer = page.getByRole("contentinfo");
-    await page.goto(`/contact/?industry=${encodeURIComponent(industry)}`);
+    await page.goto(`${PATHS.contact}?industry=${encodeURIComponent(industry)}`);
     await expect(field(page, "message")).toHaveValue(begun(industry));
     await footer.getByRole("link", { name: another, exact: true }).click();
     await expect(field(page, "message")).toHaveValue(begun(another));
@@ -295,29 +268,16 @@ test.describe("the contact page", () => {
     await expect(field(page, "fullName")).toHaveValue("Asha Rao");
     await field(page, "message").fill("My own words");
     await footer.getByRole("link", { name: another, exact: true }).click();
-    await expect(page).toHaveURL(`/contact/?industry=${encodeURIComponent(another)}`);
+    await expect(page).toHaveURL(`${PATHS.contact}?industry=${encodeURIComponent(another)}`);
     await expect(field(page, "message")).toHaveValue("My own words");
   });
 
   test("offers every way to reach the agency", async ({ page }) => {
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     const main = page.getByRole("main");
     for (const start of ["tel:", "sms:", "mailto:", "https://wa.me/", "https://www.google.com/maps/search/"]) {
       await expect(main.locator(`a[href^="${start}"]`).first()).toBeVisible();
     }
     await expect(main.getByRole("article")).toHaveCount(content.offices.length);
-  });
-
-  test("is a mail without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto("/contact/");
-    await expect(form(page)).toHaveAttribute("action", /^mailto:/);
-    await expect(field(page, "phone")).toHaveAttribute("type", "tel");
-    await expect(form(page).getByRole("combobox")).toHaveCount(0);
-    await expect(form(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
-    await expect(page.getByRole("button", { name: say("map.show") })).toBeHidden();
-    await expect(page.locator("#map").getByRole("link", { name: say("map.directions") })).toBeVisible();
-    await context.close();
   });
 });

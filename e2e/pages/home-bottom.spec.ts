@@ -21,45 +21,31 @@ const open = async (page: Page, id: string): Promise<Locator> => {
   return section;
 };
 
-/** What is in the accessibility tree and in view of a list. */
-const visible = async (items: Locator): Promise<number> => {
-  const states = await Promise.all((await items.all()).map((item) => item.isVisible()));
-  return states.filter(Boolean).length;
-};
-
-test.describe("a large mark", () => {
+test.describe("the eye at the end", () => {
   const clipOf = (mark: Locator) => () => mark.evaluate((element) => getComputedStyle(element).clipPath);
-  const toMiddle = (mark: Locator) =>
-    mark.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
+
+  test("closes on its way up, and is open under reduced motion", async ({ page }) => {
+    await page.goto("/");
+    const mark = page.getByRole("region", { name: say("closing.label") }).locator("h2 + svg");
+    await expect.poll(clipOf(mark)).toContain("ellipse(64% 78%");
+    await mark.evaluate((element) => {
+      element.scrollIntoView({ block: "start", behavior: "instant" });
     });
-
-  test("opens as it comes into view", async ({ page }) => {
-    await page.goto("/");
-    const mark = page.locator("#case-studies svg").first();
-    await expect.poll(clipOf(mark)).toContain("circle(0");
-    await toMiddle(mark);
-    await expect.poll(clipOf(mark)).toContain("circle(100%");
-  });
-
-  test("is open under reduced motion", async ({ page }) => {
+    await expect.poll(clipOf(mark)).toContain("ellipse(42% 1.2%");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    expect(await clipOf(page.locator("#case-studies svg").first())()).toBe("none");
+    await expect.poll(clipOf(mark)).toBe("none");
   });
 });
 
 test.describe("about", () => {
-  for (const width of [820, 1440]) {
-    test(`shows its cards in two columns at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const about = await open(page, "about");
-      const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));
-      expect(boxes).toHaveLength(values.length);
-      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
-      await expect(about.getByRole("button", { name: say("home.nextValue") })).toBeHidden();
-    });
-  }
+  test("shows its cards in two columns from 768 px", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const about = await open(page, "about");
+    const boxes = await Promise.all((await about.getByRole("listitem").all()).map((item) => item.boundingBox()));
+    expect(boxes).toHaveLength(values.length);
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
+    await expect(about.getByRole("button", { name: say("home.nextValue") })).toBeHidden();
+  });
 
   test("small: one card at a time, around both ends, without moving its buttons", async ({ page }) => {
     await page.setViewportSize(small);
@@ -77,36 +63,6 @@ test.describe("about", () => {
     await expect(cards).toHaveText(first ?? "");
     await page.waitForTimeout(400);
     expect(await place()).toBe(before);
-  });
-});
-
-test.describe("why us", () => {
-  test("has its cards in a grid, and a carousel when the window is made small", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    const whyUs = await open(page, "why-us");
-    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(content.whyUs.length);
-    await expect.poll(() => visible(whyUs.getByRole("img"))).toBe(content.whyUs.length);
-    if (content.whyUs.length === 1) return;
-    await page.setViewportSize({ width: 767, height: 900 });
-    const carousel = whyUs.getByRole("group");
-    await expect(carousel).toHaveAttribute("aria-roledescription", say("carousel.role"));
-    await expect(carousel.getByRole("heading")).toHaveCount(1);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(whyUs.getByRole("heading", { level: 3 })).toHaveCount(content.whyUs.length);
-  });
-});
-
-test.describe("testimonials", () => {
-  test("stay under the list's place when the carousel takes over", async ({ page }) => {
-    const height = () => page.locator("#testimonials").evaluate((element) => element.getBoundingClientRect().height);
-    for (const size of [small, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(size);
-      await page.goto("/");
-      const before = await height();
-      const section = await open(page, "testimonials");
-      if (testimonials.length > 3) await expect(section.getByRole("group")).toBeVisible();
-      await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(1);
-    }
   });
 });
 

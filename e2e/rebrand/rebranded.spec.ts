@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`with ${colorScheme} colours`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const address of ["/", "/services/search-engine-optimization/", "/contact/"]) {
+    for (const address of ["/", "/contact/"]) {
       test(`${address} is accessible`, async ({ page }) => {
         await withoutPopup(page);
         await page.goto(address);

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { POSTS_ON_HOME } from "../../src/constants/home";
+import { dark } from "../../src/theme/color-schemes";
 import { content } from "../support/content";
 import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import {
@@ -9,10 +10,11 @@ import {
   isSpaced,
   smallTargets,
   spaceTexts,
+  toRgb,
   unseenControls,
   unspaceTexts,
 } from "../support/readable";
-import { EVERY_KIND, ONE_OF_EACH_KIND } from "../support/routes";
+import { EVERY_KIND, ONE_OF_EACH_KIND, PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { like, say } from "../support/words";
 
@@ -42,67 +44,87 @@ const expectRoomForSpacing = async (page: Page): Promise<void> => {
   await unspaceTexts(page);
 };
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${width} px`, () => {
-    // Under reduced motion nothing is caught halfway through an entrance.
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
-    test.beforeEach(({ page }) => withoutPopup(page));
+// Under reduced motion nothing is caught halfway through an entrance.
+const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+const SMALL = { width: 390, height: 844 };
 
-    for (const path of EVERY_KIND) {
-      const isQuick = width === 1440 && ONE_OF_EACH_KIND.includes(path);
-      test(`${path} is accessible`, isQuick ? {} : { tag: "@rest" }, async ({ page }) => {
-        test.slow();
-        await page.goto(path);
-        await scrollThrough(page);
-        await test.step("targets are large enough", async () => {
-          await expect.poll(() => smallTargets(page)).toEqual([]);
-        });
-        await test.step("axe finds no fault", () => expectNothingForAxe(page));
-        if (!ONE_OF_EACH_KIND.includes(path)) return;
+test.describe("wide", () => {
+  test.use(STILL);
+  test.beforeEach(({ page }) => withoutPopup(page));
 
-        await test.step("buttons and icons can be seen with forced colours", async () => {
-          await page.emulateMedia({ forcedColors: "active" });
-          await expect.poll(() => unseenControls(page)).toEqual([]);
-          await page.emulateMedia({ forcedColors: "none" });
-        });
-        await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", async () => {
-          for (const narrower of width > 390 ? [width] : [width, 320]) {
-            await page.setViewportSize({ width: narrower, height });
-            await expectRoomForSpacing(page);
-          }
-        });
+  for (const path of EVERY_KIND) {
+    const isFirstOfItsKind = ONE_OF_EACH_KIND.includes(path);
+    test(`${path} is accessible`, isFirstOfItsKind ? {} : { tag: "@rest" }, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await scrollThrough(page);
+      await expect.poll(() => smallTargets(page), "targets are large enough").toEqual([]);
+      await expectNothingForAxe(page);
+      if (!isFirstOfItsKind) return;
+      await test.step("texts have enough contrast in dark", async () => {
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expect(page.locator("body")).toHaveCSS("background-color", toRgb(dark.shared.page));
+        expect(await axeViolations(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
       });
-    }
-
-    test.describe("where nothing was found", () => {
-      test.use({ expectedErrors: /404/ });
-
-      test("the targets of the page that says so are large enough", async ({ page }) => {
-        await page.goto("/no-such-page/");
-        expect(await smallTargets(page)).toEqual([]);
-      });
+      await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", () => expectRoomForSpacing(page));
     });
-  });
-}
+  }
+});
 
-test.describe("before its scripts come", () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /ERR_FAILED/ });
+test.describe("small", () => {
+  test.use({ ...STILL, viewport: SMALL });
+  test.beforeEach(({ page }) => withoutPopup(page));
 
   for (const path of ONE_OF_EACH_KIND) {
+    test(`${path} is accessible`, { tag: "@rest" }, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await scrollThrough(page);
+      await expect.poll(() => smallTargets(page), "targets are large enough").toEqual([]);
+      await expectNothingForAxe(page);
+      await test.step("buttons and icons can be seen with forced colours", async () => {
+        await page.emulateMedia({ forcedColors: "active" });
+        await expect.poll(() => unseenControls(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: "none" });
+      });
+      await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", async () => {
+        await page.setViewportSize({ width: 320, height: 844 });
+        await expectRoomForSpacing(page);
+      });
+    });
+  }
+
+  test("the menu and the contact panel have targets large enough, and contrast in dark", async ({ page }) => {
+    const [{ label, menu: inMenu = label }] = [content.site.navigation.at(-1) ?? content.site.contact];
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: say("header.openMenu") }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: inMenu, exact: true })).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    await page.getByRole("button", { name: say("tools.interested") }).click();
+    await expect(page.getByRole("dialog", { name: say("panel.heading") })).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    const axe = new AxeBuilder({ page }).include("dialog[open]").withRules(["color-contrast"]);
+    expect(await axeViolations(axe)).toEqual([]);
+  });
+});
+
+test.describe("before its scripts come", () => {
+  test.use({ viewport: SMALL, expectedErrors: /ERR_FAILED/ });
+
+  for (const path of ["/", SERVICE.path, PATHS.works, PATHS.contact]) {
     test(`${path} is accessible`, async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
       await page.goto(path);
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(STANDARDS);
-      expect(await axeViolations(axe)).toEqual([]);
+      await expectNothingForAxe(page);
     });
   }
 });
 
 test.describe("by keyboard", () => {
-  test.use({ viewport: { width: 390, height: 844 }, films: false });
+  test.use({ viewport: SMALL, films: false });
   test.beforeEach(({ page }) => withoutPopup(page));
 
   test("the focus reaches the dots and the pause button of each carousel in order, however fast it moves", async ({
@@ -140,22 +162,5 @@ test.describe("by keyboard", () => {
         .slice(-Math.min(POSTS_ON_HOME, content.posts.length))
         .every((stop) => content.posts.some(({ title }) => stop.includes(title))),
     ).toBe(true);
-  });
-});
-
-test.describe("on small screens", () => {
-  const [{ label, menu: inMenu = label }] = [content.site.navigation.at(-1) ?? content.site.contact];
-  test.use({ viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ page }) => withoutPopup(page));
-
-  test("the targets of the menu and of the contact panel are large enough", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("button", { name: say("header.openMenu") }).click();
-    await expect(page.getByRole("banner").getByRole("link", { name: inMenu, exact: true })).toBeVisible();
-    await expect.poll(() => smallTargets(page)).toEqual([]);
-    await page.getByRole("button", { name: say("tools.interested") }).click();
-    await expect(page.getByRole("dialog", { name: say("panel.heading") })).toBeVisible();
-    await expect.poll(() => smallTargets(page)).toEqual([]);
   });
 });

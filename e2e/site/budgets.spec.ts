@@ -1,7 +1,8 @@
 import { get } from "node:http";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { weigh } from "../../scripts/bench/weigh.mjs";
-import { ROUTES } from "../support/routes";
+import { content } from "../support/content";
+import { ONE_OF_EACH_KIND } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** Bytes of JavaScript, gzip, that a page may load before any touch. An empty page of the same libraries has 77 kB. */
@@ -28,8 +29,8 @@ const AT_ONCE = 4;
 /** What a server sends before it waits for an answer, less the headers. */
 const FIRST_PACKETS = 14_000;
 
-for (let first = 0; first < ROUTES.length; first += AT_ONCE) {
-  const routes = ROUTES.slice(first, first + AT_ONCE);
+for (let first = 0; first < ONE_OF_EACH_KIND.length; first += AT_ONCE) {
+  const routes = ONE_OF_EACH_KIND.slice(first, first + AT_ONCE);
   test(`${routes.join(", ")} keep to their budget of bytes`, async ({ browser, baseURL }) => {
     const weights = await Promise.all(
       routes.map(async (route) => ({ route, ...(await weigh(browser, new URL(route, baseURL).href)) })),
@@ -104,7 +105,7 @@ for (const { name, viewport, budget } of POSTERS) {
     const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 2, javaScriptEnabled: false });
     const page = await context.newPage();
     // The directory has no poster of its own.
-    for (const route of ROUTES.filter((path) => path === "/" || /^\/services\/./.test(path))) {
+    for (const route of ["/", ...content.services.map(({ path }) => path)]) {
       await page.goto(route);
       const poster = page.locator("main img[loading=eager]");
       await expect(poster).toHaveJSProperty("complete", true);

@@ -1,5 +1,5 @@
 import { hydrated, withoutPopup } from "../support/page";
-import { titleOf } from "../support/routes";
+import { PATHS, titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test("a link loads a document, with its own head", async ({ page }) => {
@@ -8,7 +8,7 @@ test("a link loads a document, with its own head", async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
   await page.getByRole("navigation").getByRole("link", { name: "Clients" }).first().click();
-  await expect(page).toHaveTitle(titleOf("/clients/"));
+  await expect(page).toHaveTitle(titleOf(PATHS.clients));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/clients\/$/);
   expect(await page.evaluate(() => Reflect.has(window, "isOldDocument"))).toBe(false);
 });
@@ -54,7 +54,7 @@ test.describe("while one document follows another", () => {
         });
       });
     });
-    await page.goto("/services/");
+    await page.goto(PATHS.services);
     await hydrated(page);
     const link = page.getByRole("article").first().getByRole("link");
     await link.scrollIntoViewIfNeeded();
@@ -73,10 +73,10 @@ test.describe("while one document follows another", () => {
         Object.assign(window, { moves: viewTransition !== null });
       });
     });
-    await page.goto("/services/");
-    await page.goto("/team/");
+    await page.goto(PATHS.services);
+    await page.goto(PATHS.team);
     await page.getByRole("navigation").getByRole("link", { name: "Clients" }).first().click();
-    await expect(page).toHaveTitle(titleOf("/clients/"));
+    await expect(page).toHaveTitle(titleOf(PATHS.clients));
     expect(await page.evaluate((): unknown => Reflect.get(window, "moves"))).toBe(false);
   });
 });

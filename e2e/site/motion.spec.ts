@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, scrollThrough, withoutPopup } from "../support/page";
-import { SERVICE } from "../support/routes";
+import { PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { like, say } from "../support/words";
 
@@ -58,10 +58,55 @@ test.describe("the button that pauses all motion", () => {
   });
 });
 
+test.describe("the eye of home's first screen", () => {
+  test.use({ films: false });
+  test.skip(home.hero.eye === undefined, "the film has no eye");
+
+  const eye = (page: Page) => page.locator("#hero [style*='--gaze-x']");
+  const gaze = (page: Page): Promise<number> =>
+    eye(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue("--gaze-x")));
+
+  test("looks at the pointer, until motion is paused", async ({ page }) => {
+    await page.goto("/");
+    await expect(eye(page)).toBeAttached({ timeout: 20_000 });
+    await page.mouse.move(5, 400);
+    await expect.poll(() => gaze(page)).toBeLessThan(-0.5);
+    await strip(page).getByRole("button", { name: PAUSE_ALL }).press("Enter");
+    await expect(strip(page).getByRole("button", { name: PLAY_ALL })).toBeVisible();
+    const still = await gaze(page);
+    await page.mouse.move(1275, 400);
+    await page.waitForTimeout(500);
+    expect(await gaze(page)).toBe(still);
+  });
+
+  test("blinks at the first button", async ({ page }) => {
+    await page.goto("/");
+    await expect(eye(page)).toBeAttached({ timeout: 20_000 });
+    await eye(page).evaluate((element) => {
+      element.addEventListener("animationend", () => {
+        document.documentElement.dataset.blinked = "";
+      });
+    });
+    await page.locator("#hero").getByRole("link").first().hover();
+    await expect(page.locator("html")).toHaveAttribute("data-blinked");
+  });
+
+  test("isn't there under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await hydrated(page);
+    await page.waitForTimeout(3000);
+    await expect(eye(page)).toHaveCount(0);
+    expect(asked.filter((url) => url.endsWith("eye.webp"))).toEqual([]);
+  });
+});
+
 test.describe("at every width", () => {
   test.use({ films: false });
 
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of [320, 1440]) {
     test(`the button is beside the one for colours at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
@@ -74,7 +119,7 @@ test.describe("at every width", () => {
     });
   }
 
-  for (const width of [768, 1024, 1280, 1440]) {
+  for (const width of [768, 1280]) {
     test(`the contact tool covers no pause button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const address of ["/", SERVICE.path]) {
@@ -98,7 +143,7 @@ test.describe("at every width", () => {
 
   test("the contact tool makes way for what has the focus", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 800 });
-    await page.goto("/our-works/");
+    await page.goto(PATHS.works);
     await hydrated(page);
     const tool = page.getByRole("complementary").getByRole("link").first();
     const opacity = () => tool.evaluate((link) => getComputedStyle(link.closest("[data-scheme]") ?? link).opacity);

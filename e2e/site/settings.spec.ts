@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { hydrated, lostTexts, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { clippedTexts } from "../support/readable";
-import { LEGAL_PATHS, OTHER_SERVICE, SERVICE } from "../support/routes";
+import { LEGAL, PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { escaped, say } from "../support/words";
 
@@ -18,48 +18,46 @@ test.describe("zoomed to 400 %", () => {
   // A window of 1280 × 900 px, as much of it as is left.
   test.use({ viewport: { width: 320, height: 225 } });
 
-  for (const address of ["/contact/", SERVICE.path]) {
-    test(`what takes the focus on ${address} can be seen`, async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
-      const hidden: string[] = [];
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press("Tab");
-        const covered = await page.evaluate(async () => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return "";
-          const isSeen = (): boolean => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
-            return [0.1, 0.5, 0.9].some((share) => {
-              const y = top + (bottom - top) * share;
-              const found = y < 0 || y >= window.innerHeight ? null : document.elementFromPoint(x, y);
-              // A label lies over its field; a field's own parts lie in it.
-              return found !== null && (element.contains(found) || found.contains(element));
-            });
-          };
-          // Scrolling to what isn't seen takes frames, and begins after some. What is seen has to stay so.
-          let place = NaN;
-          for (let still = 0; still < (isSeen() ? 2 : 10);) {
-            await new Promise(requestAnimationFrame);
-            const { top } = element.getBoundingClientRect();
-            still = top === place ? still + 1 : 0;
-            place = top;
-          }
-          return isSeen() ? "" : `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
-        });
-        if (covered) hidden.push(covered);
-      }
-      expect(hidden).toEqual([]);
-    });
-  }
+  test("what takes the focus can be seen", async ({ page }) => {
+    await page.goto(PATHS.contact);
+    await hydrated(page);
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(async () => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return "";
+        const isSeen = (): boolean => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+          return [0.1, 0.5, 0.9].some((share) => {
+            const y = top + (bottom - top) * share;
+            const found = y < 0 || y >= window.innerHeight ? null : document.elementFromPoint(x, y);
+            // A label lies over its field; a field's own parts lie in it.
+            return found !== null && (element.contains(found) || found.contains(element));
+          });
+        };
+        // Scrolling to what isn't seen takes frames, and begins after some. What is seen has to stay so.
+        let place = NaN;
+        for (let still = 0; still < (isSeen() ? 2 : 10);) {
+          await new Promise(requestAnimationFrame);
+          const { top } = element.getBoundingClientRect();
+          still = top === place ? still + 1 : 0;
+          place = top;
+        }
+        return isSeen() ? "" : `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
 });
 
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   test("the focus can be seen on whatever has it", async ({ page }) => {
-    await page.goto("/contact/");
+    await page.goto(PATHS.contact);
     await hydrated(page);
     const without: string[] = [];
     for (let presses = 0; presses < 45; presses += 1) {
@@ -128,7 +126,7 @@ test.describe("with forced colours", () => {
   });
 
   test("what is chosen differs from what is not", async ({ page }) => {
-    await page.goto("/our-works/");
+    await page.goto(PATHS.works);
     await hydrated(page.getByRole("button", { name: say("works.all"), exact: true }));
     // A transition may be on the way to the same looks.
     await page.waitForTimeout(500);
@@ -198,7 +196,7 @@ test.describe("on paper", () => {
       .join("|"),
   );
 
-  for (const address of ["/", SERVICE.path, OTHER_SERVICE.path, ...LEGAL_PATHS, "/contact/"]) {
+  for (const address of ["/", SERVICE.path, LEGAL.to, PATHS.contact]) {
     test(`${address} has every text, dark on white, and no controls`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);

@@ -29,7 +29,7 @@ const jsonFile = z.record(z.string(), z.unknown());
 type Content = z.infer<typeof jsonFile>;
 
 /** What a built site says, by its files: pages, page data, scripts, feeds. Styles say nothing. */
-export const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
+const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
   new Map(
     listFiles(publicDir)
       .filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
@@ -166,14 +166,12 @@ export class ChangedSite {
 export class BlogServer {
   /** The posts it has. */
   posts: unknown = [];
-  /** Whether it lets pages of other hosts read its answers. */
-  allowsOthers = true;
   /** The address of each request. */
   readonly asked: string[] = [];
 
   readonly server = createServer((request, response) => {
     this.asked.push(request.url ?? "");
-    if (this.allowsOthers) response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Origin", "*");
     if (request.url === FEED_PATH) {
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(this.posts));

@@ -5,7 +5,7 @@ import { blogPostSchema } from "../../plugins/content/schema/pages/blog-post";
 import { caseStudySchema } from "../../plugins/content/schema/works/case-study";
 import { clientSchema } from "../../plugins/content/schema/agency/client";
 import { faqItemSchema } from "../../plugins/content/schema/agency/faq-item";
-import { pageIntroSchema } from "../../plugins/content/schema/pages/page-intro";
+import { pageIntroSchema, toPageIntroFields } from "../../plugins/content/schema/pages/page-intro";
 import { homePageSchema } from "../../plugins/content/schema/pages/home-page";
 import { homeServiceSchema } from "../../plugins/content/schema/works/home-service";
 import { legalPageSchema } from "../../plugins/content/schema/pages/legal-page";
@@ -26,6 +26,7 @@ import { valueSchema } from "../../plugins/content/schema/agency/value";
 import { websiteSchema } from "../../plugins/content/schema/works/website";
 import { whyUsReasonSchema } from "../../plugins/content/schema/agency/why-us-reason";
 import { readFacts } from "../../plugins/content/facts";
+import { localeOf } from "../../src/utils/language";
 import { substituteTokens } from "../../plugins/content/tokens";
 
 const DATA = path.resolve("data");
@@ -54,7 +55,7 @@ export const content = {
   /** By their order. */
   services: pagesIn("services"),
   pages: pagesIn("pages"),
-  fixedPages: itemsOf("page-intros.json", pageIntroSchema),
+  fixedPages: itemsOf("page-intros.json", pageIntroSchema).map((intro) => toPageIntroFields(intro, site)),
   legalPages: itemsOf("legal.json", legalPageSchema),
   redirects: itemsOf("redirects.json", redirectSchema),
   offices: itemsOf("offices.json", officeSchema),
@@ -79,6 +80,9 @@ export const content = {
     other.datePublished.localeCompare(one.datePublished),
   ),
 } as const;
+
+/** A number as the site's language writes it. */
+export const formatted = (value: number): string => value.toLocaleString(localeOf(site));
 
 /** An item that others stand before and after, such as the fifth of nine. */
 export const middleOf = <Item>(items: readonly Item[]): Item => {

@@ -1,5 +1,4 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { scrollThrough } from "./page";
 
 /** Takes one attempt away; what comes after goes through. */
 export const failOnce = () => {
@@ -21,9 +20,6 @@ export const requestsInFlight = (page: Page): ReadonlySet<Request> => {
 };
 
 const PICTURES = ["webp", "avif", "png", "jpg"].map((ending) => `*.${ending}*`);
-/** Pictures, films and fonts: they say nothing about scripts, and take most of a visit's time. */
-const HEAVY = [...PICTURES, ...["svg", "mp4", "webm", "woff2"].map((ending) => `*.${ending}*`)];
-
 /** What the console says of a picture that `withoutPictures` keeps away. */
 export const NO_PICTURE = /net::ERR_BLOCKED_BY_CLIENT.*\.(webp|avif|png|jpg)/;
 
@@ -32,34 +28,6 @@ export const withoutPictures = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: PICTURES });
-};
-
-/**
- * Makes a way to block scripts on a page, which also goes without pictures, films and fonts. The browser does it by
- * itself: a route would ask the test about every request and switch the cache off.
- */
-export const scriptBlocker = async (page: Page): Promise<(...scripts: string[]) => Promise<void>> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const block = async (...scripts: string[]): Promise<void> => {
-    await session.send("Network.setBlockedURLs", { urls: [...HEAVY, ...scripts] });
-  };
-  await block();
-  return block;
-};
-
-/** The addresses of the scripts that a visit down the whole page asks for. */
-export const scriptsOf = async (page: Page, address: string): Promise<string[]> => {
-  const scripts = new Set<string>();
-  const note = (request: Request): void => {
-    if (request.resourceType() === "script") scripts.add(request.url());
-  };
-  page.on("request", note);
-  await page.goto(address);
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  page.off("request", note);
-  return [...scripts];
 };
 
 /** What a reader finds in the page's content: headings and links in their order, and sections with the room they take. */

@@ -7,6 +7,10 @@ export const axeViolations = async (axe: AxeBuilder): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 };
 
+/** A colour as browsers compute it. @param hex such as `#0b2e26` */
+export const toRgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
 /** Width and height, in px, that a pointer needs at least (WCAG 2.5.8). */
 const LEAST = 24;
 
@@ -33,6 +37,26 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return [`${name.slice(0, 60)} (${control.tagName}): ${width.toFixed(1)} x ${height.toFixed(1)} px`];
     });
   }, LEAST);
+
+/** The words of headings that don't fit on a line, and are broken. A hyphen is a place to break. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll("h1, h2")) {
+      if (!heading.checkVisibility()) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\u00ad/–—-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 
 /** Texts that a box with hidden overflow cuts off. Carousels hide their other slides, and decoration is no text. */
 export const clippedTexts = (page: Page): Promise<string[]> =>

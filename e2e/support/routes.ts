@@ -5,6 +5,9 @@ export const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(
   content.services.map(({ slug, name }) => [slug, name]),
 );
 
+/** The addresses of the pages that every site has. */
+export const PATHS = content.site.paths;
+
 /** Every address that is no post in its one canonical form. */
 export const ROUTES: readonly string[] = [
   "/",
@@ -16,7 +19,7 @@ export const ROUTES: readonly string[] = [
 /** The routes, and a post. */
 export const EVERY_KIND: readonly string[] = [
   ...ROUTES,
-  ...content.posts.slice(-1).map(({ slug }) => `/blog/${encodeURIComponent(slug)}/`),
+  ...content.posts.slice(-1).map(({ slug }) => `${PATHS.blog}${encodeURIComponent(slug)}/`),
 ];
 
 /** Old addresses, as other sites may still link to them, and the pages they mean. Those in other letters have their own tests. */
@@ -34,7 +37,7 @@ export const SERVICE = needed(
   content.services.find(({ sections }) => sections.some((part) => "carousel" in part && part.carousel === "content")),
   'a service with cards whose carousel is "content"',
 );
-export const OTHER_SERVICE = needed(
+const OTHER_SERVICE = needed(
   content.services.find(({ path }) => path !== SERVICE.path),
   "a second service",
 );
@@ -60,7 +63,7 @@ export const LEGAL = needed(
 );
 
 /** The address of a post. */
-export const POST = `/blog/${encodeURIComponent(needed(content.posts.at(-1), "a post").slug)}/`;
+export const POST = `${PATHS.blog}${encodeURIComponent(needed(content.posts.at(-1), "a post").slug)}/`;
 
 /** The links of the main navigation. */
 export const NAVIGATION = [...content.site.navigation, content.site.contact];
@@ -75,16 +78,16 @@ const labelOf = (path: string): string =>
 export const BLOG = needed(
   NAVIGATION.find(
     ({ to }) =>
-      to === "/blog/" || content.pages.some(({ path, shared }) => path === to && shared.includes("blog-list")),
+      to === PATHS.blog || content.pages.some(({ path, shared }) => path === to && shared.includes("blog-list")),
   ),
   "a page that lists the posts in the main navigation",
 ).to;
 
 /** The words of links of the main navigation. */
 export const LABELS = {
-  services: labelOf("/services/"),
-  works: labelOf("/our-works/"),
-  clients: labelOf("/clients/"),
+  services: labelOf(PATHS.services),
+  works: labelOf(PATHS.works),
+  clients: labelOf(PATHS.clients),
   blog: labelOf(BLOG),
   page: labelOf(PAGE.path),
   contact: content.site.contact.label,
@@ -97,7 +100,7 @@ export const titleOf = (path: string): string =>
     `the page ${path}`,
   ).seo.title;
 
-export const LEGAL_PATHS: readonly string[] = content.legalPages.map(({ path }) => path);
+const LEGAL_PATHS: readonly string[] = content.legalPages.map(({ path }) => path);
 
 /** The words of the footer's link to the questions of the home page. */
 export const FAQ_LABEL = needed(
@@ -108,13 +111,13 @@ export const FAQ_LABEL = needed(
 /** One of each kind of page, for what looks alike on all of a kind. */
 export const ONE_OF_EACH_KIND: readonly string[] = [
   "/",
-  "/services/",
+  PATHS.services,
   SERVICE.path,
   ...CASE_STUDIES.slice(0, 1).map(({ path }) => path),
-  "/our-works/",
-  "/clients/",
-  "/team/",
-  "/contact/",
-  "/blog/",
+  PATHS.works,
+  PATHS.clients,
+  PATHS.team,
+  PATHS.contact,
+  PATHS.blog,
   ...LEGAL_PATHS.slice(0, 1),
 ];

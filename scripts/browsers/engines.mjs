@@ -1,17 +1,13 @@
 // @ts-check
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt, installByApt } from "../lib/apt.mjs";
-import { projectDir } from "../lib/project.mjs";
+import { starts } from "./chromium.mjs";
 
 /** @typedef {"firefox" | "webkit"} EngineName */
 
 /** The engines beside Chromium. @type {readonly EngineName[]} */
 export const ENGINES = ["firefox", "webkit"];
-
-const require = createRequire(path.join(projectDir, "package.json"));
 
 /** What to do where a browser is neither there nor can be installed. @type {Record<EngineName, string>} */
 export const REMEDIES = {
@@ -33,33 +29,21 @@ const PACKAGES = {
   ],
 };
 
-const FIREFOXES = [
-  "/usr/bin/firefox-esr",
-  "/usr/lib/firefox/firefox",
-  "/usr/lib64/firefox/firefox",
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-];
-
-/** Whether Playwright's own build is installed and starts: system libraries can be missing. @param {EngineName} name */
-const playwrightsOwnStarts = (name) => {
-  if (!existsSync(require("@playwright/test")[name].executablePath())) return false;
-  const script = `require("@playwright/test").${name}.launch().then((browser) => browser.close())`;
-  return spawnSync(process.execPath, ["-e", script], { cwd: projectDir, timeout: 60_000 }).status === 0;
-};
-
 /** @param {string} file a path below a folder of libraries, such as /usr/lib/x86_64-linux-gnu */
 const inLibraries = (file) =>
-  ["/usr/lib", "/usr/lib64", "/usr/libexec"]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => path.join(folder, name))])
-    .map((folder) => path.join(folder, file))
+  readdirSync("/usr/lib")
+    .map((name) => path.join("/usr/lib", name, file))
     .find((candidate) => existsSync(candidate));
 
-/** WebKitGTK's browser, if everything its driver needs is installed too. */
-const findMiniBrowser = () => {
-  const parts = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((file) => existsSync(file));
-  return parts && inLibraries("gstreamer-1.0/libgstlibav.so") ? inLibraries("webkit2gtk-4.1/MiniBrowser") : undefined;
+/** The system's browser, if everything its driver needs is installed too. @type {Record<EngineName, () => string | undefined>} */
+const ofSystem = {
+  firefox: () => ["/usr/bin/firefox-esr", "/usr/lib/firefox/firefox"].find((file) => existsSync(file)),
+  webkit: () => {
+    const driver = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((file) => existsSync(file));
+    return driver && inLibraries("gstreamer-1.0/libgstlibav.so")
+      ? inLibraries("webkit2gtk-4.1/MiniBrowser")
+      : undefined;
+  },
 };
 
 /**
@@ -70,9 +54,8 @@ const findMiniBrowser = () => {
  */
 export const findEngine = (name) => {
   const chosen = name === "firefox" ? process.env.FIREFOX_PATH : undefined;
-  if (!chosen && playwrightsOwnStarts(name)) return { executable: undefined };
-  const ofSystem = name === "firefox" ? FIREFOXES.find((file) => existsSync(file)) : findMiniBrowser();
-  const executable = chosen ?? ofSystem;
+  if (!chosen && starts(name)) return { executable: undefined };
+  const executable = chosen ?? ofSystem[name]();
   return executable === undefined ? undefined : { executable };
 };
 
@@ -86,6 +69,6 @@ export const findOrInstallEngine = (name) => {
   if (found) return found;
   console.error(`No browser with ${name} was found; installing one …`);
   attempt("npx", ["--no-install", "playwright", "install", name]);
-  if (!playwrightsOwnStarts(name)) installByApt(...PACKAGES[name]);
+  if (!starts(name)) installByApt(...PACKAGES[name]);
   return findEngine(name);
 };

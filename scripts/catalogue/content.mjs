@@ -3,16 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { listFiles } from "../../plugins/utils/list-files.js";
 
-/** Fixed routes, by their names in .storybook/content.d.ts. */
-const ROUTES = {
-  home: "index",
-  works: "our-works",
-  clients: "clients",
-  services: "services",
-  team: "team",
-  contact: "contact",
-  blog: "blog",
-};
+/** Templates of one page each, by their names in .storybook/content.d.ts too. */
+const FIXED_PAGES = ["works", "clients", "services", "team", "contact", "blog"];
 
 /** Templates, each of which makes many pages. */
 const TEMPLATES = { pages: "page", legal: "legal-page", posts: "blog-post" };
@@ -41,7 +33,8 @@ const readContent = (publicDir) => {
       .filter(({ componentChunkName }) => componentChunkName === `component---src-templates-${name}-tsx`)
       .map(({ result }) => result.data);
   return Object.fromEntries([
-    ...Object.entries(ROUTES).map(([name, route]) => [name, read(`${route}/page-data.json`).result.data]),
+    ["home", read("index/page-data.json").result.data],
+    ...FIXED_PAGES.map((name) => [name, ofTemplate(name)[0]]),
     ...Object.entries(TEMPLATES).map(([name, template]) => [name, ofTemplate(template)]),
   ]);
 };

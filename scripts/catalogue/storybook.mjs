@@ -8,12 +8,6 @@ import { hasContent, writeContent } from "./content.mjs";
 /** What the catalogue is made of and what it makes. Never published. */
 const catalogueDir = path.join(projectDir, ".catalogue");
 
-/** Of its browser tests. */
-export const CATALOGUE_CONFIG = "e2e/catalogue/playwright.config.ts";
-
-/** Where the built catalogue is. */
-export const catalogueSite = path.join(catalogueDir, "site");
-
 /**
  * Starts Storybook, or builds the catalogue.
  *
@@ -29,7 +23,7 @@ export const startCatalogue = async (command) => {
   const options = {
     // Only this machine can connect, no browser opens by itself, and nothing asks for a newer version.
     dev: ["--port", process.env.PORT ?? "6006", "--host", "localhost", "--ci", "--no-version-updates"],
-    build: ["--output-dir", catalogueSite, "--quiet"],
+    build: ["--output-dir", path.join(catalogueDir, "site"), "--quiet"],
   };
   return run("npx", ["--no-install", "storybook", command, "--disable-telemetry", ...options[command]], {
     env: { STORYBOOK_DISABLE_TELEMETRY: "1" },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
 import { filesIn } from "../../plugins/content/check/project-files";
 import { writeChecked } from "../rebrand/write-checked";
 
@@ -20,11 +20,10 @@ const isCaseStudy = ([file, source]: readonly [file: string, source: string]): b
   return page instanceof Object && "caseStudy" in page;
 };
 
+const listFile = z.looseObject({});
+
 const emptied = (source: string): string =>
-  applyEdits(
-    source,
-    modify(source, ["items"], [], { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } }),
-  );
+  `${JSON.stringify({ ...listFile.parse(JSON.parse(source)), items: [] }, null, 2)}\n`;
 
 /**
  * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays,

@@ -2,20 +2,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { gatsby } from "./gatsby.mjs";
 import { projectDir } from "./project.mjs";
 import { runScript } from "./run.mjs";
 
-const require = createRequire(path.join(projectDir, "package.json"));
-
 /** @type {readonly string[]} */
-const EMAIL_KEYS = require("./src/constants/email-keys.json");
+const EMAIL_KEYS = createRequire(path.join(projectDir, "package.json"))("./src/constants/email-keys.json");
 
 /** The email account's keys that are set, in the environment or in the file that Gatsby reads. */
 const emailKeysSet = () => {
   const file = path.join(projectDir, ".env.production");
-  const { parse } = require("dotenv");
-  const settings = { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
+  const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...process.env };
   return EMAIL_KEYS.filter((key) => settings[key]);
 };
 

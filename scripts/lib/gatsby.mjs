@@ -1,7 +1,4 @@
 // @ts-check
-import { existsSync, rmSync } from "node:fs";
-import path from "node:path";
-import { projectDir } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /** For every call of Gatsby. On two cores, it would start only one image worker. */
@@ -21,9 +18,5 @@ export const gatsbyEnvironment = {
  * @param {NodeJS.ProcessEnv} [settings] baked into the site
  * @returns {Promise<number>} the exit code
  */
-export const gatsby = (args, settings = {}) => {
-  // Only versions before the plugins wrote this. Gatsby would keep who made which nodes, and refuse those of a plugin.
-  const isOutdated = existsSync(path.join(projectDir, ".cache/code-hash.txt"));
-  if (isOutdated) rmSync(path.join(projectDir, ".cache"), { recursive: true });
-  return run("npx", ["--no-install", "gatsby", ...args], { env: { ...gatsbyEnvironment, ...settings } });
-};
+export const gatsby = (args, settings = {}) =>
+  run("npx", ["--no-install", "gatsby", ...args], { env: { ...gatsbyEnvironment, ...settings } });

@@ -14,8 +14,8 @@ interface Kind {
 const FILL_IN = "npm run check:content names each blank until it's filled in; a code editor explains each field.";
 
 export const KINDS: Readonly<Record<string, Kind>> = {
-  page: { make: (name) => newPage("pages", name), next: FILL_IN },
-  service: { make: (name) => newPage("services", name), next: FILL_IN },
+  page: { make: (name, projectDir) => newPage("pages", name, projectDir), next: FILL_IN },
+  service: { make: (name, projectDir) => newPage("services", name, projectDir), next: FILL_IN },
   language: {
     make: newLanguage,
     next: "Write each text over in the new folder; the English stays beside it. npm run types names what's missing. Then put the tag in data/site.json: docs/language.md.",

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { z } from "zod";
+import { readFacts } from "../../plugins/content/facts";
 import { contentFiles } from "../../plugins/content/schema";
 import { shapeOf } from "../../plugins/content/schema/fields";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
@@ -21,13 +23,14 @@ const blank = (schema: z.core.$ZodType): unknown => {
  *
  * @throws Error if the name has no letter or digit to make an address of
  */
-export const newPage = (folder: "pages" | "services", name: string): NewFiles => {
+export const newPage = (folder: "pages" | "services", name: string, projectDir: string): NewFiles => {
   const slug = slugify(name);
   if (slug === "") throw new Error(`"${name}" has no letter or digit to make an address of.`);
+  const { paths } = readFacts(path.join(projectDir, "data")).site;
   const file = contentFiles.find(({ pattern }) => pattern === `${folder}/*.json`);
   const page = {
     ...z.record(z.string(), z.unknown()).parse(file && blank(file.schema)),
-    path: folder === "services" ? `/services/${slug}/` : `/${slug}/`,
+    path: `${folder === "services" ? paths.services : "/"}${slug}/`,
     name,
   };
   return { files: { [`data/${folder}/${slug}.json`]: `${JSON.stringify(page, null, 2)}\n` } };

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A relay between the forms and your inbox, for Netlify, Cloudflare Pages, Vercel or a server with Node 20 or newer.
- * docs/forms.md says where to put it. Its settings are environment variables: SITE is the site's address, such as
+ * docs/developers/own-server.md says where to put it. Its settings are environment variables: SITE is the address, such as
  * https://www.example.com, MAIL_TO and MAIL_FROM are addresses, and RESEND_KEY is the key of https://resend.com. For
  * another mail service, change `deliver`.
  */

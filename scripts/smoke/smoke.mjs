@@ -24,11 +24,11 @@ const filesOf = (html) =>
  * Visits a site that is online, as its visitors and search engines would.
  *
  * @param {string} base such as https://example.com
- * @param {{ hasRules?: boolean, redirect?: { from: string, to: string } }} [options] whether the host takes headers and
- *   redirects, which GitHub Pages doesn't, and an old address to try
+ * @param {{ contact: string, hasRules?: boolean, redirect?: { from: string, to: string } }} options the contact page's
+ *   address, whether the host takes headers and redirects, which GitHub Pages doesn't, and an old address to try
  * @returns {Promise<string[]>} what is wrong, in the words of the report
  */
-export const smoke = async (base, { hasRules = true, redirect } = {}) => {
+export const smoke = async (base, { contact, hasRules = true, redirect }) => {
   /** @type {string[]} */
   const problems = [];
   /** @param {boolean} isTrue @param {string} problem what to say where it is not */
@@ -70,7 +70,10 @@ export const smoke = async (base, { hasRules = true, redirect } = {}) => {
   const pages = new Set();
   for (const map of locations((await get("/sitemap-index.xml")).text ?? ""))
     for (const page of locations((await get(map)).text ?? "")) pages.add(page);
-  expect(pages.has("/") && pages.has("/contact/"), "the sitemap doesn't name the home page and the contact page");
+  expect(
+    pages.has("/") && pages.has(encodeURI(contact)),
+    "the sitemap doesn't name the home page and the contact page",
+  );
   /** @type {Set<string>} */
   const files = new Set();
   for (const page of pages) {

@@ -43,7 +43,11 @@ const problemsOf = async (changes: Readonly<Record<string, Answer>> = {}, option
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
   const address = await listen(server, 0);
-  const problems = await smoke(address, { redirect: { from: "/Contact/", to: "/contact/" }, ...options });
+  const problems = await smoke(address, {
+    redirect: { from: "/Contact/", to: "/contact/" },
+    contact: "/contact/",
+    ...options,
+  });
   server.close();
   server.closeAllConnections();
   return problems;
@@ -73,5 +77,7 @@ it("asks no host that takes none for headers and redirects", async () => {
 });
 
 it("says once that a site isn't there", async () => {
-  expect(await smoke("http://127.0.0.1:1")).toEqual([expect.stringMatching(/^\/ can't be reached: /)]);
+  expect(await smoke("http://127.0.0.1:1", { contact: "/contact/" })).toEqual([
+    expect.stringMatching(/^\/ can't be reached: /),
+  ]);
 });

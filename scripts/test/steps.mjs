@@ -1,50 +1,63 @@
 // @ts-check
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findOrInstallChromium } from "../browsers/chromium.mjs";
-import { findOrInstallEngine, REMEDIES } from "../browsers/engines.mjs";
-import { findOrInstallNginx, NO_NGINX } from "../nginx/nginx.mjs";
-import { buildSite, previewEnvironment } from "../lib/build.mjs";
+import { previewEnvironment } from "../lib/build.mjs";
 import { projectDir } from "../lib/project.mjs";
-import { run, runScript } from "../lib/run.mjs";
-import { CATALOGUE_CONFIG, startCatalogue } from "../catalogue/storybook.mjs";
-import { agencyDir, copyWithContentOf } from "./agencies.mjs";
-import { countJest, countPlaywright, countStep, inWords, SKIPPED, sum } from "./counts.mjs";
-import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded.mjs";
+import { run } from "../lib/run.mjs";
 
-/** @typedef {{ name: string, run: () => Promise<import("./counts.mjs").Counts> }} Step */
+/**
+ * How many tests passed and failed. A step without tests of its own counts as one, and so does a step that's skipped
+ * because this machine lacks something.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, run: () => Promise<Counts> }} Step
+ */
+
+/** @param {boolean} hasPassed @returns {Counts} */
+export const countStep = (hasPassed) => ({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 });
 
 /** @param {string} problem */
-const failStep = (problem) => {
+export const failStep = (problem) => {
   console.error(problem);
   return countStep(false);
 };
 
-/** @param {string} name @param {string} script one of package.json @returns {Step} */
-export const script = (name, script) => ({ name, run: async () => countStep((await runScript(script)) === 0) });
-
-let isBuilt = false;
-
-/** @type {Step} */
-export const build = {
-  name: "Content check and build (before lint and types, which read the query types it generates)",
-  run: async () => {
-    isBuilt = await buildSite(previewEnvironment());
-    return countStep(isBuilt);
-  },
+/**
+ * Runs Jest or Playwright and counts the tests in the report it writes.
+ *
+ * @param {string} report its name
+ * @param {(file: string) => Promise<number>} runner gets the report's path, and returns the exit code
+ * @returns {Promise<Counts>}
+ */
+const countTests = async (report, runner) => {
+  const file = path.join(projectDir, "test-results", `${report}.json`);
+  // Jest doesn't make the folder.
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const code = await runner(file);
+  try {
+    const { stats, ...jest } = JSON.parse(readFileSync(file, "utf8"));
+    const [passed, failed] = stats
+      ? [stats.expected, stats.unexpected + stats.flaky]
+      : // A test file that doesn't load has no tests that could fail.
+        [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites];
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped: 0 };
+  } catch {
+    // The runner died before it could write the report.
+    return countStep(false);
+  }
 };
 
 /**
- * The path for a runner's report. Deletes an old one, in case the run writes none. Makes the folder, because Jest doesn't.
- *
- * @param {string} name
+ * @param {string} report its name
+ * @param {string[]} [options] for Jest
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
  */
-const freshReport = (name) => {
-  const file = path.join(projectDir, "test-results", `${name}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
-};
+export const jest = (report, options = [], where = {}) =>
+  countTests(report, (file) =>
+    run("npx", ["--no-install", "jest", "--json", `--outputFile=${file}`, ...options], where),
+  );
 
 /** @type {string | undefined} */
 let chromium;
@@ -56,34 +69,14 @@ let chromium;
  * @param {string[]} options for Playwright
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
  */
-const playwright = async (report, options, { cwd, env } = {}) => {
+export const playwright = async (report, options, { cwd, env } = {}) => {
   chromium ??= findOrInstallChromium();
   if (chromium === undefined) return failStep("There is no Chromium to test with.");
-  const file = freshReport(report);
-  const code = await run("npx", ["--no-install", "playwright", "test", ...options], {
-    cwd,
-    env: { CHROMIUM_PATH: chromium, BROWSER_REPORT: file, ...env },
-  });
-  return countPlaywright(file, code);
+  const settings = { CHROMIUM_PATH: chromium, ...env };
+  return countTests(report, (file) =>
+    run("npx", ["--no-install", "playwright", "test", ...options], { cwd, env: { BROWSER_REPORT: file, ...settings } }),
+  );
 };
-
-/**
- * The browser tests on one kind of host, after `build`.
- *
- * @param {string} name
- * @param {"preview" | "nginx"} host see playwright.config.ts
- * @param {string[]} [options] for Playwright, such as parts of the names of the files to run
- * @param {NodeJS.ProcessEnv} [settings] for the tests themselves
- * @returns {Step}
- */
-export const browserTests = (name, host, options = [], settings = {}) => ({
-  name,
-  run: async () => {
-    if (!isBuilt) return failStep("There is no built site to test.");
-    if (host === "nginx" && !findOrInstallNginx()) return failStep(NO_NGINX);
-    return playwright(`browser-${host}`, options, { env: { BROWSER_TEST_HOST: host, ...settings } });
-  },
-});
 
 /**
  * Changes a copy of the project, builds it, and runs browser tests on it.
@@ -94,116 +87,16 @@ export const browserTests = (name, host, options = [], settings = {}) => ({
  * @param {string[]} options for Playwright
  * @param {NodeJS.ProcessEnv} [env] for the tests
  */
-const testCopy = async (report, cwd, change, options, env) => {
+export const testCopy = async (report, cwd, change, options, env) => {
   const isReady =
     (await change()) === 0 &&
     (await run(process.execPath, ["scripts/build.mjs"], { cwd, env: previewEnvironment() })) === 0;
-  if (!isReady) return countStep(false);
-  return playwright(report, options, { cwd, env });
+  return isReady ? playwright(report, options, { cwd, env }) : countStep(false);
 };
 
-/**
- * The browser tests on another agency's content: the site, and what the tests expect, have to come from `data/`.
- *
- * @param {string} agency
- * @param {string[]} options for Playwright
- * @returns {Step}
- */
-export const agencyTests = (agency, options) => ({
-  name: `Browser tests on another agency's content: ${agency}`,
-  run: () => testCopy(`browser-${agency}`, agencyDir(agency), () => copyWithContentOf(agency), options),
-});
-
-/**
- * The visual editor on a copy of the project, which has its own build: see e2e/editor.
- *
- * @param {string[]} options for Playwright
- * @returns {Step}
- */
-export const editorTests = (options) => ({
-  name: "Tests of the visual editor",
-  run: () => playwright("editor", ["--config", "e2e/editor/playwright.config.ts", ...options]),
-});
-
-/**
- * @param {string} name of the report
- * @param {string[]} [options] for Jest
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
- */
-const jest = async (name, options = [], where = {}) => {
-  const report = freshReport(name);
-  const command = ["--no-install", "jest", "--json", `--outputFile=${report}`, ...options];
-  return countJest(report, await run("npx", command, where));
-};
-
-/** @type {Step} */
-export const unitTests = { name: "Unit tests", run: () => jest("unit") };
-
-/**
- * Every field of `data/`, spoilt in every way; the unit tests spoil a few.
- *
- * @type {Step}
- */
-export const mutationTests = {
-  name: "Spoilt content",
-  run: () => jest("mutations", ["plugins/content/check/mutations"], { env: { ALL_MUTATIONS: "1" } }),
-};
-
-/** The project with the brand that the copy had before. */
-const REBRANDED = { REBRANDED_FROM: projectDir };
-
-/**
- * The browser tests on a copy with another brand: nothing is left of the old one, and the new one can be read. Then the
- * same copy without the sample, which is what an owner begins with; there the unit tests have to pass too.
- *
- * @type {readonly Step[]}
- */
-export const rebrandTests = [
-  {
-    name: "A new brand",
-    run: () => testCopy("browser-rebranded", rebrandedDir, rebrandCopy, ["rebranded.spec", "budgets.spec"], REBRANDED),
-  },
-  {
-    name: "The new brand's site without the sample",
-    run: () => testCopy("browser-cleaned", rebrandedDir, cleanCopy, ["cleaned.spec"], REBRANDED),
-  },
-  { name: "The unit tests without the sample", run: () => jest("unit-cleaned", [], { cwd: rebrandedDir }) },
-];
-
-/**
- * The stories of the catalogue, in light and dark colours, wide and small, and from right to left.
- *
- * @param {string[]} options for Playwright
- * @returns {Step}
- */
-export const catalogueTests = (options) => ({
-  name: "Stories of the catalogue",
-  run: async () => {
-    if ((await startCatalogue("build")) !== 0) return countStep(false);
-    return playwright("catalogue", ["--config", CATALOGUE_CONFIG, ...options]);
-  },
-});
-
-/**
- * Visits the site with an engine, after `build`; see e2e/engines. If the engine isn't available, the step says so and
- * counts as skipped.
- *
- * @param {import("../browsers/engines.mjs").EngineName} engine
- * @param {string[]} [options] for Playwright
- * @returns {Step}
- */
-export const engineVisits = (engine, options = []) => ({
-  name: `Visits with ${engine}`,
-  run: async () => {
-    if (!isBuilt) return failStep("There is no built site to visit.");
-    if (findOrInstallEngine(engine) === undefined) {
-      console.error(`\n!!! SKIPPED: the site was NOT visited with ${engine}. ${REMEDIES[engine]}\n`);
-      return SKIPPED;
-    }
-    const config = ["--config", "e2e/engines/playwright.config.ts", "--project", engine];
-    return playwright(`visits-${engine}`, [...config, ...options]);
-  },
-});
+/** What was skipped is named only if something was. @param {Counts} counts */
+const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /**
  * Runs the steps one after another and reports each result. The last line counts all tests.
@@ -212,17 +105,18 @@ export const engineVisits = (engine, options = []) => ({
  * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (steps) => {
-  const counts = [];
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, { name, run }] of steps.entries()) {
     console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
     const start = performance.now();
-    const result = await run();
+    const counts = await run();
     const seconds = Math.round((performance.now() - start) / 1000);
-    const outcome = result.failed > 0 ? "FAILED" : result.skipped > 0 ? "SKIPPED" : "ok";
-    console.log(`--- ${outcome}: ${inWords(result)}, ${seconds} s`);
-    counts.push(result);
+    const outcome = counts.failed > 0 ? "FAILED" : counts.skipped > 0 ? "SKIPPED" : "ok";
+    console.log(`--- ${outcome}: ${inWords(counts)}, ${seconds} s`);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
   }
-  const total = sum(counts);
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 };

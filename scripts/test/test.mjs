@@ -1,8 +1,25 @@
 // @ts-check
-/** `npm test`: every check that a change needs, in under ten minutes on two cores. The last line counts them all. */
+/**
+ * `npm test`: every check that a change needs, in under ten minutes on two cores. `npm run test:all` runs the rest too, and
+ * `npm run test:all -- editor nginx` the parts that are named; from the first option on, arguments go to Playwright:
+ * `npm run test:all -- catalogue -g Badge`. The last line counts all tests.
+ */
 import { setUp } from "../setup.mjs";
 
 await setUp();
-const { quickSteps } = await import("./parts.mjs");
+const { PARTS } = await import("./parts.mjs");
 const { runSteps } = await import("./steps.mjs");
-process.exit(await runSteps(quickSteps));
+
+const args = process.argv.slice(2);
+const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+const names = firstOption < 0 ? args : args.slice(0, firstOption);
+const options = firstOption < 0 ? [] : args.slice(firstOption);
+
+if (names.some((name) => !(name in PARTS))) {
+  console.error(`The parts of test:all are ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
+const steps = chosen.flatMap(([, stepsOf]) => stepsOf(options));
+// One build serves all parts.
+process.exit(await runSteps(steps.filter((step, index) => steps.indexOf(step) === index)));
