@@ -61,6 +61,18 @@ const RAW_MARKUP = {
   "plugins/start/gatsby-ssr.tsx": "the styles of the site's own code, and its script that applies chosen colours",
 };
 
+/** What writes markup. */
+const MARKUP = [
+  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
+  "Property[key.name=/^(dangerouslySetInnerHTML|innerHTML|outerHTML|srcdoc)$/]",
+  "MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|setHTMLUnsafe)$/]",
+  "MemberExpression[property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString)$/]",
+  "MemberExpression[object.name='document'][property.name=/^write(ln)?$/]",
+].map((selector) => ({
+  selector,
+  message: "Text from outside is never HTML. A file that must write markup is listed in eslint.config.mjs.",
+}));
+
 /** Attributes, props and fields whose values people read or hear. */
 const TEXT_NAMES =
   "/^(alt|title|placeholder|label|heading|intro|kicker|hint|subject|previous|next|required|submit|again|done|aria-(label|description|placeholder|roledescription|valuetext))$/";
@@ -137,7 +149,6 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       // As React's documentation writes handlers: onClick={() => close()}.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // The css prop is an object on host elements, whatever react/no-unknown-property thinks.
       "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }],
     },
   },
@@ -149,30 +160,14 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
     ignores: ["**/*.test.{ts,tsx}", "src/messages/**"],
-    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES] },
-  },
-  {
-    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
-    ignores: [...Object.keys(RAW_MARKUP), "**/*.test.{ts,tsx}", "src/messages/**"],
     rules: {
       "no-script-url": "error",
-      "no-restricted-syntax": [
-        "error",
-        ...[
-          "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
-          "Property[key.name=/^(dangerouslySetInnerHTML|innerHTML|outerHTML|srcdoc)$/]",
-          "MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|setHTMLUnsafe)$/]",
-          "MemberExpression[property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString)$/]",
-          "MemberExpression[object.name='document'][property.name=/^write(ln)?$/]",
-        ].map((selector) => ({
-          selector,
-          message: "Text from outside is never HTML. A file that must write markup is listed in eslint.config.mjs.",
-        })),
-        ...WORDS_IN_CODE,
-        ...LOGICAL_CSS,
-        LOOSE_STYLES,
-      ],
+      "no-restricted-syntax": ["error", ...MARKUP, ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES],
     },
+  },
+  {
+    files: Object.keys(RAW_MARKUP),
+    rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES] },
   },
   {
     files: ["src/**/*.{ts,tsx}"],

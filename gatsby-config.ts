@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDir } from "./plugins/content/content-dir";
-import { emptyPages } from "./plugins/content/empty-pages";
+import { emptyPages, otherBlogs } from "./plugins/content/empty-pages";
 import { readFacts } from "./plugins/content/facts";
 import { jsonTypeName } from "./plugins/content/schema/type-name";
 import palette from "./src/theme/palette.json";
@@ -62,7 +62,7 @@ const config: GatsbyConfig = {
         output: "/",
         // robots.txt names it, which is where search engines look.
         createLinkInHead: false,
-        excludes: ["/404/", "/blog/[[]...[]]/", "/blogs/", ...emptyPages(dataDir)],
+        excludes: ["/404/", `${site.paths.blog}[[]...[]]/`, ...otherBlogs(dataDir), ...emptyPages(dataDir)],
       },
     },
     // In plugins/, each with its README. The last ones work on the built pages, one after the other.

@@ -18,7 +18,7 @@ const config: KnipConfig = {
     // Run by hand.
     "scripts/fonts.mjs",
     // Started as processes by playwright.config.ts and the browser tests.
-    "scripts/browsers/find-{chromium,engine}.mjs",
+    "scripts/browsers/find-chromium.mjs",
     "scripts/nginx/serve-nginx.mjs",
     // The build reads these by their paths (plugins/start/defer-scripts.ts, plugins/start/webpack.ts).
     "src/runtime/{inline-script,entry}.{ts,tsx}",
@@ -26,12 +26,11 @@ const config: KnipConfig = {
     "plugins/editor/browser/start.mjs",
     // Configurations of Playwright that scripts name.
     "e2e/{catalogue,editor,engines}/*.ts",
-    "scripts/catalogue/serve.mjs",
     // Webpack puts it in the place of Gatsby (.storybook/main.ts).
     ".storybook/gatsby.ts",
     // For owners to run on their host (docs/developers/monitoring.md).
-    "scripts/reports/server.mjs",
-    // For owners to put on their host (docs/forms.md).
+    "scripts/reports.mjs",
+    // For owners to put on their host (docs/developers/own-server.md).
     "scripts/relay/relay.mjs",
   ],
   ignoreDependencies: [
@@ -45,14 +44,15 @@ const config: KnipConfig = {
     "material-symbols",
     // The data of the last build (.storybook/main.ts).
     "catalogue-content",
-    // Presets, which test/babel-transform.js names.
+    // Presets, which jest.config.ts names.
     "@babel/preset-typescript",
     "babel-preset-gatsby",
     // A command that scripts/browsers/check-engines.mjs runs.
     "es-check",
   ],
-  // Gatsby generates the first, and finds the others in plugins/.
+  // Gatsby generates the first, and finds those in plugins/. Jest brings babel-jest.
   ignoreUnresolved: [
+    "^babel-jest$",
     "\\$virtual/async-requires",
     "\\$countries",
     "^(assets|content|editor|feed|llms-text|share-images|start|web-hosting)$",

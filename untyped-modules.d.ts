@@ -9,7 +9,7 @@ declare module "eslint-plugin-jsx-a11y" {
 declare module "subset-font" {
   interface Options {
     targetFormat?: "woff2" | "woff" | "sfnt";
-    noLayoutClosure?: boolean;
+    keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
@@ -28,9 +28,4 @@ declare module "doiuse" {
     constructor(options: { browsers: string[]; onFeatureUsage: (usage: Usage) => void });
     postcss: TransformCallback;
   }
-}
-
-/** Has types, but hides them behind its `exports`. */
-declare module "dotenv" {
-  export const parse: (source: string) => Record<string, string>;
 }

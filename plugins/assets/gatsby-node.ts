@@ -1,12 +1,21 @@
+import { cp } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { copyFlags } from "./copy-flags";
-import { copyLightboxStyles } from "./copy-lightbox-styles";
 import { writeIcons } from "./icons";
 import { writeLogos } from "./logos";
 
+/** Copies what the site serves itself from its packages. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async () => {
   // Gatsby always runs in the site's folder.
-  await Promise.all([copyFlags(process.cwd()), copyLightboxStyles(process.cwd())]);
+  const packages = path.resolve("node_modules");
+  await cp(path.join(packages, "country-flag-icons/3x2"), path.resolve("static/flags"), {
+    recursive: true,
+    // A file that is there keeps its time, so that a warm start copies nothing.
+    force: false,
+    filter: (file) => [".svg", ""].includes(path.extname(file)),
+  });
+  // The lightbox loads it when it first opens: Gatsby inlines every imported stylesheet into every page.
+  await cp(path.join(packages, "yet-another-react-lightbox/dist/styles.css"), path.resolve("static/lightbox.css"));
 };
 
 /** In development, Gatsby calls this again after each content change, so the sprites stay up to date. */

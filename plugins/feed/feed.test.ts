@@ -31,14 +31,6 @@ afterAll(() => {
   folder.dispose();
 });
 
-describe("readFeed", () => {
-  it("gives the posts, newest first, with every name put in", () => {
-    const feed = read();
-    expect(feed.posts.map(({ slug }) => slug)).toEqual(["newer", "older"]);
-    expect(feed.posts[0]?.content).toEqual(["We are Sample Brand."]);
-  });
-});
-
 describe("renderRss", () => {
   it("is well-formed and has an item for each post", () => {
     const rss = renderRss(read());

@@ -8,13 +8,20 @@ import { RSS_PATH } from "../../src/constants/rss";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 
-const siteSettings = z.object({ name: z.string(), description: z.string(), domain: z.string(), language: z.string() });
+const siteSettings = z.object({
+  name: z.string(),
+  description: z.string(),
+  domain: z.string(),
+  language: z.string(),
+  paths: z.object({ blog: z.string() }),
+});
 
 const blogPost = z.object({
   _id: z.string(),
   title: z.string(),
   author: z.string(),
   slug: z.string(),
+  path: z.string(),
   datePublished: z.string(),
   content: z.array(z.string()),
   excerpt: z.string(),
@@ -44,13 +51,14 @@ export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed 
 /** The feed as a blog host would answer it. */
 const renderFeed = ({ posts }: Feed): string =>
   JSON.stringify(
-    posts.map(({ _id, title, author, feedImage, slug, datePublished, content }) => ({
+    posts.map(({ _id, title, author, feedImage, slug, datePublished, excerpt, content }) => ({
       _id,
       title,
       author,
       image: feedImage,
       slug,
       datePublished,
+      excerpt,
       content,
     })),
   );
@@ -59,10 +67,10 @@ const renderFeed = ({ posts }: Feed): string =>
 export const renderRss = ({ site, posts }: Feed): string => {
   const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
   const items = posts.map(
-    ({ title, author, slug, datePublished, excerpt }) => `    <item>
+    ({ title, author, path: address, datePublished, excerpt }) => `    <item>
       <title>${escapeMarkup(title)}</title>
-      <link>${url(`/blog/${slug}/`)}</link>
-      <guid isPermaLink="true">${url(`/blog/${slug}/`)}</guid>
+      <link>${url(address)}</link>
+      <guid isPermaLink="true">${url(address)}</guid>
       <dc:creator>${escapeMarkup(author)}</dc:creator>
       <pubDate>${new Date(datePublished).toUTCString()}</pubDate>
       <description>${escapeMarkup(excerpt)}</description>
@@ -72,7 +80,7 @@ export const renderRss = ({ site, posts }: Feed): string => {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
     <title>${escapeMarkup(site.name)}</title>
-    <link>${url("/blog/")}</link>
+    <link>${url(site.paths.blog)}</link>
     <description>${escapeMarkup(site.description)}</description>
     <language>${escapeMarkup(site.language)}</language>
     <atom:link href="${url(RSS_PATH)}" rel="self" type="application/rss+xml"/>

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import { SHARE_IMAGE, shareImage } from "../../src/seo/share-image";
-import { AGENCY_DATA } from "../../test/agency";
 import { nodesIn } from "../../test/content-schema";
 import { ContentFolder } from "../../test/content-fixture";
 import { drawTitle, TITLE } from "./draw";
@@ -29,29 +27,7 @@ const replace = (file: string, from: string, to: string): void => {
   writeFileSync(path.join(folder.dataDir, file), source.replace(from, to));
 };
 
-const pathsOf = z.object({ items: z.array(z.object({ path: z.string().optional(), slug: z.string().optional() })) });
-
 const sender = { name: "Sample Brand", host: "sample.example" };
-
-describe("the pages of the site", () => {
-  const cards = shareCards(nodesIn(AGENCY_DATA));
-
-  test("have an image each, with a title of its own", () => {
-    const pathsIn = (file: string): string[] => {
-      const { items } = pathsOf.parse(JSON.parse(readFileSync(path.join(AGENCY_DATA, file), "utf8")));
-      return items.map(({ path: address, slug }) => address ?? `/blog/${slug}/`);
-    };
-    const services = readdirSync(path.join(AGENCY_DATA, "services")).map(
-      (file) => `/services/${path.basename(file, ".json")}/`,
-    );
-    expect([...cards.keys()]).toEqual(
-      expect.arrayContaining(["/", "/services/", ...services, ...pathsIn("legal.json"), ...pathsIn("posts.json")]),
-    );
-    const titles = [...cards.values()].map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(new Set([...cards.keys()].map(shareImage)).size).toBe(cards.size);
-  });
-});
 
 describe("a title", () => {
   const draw = (title: string) => drawTitle(title, "#000000");

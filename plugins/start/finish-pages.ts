@@ -1,11 +1,11 @@
 import { readFile, rm, unlink } from "node:fs/promises";
 import path from "node:path";
-import { speculationRules } from "../../src/runtime/speculation-rules";
 import { choicesScript } from "../../src/theme/choices-script";
 import { builtPages } from "../utils/built-pages";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 import { refuseUnknownScripts } from "../utils/inline-scripts";
+import { speculationRules } from "./speculation-rules";
 import { deferScripts } from "./defer-scripts";
 import { publishLateStyles } from "./page-styles";
 
@@ -20,6 +20,11 @@ const deleteUnneeded = async (publicDir: string): Promise<void> => {
 };
 
 /**
+ * What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9.
+ */
+const UNREAD = ['<meta http-equiv="x-ua-compatible" content="ie=edge"/>', ", shrink-to-fit=no"];
+
+/**
  * Puts each page's late styles into a file, and defers its scripts.
  *
  * @throws Error if a page contains an inline script that is neither Gatsby's nor the project's own
@@ -30,7 +35,8 @@ const finishPages = async (publicDir: string): Promise<void> => {
     builtPages(publicDir).map(async (name) => {
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
-      const html = defer(await publishLateStyles(publicDir, before));
+      const finished = defer(await publishLateStyles(publicDir, before));
+      const html = UNREAD.reduce((rest, text) => rest.replaceAll(text, ""), finished);
       refuseUnknownScripts(`public/${name}`, html, [starter, choicesScript, speculationRules]);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (html !== before) await writeFileAtomic(file, html);

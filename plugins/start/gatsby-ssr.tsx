@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { speculationRules } from "../../src/runtime/speculation-rules";
 import { site } from "../../src/site";
 import { choicesScript } from "../../src/theme/choices-script";
 import fontFaces from "../../src/theme/fonts/faces.json";
 import { globalStyles, scriptStyles, withoutScriptStyles } from "../../src/theme/global-styles";
 import { directionOf } from "../../src/utils/language";
+import { speculationRules } from "./speculation-rules";
 import { minified } from "./page-styles";
 import { renderPage } from "./render-page";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "dotenv";
+import { parseEnv } from "node:util";
 import EMAIL_KEYS from "../../src/constants/email-keys.json";
 
 /** The build's settings, from the environment or `.env.production`. */
@@ -18,14 +18,14 @@ export interface SiteEnvironment {
 }
 
 /**
- * The settings as Gatsby bakes them into the bundle: `.env.production` (or the file that GATSBY_ACTIVE_ENV names),
- * overridden by the environment. Gatsby puts that file only into the bundle, not into `process.env`. This reads it
- * with Gatsby's own version of dotenv, because later ones parse comments and `export` differently.
+ * The settings: `.env.production` (or the file that GATSBY_ACTIVE_ENV names), overridden by the environment. They become
+ * part of the environment, because Gatsby puts that file only into the bundle, and reads it with a parser of its own.
  */
 export const readEnvironment = (projectDir: string): SiteEnvironment => {
   const name = process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production";
   const file = path.join(projectDir, `.env.${name}`);
-  return { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...process.env };
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return Object.assign(process.env, { ...settings, ...process.env });
 };
 
 /** The keys that the contact forms need to send. */
