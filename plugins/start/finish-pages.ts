@@ -1,5 +1,6 @@
 import { readFile, rm, unlink } from "node:fs/promises";
 import path from "node:path";
+import { FEED_POST } from "../../src/constants/feed";
 import { choicesScript } from "../../src/theme/choices-script";
 import { builtPages } from "../utils/built-pages";
 import { listFiles } from "../utils/list-files";
@@ -19,10 +20,17 @@ const deleteUnneeded = async (publicDir: string): Promise<void> => {
   await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
 
-/**
- * What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9.
- */
-const UNREAD = ['<meta http-equiv="x-ua-compatible" content="ie=edge"/>', ", shrink-to-fit=no"];
+/** What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9, and its borders of slices. */
+const UNREAD = [
+  /<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g,
+  /, shrink-to-fit=no/g,
+  /<!-- slice-(start|end) .*?-->/g,
+];
+
+/** By this react-helmet knows its elements again, which it does where a post of the feed changes the head. */
+const HELMET_MARK = / data-react-helmet="true"/g;
+
+const changesHead = (name: string): boolean => name === "404.html" || name.endsWith(`${FEED_POST}index.html`);
 
 /**
  * Puts each page's late styles into a file, and defers its scripts.
@@ -36,7 +44,8 @@ const finishPages = async (publicDir: string): Promise<void> => {
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
       const finished = defer(await publishLateStyles(publicDir, before));
-      const html = UNREAD.reduce((rest, text) => rest.replaceAll(text, ""), finished);
+      const unread = changesHead(name) ? UNREAD : [...UNREAD, HELMET_MARK];
+      const html = unread.reduce((rest, text) => rest.replace(text, ""), finished);
       refuseUnknownScripts(`public/${name}`, html, [starter, choicesScript, speculationRules]);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (html !== before) await writeFileAtomic(file, html);

@@ -92,11 +92,7 @@ export function Controls({ dots, current, infinite, onGo, arrows, onStep, pause,
               <Icon name={icon} />
             </button>
           ))}
-          {pause && (
-            <span data-carousel-pause="">
-              <PauseButton subject={motionMessages.carousel} {...pause} />
-            </span>
-          )}
+          {pause && <PauseButton subject={motionMessages.carousel} data-carousel-pause="" {...pause} />}
         </div>
       </div>
     </div>

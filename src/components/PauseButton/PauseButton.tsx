@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentPropsWithoutRef } from "react";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
@@ -21,25 +22,24 @@ const styles = {
   }),
 };
 
-export interface PauseButtonProps {
+export interface PauseButtonProps extends ComponentPropsWithoutRef<"button"> {
   /** What it pauses, such as "carousel" or "video". */
   subject: string;
   paused: boolean;
   onToggle: () => void;
-  className?: string;
 }
 
 /** A visible button that pauses and plays content that moves by itself (WCAG 2.2.2). */
-export function PauseButton({ subject, paused, onToggle, className }: PauseButtonProps) {
+export function PauseButton({ subject, paused, onToggle, ...rest }: PauseButtonProps) {
   return (
     <button
       type="button"
       css={styles.root}
       data-needs-script=""
       data-print="hide"
-      className={className}
       aria-label={paused ? motionMessages.play({ subject }) : motionMessages.pause({ subject })}
       onClick={onToggle}
+      {...rest}
     >
       <Icon name={paused ? "play" : "pause"} size={18} />
     </button>

@@ -8,7 +8,7 @@ export interface StarRatingProps {
 
 /** Width of one star and its gap, in units of the viewBox. */
 const PITCH = 22;
-const STAR = "1.6l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
+const STAR = "l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 
 const styles = {
   root: css({ display: "block", height: "1.125rem", width: "auto", fill: "currentColor" }),
@@ -16,7 +16,7 @@ const styles = {
 
 /** A rating in stars, drawn as one shape. */
 export function StarRating({ rating }: StarRatingProps) {
-  const path = Array.from({ length: rating }, (_, index) => `M${index * PITCH + 10} ${STAR}`).join("");
+  const path = `M10 1.6${Array.from({ length: rating }, () => STAR).join(`m${PITCH} 0`)}`;
   return (
     <svg
       css={styles.root}
