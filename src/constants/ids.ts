@@ -1,4 +1,5 @@
 import { FIELD_NAMES, type FieldName, FORM_NAMES, type FormName, HONEYPOT } from "./forms";
+import { PAGE_PICTURE } from "./page-picture";
 
 /*
  * The ids on pages other than those of their own sections. The content check stops sections from using them.
@@ -14,6 +15,7 @@ const FIELD_PARTS = ["", "-hint", "-error"];
 export const RESERVED_IDS: readonly string[] = [
   "main",
   "menu",
+  PAGE_PICTURE,
   "contents-heading",
   "contact-form-heading",
   "contact-panel-heading",

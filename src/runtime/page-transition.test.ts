@@ -12,7 +12,7 @@ beforeAll(growPictures);
 beforeEach(() => {
   document.body.innerHTML = `
     <main>
-      <div id="own" data-picture=""></div>
+      <div id="page-picture"></div>
       <article><img id="near" alt=""><a href="/services/video-shoot/">Read more</a></article>
       <a href="/blog/a-post/"><img id="inside" alt=""></a>
     </main>`;
@@ -29,14 +29,14 @@ describe("growPictures", () => {
   ])("names the picture beside the link to %s, in place of the page's own", (path, id) => {
     leave(ADDRESS + path);
     expect(name(id)).toBe("picture");
-    expect(name("own")).toBe("none");
+    expect(name("page-picture")).toBe("none");
   });
 
   it("leaves the page's own picture its name if there's no other, or on Back and Forward", () => {
     leave(`${ADDRESS}/team/`);
-    expect(name("own")).toBe("");
+    expect(name("page-picture")).toBe("");
     leave(`${ADDRESS}/blog/a-post/`, { navigationType: "traverse" });
-    expect(name("own")).toBe("");
+    expect(name("page-picture")).toBe("");
     expect(name("inside")).toBe("");
   });
 

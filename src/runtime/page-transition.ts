@@ -1,5 +1,4 @@
-/** Marks the picture that a page opens with. `globalStyles` names it for the transition between two documents. */
-const PICTURE = "[data-picture]";
+import { PAGE_PICTURE } from "../constants/page-picture";
 
 const NAME = "picture";
 
@@ -22,9 +21,7 @@ const namePicture = (address: string | null | undefined): void => {
   named?.style.removeProperty("view-transition-name");
   named = address ? pictureOf(address) : null;
   named?.style.setProperty("view-transition-name", NAME);
-  for (const own of document.querySelectorAll<HTMLElement>(PICTURE)) {
-    own.style.setProperty("view-transition-name", named ? "none" : "");
-  }
+  document.getElementById(PAGE_PICTURE)?.style.setProperty("view-transition-name", named ? "none" : "");
 };
 
 /**

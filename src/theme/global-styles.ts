@@ -1,3 +1,4 @@
+import { PAGE_PICTURE } from "../constants/page-picture";
 import { color } from "./color";
 import { colorStyles } from "./color-schemes";
 import fontFaces from "./fonts/faces.json";
@@ -251,7 +252,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   [data-nav="bar"] {
     view-transition-name: header;
   }
-  [data-picture] {
+  #${PAGE_PICTURE} {
     view-transition-name: picture;
   }
   ::view-transition {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
+import { PAGE_PICTURE } from "../../constants/page-picture";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
@@ -54,7 +55,7 @@ export function Article({ title, author, datePublished, picture, content }: Arti
         <h1 css={styles.title}>{title}</h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
-      <div css={styles.picture} data-picture="">
+      <div css={styles.picture} id={PAGE_PICTURE}>
         {picture}
       </div>
       <div css={[styles.column, styles.text]}>

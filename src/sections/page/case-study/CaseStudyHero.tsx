@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
@@ -111,7 +112,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
           </span>
           <span css={styles.meaning}>{meaning}</span>
         </p>
-        <div css={styles.picture} data-picture="" data-print="hide">
+        <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
           <Illustration of={image} sizes="(min-width: 768px) 46vw, 100vw" eager />
         </div>
       </div>
