@@ -18,6 +18,7 @@ const PROGRESSIVE = {
   "css-resize": "a message is written in a field of fixed height, which scrolls",
   "css-scrollbar": "a scrollbar shows below a row that scrolls",
   "css-selection": "selected text has the browser's own colours",
+  "css3-cursors-newer": "an iPad's pointer shows no magnifier over a picture that opens",
   "css-touch-action": "Safari on a Mac has no touch screen",
   "text-size-adjust": "a phone may enlarge text when it is turned; others don't need it",
 };
