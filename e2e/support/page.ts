@@ -1,30 +1,46 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "./expect";
 
-/** Goes down the page a window at a time. @returns whether frames still come at the end */
-const goDown = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const frame = (patience: number): Promise<boolean> =>
+/** How long, in ms, even a starved machine takes for a frame. */
+const FRAME_PATIENCE = 10_000;
+
+/** Shows a part of the page. @returns where the next part begins, or undefined at the end */
+const showFrom = (page: Page, top: number): Promise<number | undefined> =>
+  page.evaluate(
+    (top) =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          resolve(true);
-        });
-        setTimeout(() => {
-          resolve(false);
-        }, patience);
-      });
-    // The page may grow on the way.
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
-      window.scrollTo({ top, behavior: "instant" });
-      for (let frames = 0; frames < 2; frames += 1) await frame(500);
-    }
-    return frame(10_000);
-  });
+        window.scrollTo({ top, behavior: "instant" });
+        const next = top + window.innerHeight * 0.8;
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            // The page may grow on the way.
+            resolve(next < document.documentElement.scrollHeight ? next : undefined);
+          }),
+        );
+      }),
+    top,
+  );
+
+/** Goes down the page a window at a time. @returns whether frames came all the way */
+const goDown = async (page: Page): Promise<boolean> => {
+  let top: number | undefined = 0;
+  while (top !== undefined) {
+    // By the test's clock: in a page without frames, timers may come once a minute.
+    const next: number | "no frames" | undefined = await Promise.race([
+      showFrom(page, top),
+      setTimeout(FRAME_PATIENCE, "no frames" as const, { ref: false }),
+    ]);
+    if (next === "no frames") return false;
+    top = next;
+  }
+  return true;
+};
 
 /**
  * Goes down the page as a reader does, so that all that waits for the screen appears. It begins once the page is alive:
  * a section that is passed before then sleeps until it is passed again. On a starved machine Chromium may stop sending
- * frames to a page for good while its timers go on, and nothing appears any more. Only a reload ends that.
+ * frames to a page for good, and nothing appears any more. Only a reload ends that.
  */
 export const scrollThrough = async (page: Page): Promise<void> => {
   for (let reloads = 0; reloads < 3; reloads += 1) {
