@@ -109,6 +109,12 @@ export class EditorPage {
   /** A field by its path: `items.3.name`. Those out of view are empty, so this scrolls. */
   async field(keyPath: string): Promise<Locator> {
     const field = this.page.locator(`[data-key-path="${keyPath}"]`);
+    // A new item at the end of a long list has no fields until it's in view.
+    await expect(async () => {
+      if ((await field.count()) === 0) await this.page.getByRole("button", { name: "Add" }).last().hover();
+      if ((await field.count()) === 0) await this.page.mouse.wheel(0, 3000);
+      expect(await field.count()).toBe(1);
+    }).toPass();
     await field.scrollIntoViewIfNeeded();
     return field;
   }
