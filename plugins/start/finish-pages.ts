@@ -20,16 +20,17 @@ const deleteUnneeded = async (publicDir: string): Promise<void> => {
   await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
 
-/** What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9, and its borders of slices. */
+/** What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9, and its comments around slices. */
 const UNREAD = [
   /<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g,
   /, shrink-to-fit=no/g,
   /<!-- slice-(start|end) .*?-->/g,
 ];
 
-/** By this react-helmet knows its elements again, which it does where a post of the feed changes the head. */
+/** Tells react-helmet which elements of the head are its own. */
 const HELMET_MARK = / data-react-helmet="true"/g;
 
+/** Whether react-helmet runs in the browser: on pages that may show a post of the feed, whose head they then need. */
 const changesHead = (name: string): boolean => name === "404.html" || name.endsWith(`${FEED_POST}index.html`);
 
 /**
