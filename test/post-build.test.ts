@@ -121,7 +121,7 @@ describe("the end of a build", () => {
     await finishBuild();
     for (const page of ["index.html", "404.html"]) {
       expect(read(page)).not.toContain("<script src=");
-      expect(read(page)).toMatch(/<script>[^<]*\["\/runtime-1\.js","\/app-1a2b\.js"\][^<]*<\/script><\/body>/);
+      expect(read(page)).toMatch(/<script>[^<]*\["\/runtime-1\.js","\/app-1a2b\.js"\][^<]*<\/script><!-- slice-end/);
       expect(read(page)).not.toContain("___chunkMapping");
       expect(read(page)).toMatch(/<script id="gatsby-script-loader" type="application\/json">"\/[^"]*"<\/script>/);
     }
