@@ -1,22 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
-import { EmptyState } from "../components/EmptyState/EmptyState";
-import { PageHeader } from "../components/PageHeader/PageHeader";
-import { clientsMessages } from "$messages/pages";
+import { ListPage } from "../sections/shared/ListPage";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
-import { site } from "../site";
-import { space } from "../theme/layout";
+import { clientsMessages } from "$messages/pages";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));
 
 const styles = {
-  section: css({
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
-    padding: `clamp(2rem, 4vw, 4rem) ${space.gutter} ${space.section}`,
-  }),
+  wall: css({ paddingTop: "clamp(2rem, 4vw, 4rem)" }),
 };
 
 /** /clients: the wall of logos. */
@@ -27,20 +20,16 @@ export default function ClientsPage({ data }: PageProps<Queries.ClientsPageQuery
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={isEmpty ? null : page.intro}
+      <ListPage
+        page={page}
+        isEmpty={isEmpty}
+        none={clientsMessages.none}
         colorScheme="deep"
         art="clients"
-      />
-      <div css={styles.section}>
-        {isEmpty ? (
-          <EmptyState action={site.contact}>{clientsMessages.none}</EmptyState>
-        ) : (
-          <ClientGrid clients={clients.nodes} />
-        )}
-      </div>
+        css={styles.wall}
+      >
+        <ClientGrid clients={clients.nodes} />
+      </ListPage>
     </>
   );
 }

@@ -1,23 +1,11 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
-import { EmptyState } from "../components/EmptyState/EmptyState";
-import { PageHeader } from "../components/PageHeader/PageHeader";
-import { worksMessages } from "$messages/works";
+import { ListPage } from "../sections/shared/ListPage";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
-import { site } from "../site";
-import { space } from "../theme/layout";
+import { worksMessages } from "$messages/works";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
-
-const styles = {
-  section: css({
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
-};
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
@@ -27,20 +15,9 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <PageHeader
-        heading={page.heading}
-        kicker={page.kicker}
-        intro={isEmpty ? null : page.intro}
-        colorScheme="paper"
-        art="works"
-      />
-      <div css={styles.section}>
-        {isEmpty ? (
-          <EmptyState action={site.contact}>{worksMessages.none}</EmptyState>
-        ) : (
-          <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
-        )}
-      </div>
+      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper" art="works">
+        <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
+      </ListPage>
     </>
   );
 }
