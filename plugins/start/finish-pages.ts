@@ -20,8 +20,12 @@ const deleteUnneeded = async (publicDir: string): Promise<void> => {
   await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
 };
 
-/** What no supported browser reads: Gatsby's settings for Internet Explorer and iOS 9. */
-const UNREAD = [/<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g, /, shrink-to-fit=no/g];
+/** What no supported browser reads: settings for Internet Explorer and iOS 9, and what a manifest's link says by itself. */
+const UNREAD = [
+  /<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g,
+  /, shrink-to-fit=no/g,
+  /(?<=webmanifest") crossorigin="anonymous"/gi,
+];
 
 /** Tells react-helmet which elements of the head are its own. */
 const HELMET_MARK = / data-react-helmet="true"/g;
