@@ -7,10 +7,10 @@ import { projectDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 
 /**
- * How many tests passed and failed. A step without tests of its own counts as one, and so does a step that's skipped
- * because this machine lacks something.
+ * How many tests passed and failed, and the titles of those that failed. A step without tests of its own counts as one,
+ * and so does a step that's skipped because this machine lacks something.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
  * @typedef {{ name: string, run: () => Promise<Counts> }} Step
  */
 
@@ -22,6 +22,26 @@ export const failStep = (problem) => {
   console.error(problem);
   return countStep(false);
 };
+
+/**
+ * A group of tests in Playwright's report.
+ *
+ * @typedef {{ specs: { file: string, title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ */
+
+/** @param {Suite} suite @returns {string[]} */
+const failuresIn = ({ specs, suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresIn),
+];
+
+/** @param {{ assertionResults: { status: string, fullName: string }[] }[]} testFiles of Jest's report */
+const failuresOf = (testFiles) =>
+  testFiles.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  );
 
 /**
  * Runs Jest or Playwright and counts the tests in the report it writes.
@@ -37,12 +57,12 @@ const countTests = async (report, runner) => {
   rmSync(file, { force: true });
   const code = await runner(file);
   try {
-    const { stats, ...jest } = JSON.parse(readFileSync(file, "utf8"));
-    const [passed, failed] = stats
-      ? [stats.expected, stats.unexpected + stats.flaky]
+    const { stats, suites, ...jest } = JSON.parse(readFileSync(file, "utf8"));
+    const [passed, failed, failures] = stats
+      ? [stats.expected, stats.unexpected + stats.flaky, suites.flatMap(failuresIn)]
       : // A test file that doesn't load has no tests that could fail.
-        [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites];
-    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped: 0 };
+        [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites, failuresOf(jest.testResults)];
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped: 0, failures };
   } catch {
     // The runner died before it could write the report.
     return countStep(false);
@@ -99,13 +119,16 @@ const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /**
- * Runs the steps one after another and reports each result. The last line counts all tests.
+ * Runs the steps one after another and reports each result. The end names what failed, and the last line counts all
+ * tests.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (steps) => {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const failed = [];
   for (const [index, { name, run }] of steps.entries()) {
     console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
     const start = performance.now();
@@ -116,7 +139,9 @@ export const runSteps = async (steps) => {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
+    if (counts.failed > 0) failed.push(name, ...(counts.failures ?? []).map((title) => `  ${title}`));
   }
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.join("\n")}`);
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 };
