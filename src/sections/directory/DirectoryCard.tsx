@@ -16,16 +16,17 @@ const styles = {
     background: color.raised,
     // A target's offset is the page's scroll padding plus this margin.
     scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
-    "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
     [media.large]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      "& img": { height: "100%", aspectRatio: "auto" },
-      "& picture": { position: "relative", display: "block" },
-      "& picture img": { position: "absolute", inset: 0 },
-      "&:nth-of-type(even) picture": { order: 1 },
       "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
     },
+  }),
+  picture: css({
+    position: "relative",
+    aspectRatio: "16 / 10",
+    "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+    [media.large]: { aspectRatio: "auto", "article:nth-of-type(even) > &": { order: 1 } },
   }),
   body: css({ padding: "clamp(24px, 3vw, 2.75rem)" }),
   title: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem), 11vw)" }),
@@ -53,7 +54,9 @@ export function DirectoryCard({ service, chosen, onExplore }: DirectoryCardProps
   const { slug, path, name, directory, image } = service;
   return (
     <article id={slug} css={styles.card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
-      <Illustration of={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
+      <div css={styles.picture}>
+        <Illustration of={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
+      </div>
       <div css={styles.body}>
         <h2 css={styles.title} id={`${slug}-title`}>
           {name}

@@ -15,7 +15,6 @@ const styles = {
     display: "grid",
     gap: "1rem",
     textDecoration: "none",
-    "& picture": { overflow: "clip", borderRadius: radius.card },
     "& img": {
       width: "100%",
       aspectRatio: "16 / 10",
@@ -27,6 +26,7 @@ const styles = {
       "&:hover div > svg": { transform: "translateX(4px)" },
     },
   }),
+  picture: css({ overflow: "clip", borderRadius: radius.card }),
   words: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -55,7 +55,9 @@ export default function RelatedServices({ heading, services }: RelatedServicesPr
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
             <a href={path} css={styles.card}>
-              <Illustration of={image} sizes="(min-width: 768px) 30vw, 78vw" />
+              <div css={styles.picture}>
+                <Illustration of={image} sizes="(min-width: 768px) 30vw, 78vw" />
+              </div>
               <div css={styles.words}>
                 <h3 css={styles.title}>
                   <Icon name={`page-${icon}`} size={26} />
