@@ -6,9 +6,11 @@ import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
 import { site } from "../site";
 import { color } from "../theme/color";
-import { space } from "../theme/layout";
+import { media, space } from "../theme/layout";
 import { headingSize, typography } from "../theme/typography";
 import { Clocks } from "./Clocks";
+
+const MARK = "clamp(5.5rem, 36vw - 5.5rem, 30rem)";
 
 const styles = {
   closing: css({ padding: `${space.section} ${space.gutter} 0` }),
@@ -30,7 +32,7 @@ const styles = {
     position: "absolute",
     insetInlineEnd: 0,
     bottom: "-1.25rem",
-    width: "clamp(5.5rem, 36vw - 5.5rem, 30rem)",
+    width: MARK,
     height: "auto",
     pointerEvents: "none",
   }),
@@ -38,6 +40,7 @@ const styles = {
     ...typography.h1,
     position: "relative",
     maxWidth: "15ch",
+    [media.wide]: { maxWidth: `min(15ch, 100% - ${MARK} - 1rem)` },
     marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",
     fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 8.5rem)"),
     lineHeight: 0.98,

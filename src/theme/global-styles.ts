@@ -338,6 +338,10 @@ export const scriptStyles = (language: string): string =>
   h3,
   [data-scheme] > h3 + p {
     line-height: 1.35 !important;
+  }
+  /* A line that types itself is as high as the one above it. */
+  h1 + p {
+    line-height: 1.75 !important;
   }`;
 
 /**

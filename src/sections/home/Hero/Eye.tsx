@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
+import { inlineSign } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { useGaze } from "./useGaze";
 
@@ -23,12 +24,19 @@ const square = (place: number) =>
 
 /** How far the gaze moves the pupil, and what's behind the pupil the other way. */
 const gaze = (sign: "" | "-") => ({
-  transform: `translate(calc(var(--gaze-x) * ${sign}11%), calc(var(--gaze-y) * ${sign}9%))`,
+  transform: `translate(calc(var(--gaze-x) * ${inlineSign} * ${sign}11%), calc(var(--gaze-y) * ${sign}9%))`,
   transition: `transform ${motion.state}ms ${motion.ease}`,
 });
 
 const styles = {
-  box: css({ ...layer, containerType: "size", overflow: "hidden", pointerEvents: "none" }),
+  // Mirrored with the film.
+  box: css({
+    ...layer,
+    containerType: "size",
+    overflow: "hidden",
+    transform: `scaleX(${inlineSign})`,
+    pointerEvents: "none",
+  }),
   eye: css({
     position: "absolute",
     // Where the film is in its box, as with `object-position`; then where the eye is in the film.

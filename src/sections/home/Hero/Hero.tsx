@@ -28,19 +28,20 @@ const styles = {
     [media.desktop]: { gridTemplateRows: "1fr" },
     [media.print]: { minHeight: 0 },
   }),
-  // The lens is right of the film's centre. Below the text, the film is cropped around it. From the width at which the
-  // lens has room beside the text, the film is behind both.
+  // The lens is right of the film's centre, and in the film's mirror image left of it, where the text is on the right.
+  // Below the text, the film is cropped around it. From the width at which the lens has room beside the text, the film
+  // is behind both.
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
     "--film-x": 0.87,
-    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)" },
+    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: `scaleX(${inlineSign})` },
     [media.desktop]: {
       position: "absolute",
       inset: 0,
       gridRow: "auto",
       minHeight: 0,
-      "--film-x": `calc(0.5 - ${inlineSign} * 0.2)`,
+      "--film-x": 0.3,
     },
   }),
   overlay: css({

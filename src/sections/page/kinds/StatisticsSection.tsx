@@ -13,13 +13,15 @@ const styles = {
   figure: css({
     display: "flex",
     flexDirection: "column",
+    containerType: "inline-size",
     paddingTop: "1.25rem",
     borderTop: `1px solid ${color.line}`,
   }),
   value: css({
     ...typography.numeral,
     color: color.accent,
-    fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw)",
+    // A long one, such as a price with its currency, fits on one line, at 0.62 em a letter.
+    fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw, 160cqi / var(--letters))",
     letterSpacing: "-0.04em",
   }),
   label: css({ ...typography.h3, marginTop: "0.75rem" }),
@@ -37,7 +39,9 @@ export function StatisticsSection({ section: { anchor, items, ...header } }: Sta
       <ul css={[styles.list, items.length % 3 === 0 ? styles.threeColumns : styles.twoColumns]}>
         {items.map((item) => (
           <li key={item.label} css={styles.figure}>
-            <span css={styles.value}>{item.value}</span>
+            <span css={styles.value} style={{ "--letters": item.value.length }}>
+              {item.value}
+            </span>
             <h3 css={styles.label}>{item.label}</h3>
             <p css={styles.meaning}>{item.text}</p>
           </li>
