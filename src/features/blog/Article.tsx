@@ -5,7 +5,7 @@ import { PAGE_PICTURE } from "../../constants/page-picture";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { radius, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { fitWords, typography } from "../../theme/typography";
 import { postMessages } from "$messages/blog";
 import { PostMeta } from "./PostMeta";
 
@@ -52,7 +52,9 @@ export function Article({ title, author, datePublished, picture, content }: Arti
         <a href={site.paths.blog} css={styles.back} data-print="hide">
           {postMessages.back}
         </a>
-        <h1 css={styles.title}>{title}</h1>
+        <h1 css={styles.title} style={fitWords(title)}>
+          {title}
+        </h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
       <div css={styles.picture} id={PAGE_PICTURE}>
