@@ -7,7 +7,7 @@ import { caseStudyMessages } from "$messages/service";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { fonts, headingSize, typography } from "../../../theme/typography";
+import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/breadcrumbs";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 
@@ -44,21 +44,21 @@ const styles = {
       margin: 0,
       // To the edge of the window.
       marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
-      "& img": { aspectRatio: "1", borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      // A case study's subject begins at the left of its picture.
+      "& img": { aspectRatio: "1", objectPosition: "12%", borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
   }),
   result: css({ marginTop: "1.75rem", [media.wide]: { alignSelf: "end", marginTop: "clamp(1.5rem, 3vw, 3rem)" } }),
   figure: css({
     ...typography.numeral,
     display: "block",
-    fontSize: "min(23vw, 19rem, 106vw / var(--letters))",
+    fontSize: "min(23vw, 106vw / var(--letters))",
     letterSpacing: "-0.06em",
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
-    // In front of the picture, which a long figure reaches.
-    position: "relative",
-    zIndex: 1,
+    // As wide as its column.
+    [media.wide]: { fontSize: "min(22vw, 18.5rem, 80vw / var(--letters))" },
   }),
   meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
   facts: css({
@@ -97,7 +97,9 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
         <Breadcrumbs css={styles.crumbs} trail={trail} />
         <div>
           {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
-          <h1 css={styles.headline}>{content.headline}</h1>
+          <h1 css={styles.headline} style={fitWords(content.headline)}>
+            {content.headline}
+          </h1>
           <p css={styles.line}>
             <span aria-hidden="true">{content.lead}</span>
             <span css={styles.phrase}>
@@ -113,7 +115,8 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
           <span css={styles.meaning}>{meaning}</span>
         </p>
         <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
-          <Illustration of={image} sizes="(min-width: 768px) 46vw, 100vw" eager />
+          {/* Its height decides how large it is: it's cropped to a square. */}
+          <Illustration of={image} sizes="(min-width: 768px) 74vw, 100vw" eager />
         </div>
       </div>
       <dl css={styles.facts}>
