@@ -47,7 +47,7 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280], formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(width: 1600, breakpoints: [480, 800, 1280, 1600], formats: [WEBP], placeholder: NONE)
       }
     }
   }
