@@ -4,6 +4,7 @@ import path from "node:path";
 import { copiesDir } from "../lib/project.mjs";
 import { run } from "../lib/run.mjs";
 import { copyProject } from "../lib/copy-project.mjs";
+import { drawPictures } from "./agencies.mjs";
 
 /** A copy of the project with another brand, and then without the sample. Its builds are kept between runs. */
 export const rebrandedDir = path.join(copiesDir, "rebranded");
@@ -28,12 +29,13 @@ const BRAND = {
 };
 
 /**
- * Copies the project and gives the copy another brand.
+ * Copies the project, with other pictures, and gives the copy another brand.
  *
  * @returns {Promise<number>} the command's exit code
  */
 export const rebrandCopy = async () => {
   await copyProject(rebrandedDir);
+  await drawPictures(path.join(rebrandedDir, "data"));
   const options = Object.entries(BRAND).flatMap(([name, value]) => [`--${name}`, value]);
   const command = ["-r", "ts-node/register", "scripts/rebrand/rebrand.ts", "--yes", ...options];
   return run(process.execPath, command, { cwd: rebrandedDir });
