@@ -6,6 +6,7 @@
  *
  * BENCH_RUNS: Lighthouse runs a page (5; 0 for bytes alone).
  */
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
@@ -16,7 +17,11 @@ import { projectDir } from "../lib/project.mjs";
 import { createPreviewServer, listen } from "../preview-server/server.mjs";
 import { weigh } from "./weigh.mjs";
 
-const PAGES = ["/", "/services/search-engine-optimization/", "/our-works/", "/contact/"];
+/** @param {string} file */
+const readData = (file) => JSON.parse(readFileSync(path.join(projectDir, "data", file), "utf8"));
+const { paths } = readData("site.json");
+const [aService = ""] = readdirSync(path.join(projectDir, "data", "services"));
+const PAGES = ["/", readData(`services/${aService}`).path, paths.works, paths.contact];
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const DEBUGGING_PORT = 9423;
 const AUDITS = {
