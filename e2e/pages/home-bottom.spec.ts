@@ -22,12 +22,13 @@ const open = async (page: Page, id: string): Promise<Locator> => {
 };
 
 test.describe("the eye at the end", () => {
+  test.skip(site.closing.heading === "", "the pages end without a large line");
+  const eyeOf = (page: Page): Locator => page.getByRole("region", { name: say("closing.label") }).locator("h2 + svg");
   const clipOf = (mark: Locator) => () => mark.evaluate((element) => getComputedStyle(element).clipPath);
 
   test("closes on its way up, and is open under reduced motion", async ({ page }) => {
-    test.skip(site.closing.heading === "", "the pages end without a large line");
     await page.goto("/");
-    const mark = page.getByRole("region", { name: say("closing.label") }).locator("h2 + svg");
+    const mark = eyeOf(page);
     await expect.poll(clipOf(mark)).toContain("ellipse(64% 78%");
     await mark.evaluate((element) => {
       element.scrollIntoView({ block: "start", behavior: "instant" });
@@ -35,6 +36,18 @@ test.describe("the eye at the end", () => {
     await expect.poll(clipOf(mark)).toContain("ellipse(42% 1.2%");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(clipOf(mark)).toBe("none");
+  });
+
+  test("is beside the words", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const isOverWords = await eyeOf(page).evaluate((eye) => {
+      const words = document.createRange();
+      words.selectNodeContents(eye.previousElementSibling ?? eye);
+      const [text, mark] = [words.getBoundingClientRect(), eye.getBoundingClientRect()];
+      return text.left < mark.right && mark.left < text.right;
+    });
+    expect(isOverWords).toBe(false);
   });
 });
 

@@ -6,9 +6,10 @@ import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
 import fonts from "../../src/theme/fonts/families.json";
 import { content } from "../support/content";
-import { scrollThrough, withoutPopup } from "../support/page";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
 import { axeViolations } from "../support/readable";
 import { expect, test } from "../support/test";
+import { say } from "../support/words";
 
 /** The project with the brand that this copy had before. */
 const BEFORE = process.env.REBRANDED_FROM ?? "";
@@ -86,11 +87,12 @@ test("nothing is left of the old mark, icons and share images", () => {
 
 test("no text is on the accent of the mark", async ({ page }) => {
   await withoutPopup(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact/");
-  const mark = page
-    .locator("main svg")
-    .filter({ has: page.locator("g[fill=currentColor]") })
-    .first();
+  const open = page.getByRole("button", { name: say("header.openMenu") });
+  await hydrated(open);
+  await open.click();
+  const mark = page.locator("#menu > svg");
   const [line, accent] = await mark.evaluate((svg) => {
     const { style } = svg;
     return [style.color, style.getPropertyValue("--mark-accent")];

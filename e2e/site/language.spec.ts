@@ -22,6 +22,13 @@ test("every page says the language of data/site.json, and its direction", async 
   expect(await (await request.get("/rss.xml")).text()).toContain(`<language>${site.language}</language>`);
 });
 
+/** The lens is right of the film's centre. */
+test("the first film is mirrored where words stand on the right", async ({ page }) => {
+  await page.goto("/");
+  const sign = directionOf(site.language) === "rtl" ? -1 : 1;
+  await expect(page.locator("#hero img")).toHaveCSS("transform", `matrix(${sign}, 0, 0, 1, 0, 0)`);
+});
+
 /** Addresses, and names that are written the same in every script. */
 const NAMES = new RegExp(
   String.raw`https?:\S+|\S+@\S+|\S+\.example\b|JavaScript|OpenStreetMap|YouTube|WhatsApp|LinkedIn`,
