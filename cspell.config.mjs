@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const site = JSON.parse(readFileSync(new URL("data/site.json", import.meta.url), "utf8"));
 
 /**
- * Dictionaries for content that isn't in English, by language, as in `nb: "@cspell/dict-nb-no/cspell-ext.json"` after
+ * Dictionaries for content that isn't in English, by language or tag, as in `nb: "@cspell/dict-nb-no/cspell-ext.json"` after
  * `npm install -D -E @cspell/dict-nb-no`. Without one, the content's spelling isn't checked.
  *
  * @type {Readonly<Record<string, string>>}
@@ -13,7 +13,7 @@ const site = JSON.parse(readFileSync(new URL("data/site.json", import.meta.url),
 const DICTIONARIES = {};
 
 const { language } = new Intl.Locale(site.language);
-const dictionary = DICTIONARIES[language];
+const dictionary = DICTIONARIES[site.language] ?? DICTIONARIES[language];
 /** The site is written in English, and so are the docs and this project's own words. */
 const english = language === "en" && site.language !== "en" ? site.language : "en-GB";
 const isChecked = language === "en" || dictionary !== undefined;
@@ -30,14 +30,17 @@ export default {
   ignorePaths: [
     "data/schema/**",
     "docs/packages.md",
-    "node_modules/**",
+    "**/node_modules/**",
     "public/**",
     ".cache/**",
     ".build/**",
     "test-results/**",
   ],
   ignoreRegExpList: [
-    '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|next|to|link|url|href|parts|youtubeId|icon|logo|id|_id)": "[^"]*"/g',
+    '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|next|to|link|url|href|parts|youtubeId|icon|logo|id|_id|platform|timeZone)": "[^"]*"/g',
+    '/"days": \\[[^\\]]*\\]/g',
+    // Fields are named in English.
+    '/"\\$?\\w+":/g',
     "/\\{+\\w+\\}+/g",
     "/`[^`]*`/g",
     "/```[^]*?```/g",

@@ -88,18 +88,25 @@ describe("new code", () => {
 
   it("gives a language every file of words, with the English beside them", () => {
     cpSync("src/messages", path.join(project, "src/messages"), { recursive: true });
-    const files = make("language", "pt-PT");
+    const files = make("language", "fi");
     expect(files).toHaveLength(readdirSync("src/messages/en-GB").length + 1);
-    const form = read("src/messages/pt-PT/forms.tsx");
+    const form = read("src/messages/fi/forms.tsx");
     expect(form).toContain('import type * as english from "../en-GB/forms";');
     expect(form).toContain("export const formMessages: typeof english.formMessages = {");
     expect(form).toContain('  done: "Thank You!", // Thank You!');
-    expect(read("src/messages/pt-PT/works.ts")).toContain('plural("pt-PT", count');
+    expect(read("src/messages/fi/works.ts")).toContain('plural("fi", count');
+    expect(() => make("language", "fi")).toThrow("is there already");
+    expect(() => make("language", "Finnish")).toThrow("no language's tag");
+  });
+
+  it("begins another country's form of a language with the words that are there", () => {
+    cpSync("src/messages", path.join(project, "src/messages"), { recursive: true });
+    make("language", "zh-Hant-TW");
+    make("language", "pt-PT");
+    expect(read("src/messages/pt-PT/forms.tsx")).toBe(read("src/messages/pt/forms.tsx"));
     const languages = read("src/messages/languages.ts");
-    expect(languages).toContain('import * as ptPT from "./pt-PT/build";');
+    expect(languages).toContain('import * as zhHantTW from "./zh-Hant-TW/build";');
     expect(languages).toContain('"pt-PT": ptPT,');
-    expect(() => make("language", "pt-PT")).toThrow("is there already");
-    expect(() => make("language", "Portuguese")).toThrow("no language's tag");
   });
 
   it("refuses a kind of section that is there, wherever its file is", () => {

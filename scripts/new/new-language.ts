@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { folderFor } from "../../src/messages/languages";
 import type { NewFiles } from "./new-code";
 
-const ENGLISH = "src/messages/en-GB";
+const MESSAGES = "src/messages";
+const ENGLISH = "en-GB";
 const LANGUAGES = "src/messages/languages.ts";
 
 /** ptPT from pt-PT: a name for the import. */
-const importName = (tag: string): string => tag.replace("-", "");
+const importName = (tag: string): string => tag.replaceAll("-", "");
 
 /**
  * A file of the English words, to be written over: each group has the type of the English one, and each text its
@@ -20,18 +22,18 @@ const translatable = (source: string, name: string, tag: string): string =>
     .replace(/^/, `import type * as english from "../en-GB/${name}";\n`);
 
 /**
- * The words of a language that has none yet.
+ * The words of a language that has none yet, to be translated; or those of another country's form of it, to be changed.
  *
  * @throws Error if it's no language tag
  */
 export const newLanguage = (tag: string, projectDir: string): NewFiles => {
   if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag))
     throw new Error(`"${tag}" is no language's tag; write it like fi or pt-PT.`);
-  const read = (file: string): string => readFileSync(path.join(projectDir, ENGLISH, file), "utf8");
-  const files = readdirSync(path.join(projectDir, ENGLISH)).map((file): [string, string] => [
-    `src/messages/${tag}/${file}`,
-    translatable(read(file), path.parse(file).name, tag),
-  ]);
+  const source = folderFor(tag) ?? ENGLISH;
+  const files = readdirSync(path.join(projectDir, MESSAGES, source)).map((file): [string, string] => {
+    const words = readFileSync(path.join(projectDir, MESSAGES, source, file), "utf8");
+    return [`${MESSAGES}/${tag}/${file}`, source === ENGLISH ? translatable(words, path.parse(file).name, tag) : words];
+  });
   return {
     files: Object.fromEntries(files),
     changes: [

@@ -104,7 +104,7 @@ describe("JSON syntax", () => {
       "tells file, line and column",
       FAQ,
       '{\n  "items": [\n    { "question": "Why?" "answer": "So." }\n  ]\n}',
-      "3:26: a comma or a closing bracket is missing before this",
+      String.raw`3:26: a comma or a closing bracket is missing before this; in a text, a quotation mark is \"`,
     ],
     ["in one file causes no issues elsewhere", "partners.json", "{", "1:2: a } is missing here"],
     [

@@ -9,7 +9,10 @@ const issueOf = (text: string): string => {
 
 describe("an issue in JSON is told with its place", () => {
   test.each([
-    ['{\n  "a": 1\n  "b": 2\n}', "3:3 a comma or a closing bracket is missing before this"],
+    [
+      '{\n  "a": 1\n  "b": 2\n}',
+      String.raw`3:3 a comma or a closing bracket is missing before this; in a text, a quotation mark is \"`,
+    ],
     [
       '{\n  "a": 1,\n}',
       "3:1 a field's name in double quotation marks is missing here, or the comma before this is one too many",

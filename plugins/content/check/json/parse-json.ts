@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "a field's name in double quotation marks is missing here, or the comma before this is one too many",
   ValueExpected: "a value is missing here, or the comma before this is one too many",
   ColonExpected: "a colon is missing before this",
-  CommaExpected: "a comma or a closing bracket is missing before this",
+  CommaExpected: String.raw`a comma or a closing bracket is missing before this; in a text, a quotation mark is \"`,
   CloseBraceExpected: "a } is missing here",
   CloseBracketExpected: "a ] is missing here",
   EndOfFileExpected: "nothing may follow the end of the content",

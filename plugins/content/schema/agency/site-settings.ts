@@ -1,3 +1,4 @@
+import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { WEEKDAYS } from "../../../../src/constants/weekdays";
 import { folderFor, LANGUAGE_FOLDERS } from "../../../../src/messages/languages";
@@ -25,14 +26,13 @@ export const phoneSchema = object("PhoneNumber", "A phone number in two forms.",
     .describe("The number as machines dial it: plus, country code, digits."),
 });
 
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
 const countryCode = () =>
   z
     .string()
     .regex(/^[A-Z]{2}$/, { error: "must be a country's two capital letters, like AE", abort: true })
-    .refine((code) => countryNames.of(code) !== undefined, {
-      error: ({ input }) => `there is no country ${String(input)}; use its ISO 3166 code of two letters, like AE`,
+    .refine((code) => isSupportedCountry(code), {
+      error: ({ input }) =>
+        `there is no country ${String(input)}; use its ISO 3166 code, like AE, or GB for the United Kingdom`,
     });
 
 const isLanguageTag = (tag: string): boolean => {
@@ -46,6 +46,7 @@ const isLanguageTag = (tag: string): boolean => {
 const languageTag = () =>
   z
     .string()
+    .refine((tag) => !/^no\b/.test(tag), { error: "Norwegian is nb, or nn for Nynorsk", abort: true })
     .refine(isLanguageTag, {
       error: "must be a language's BCP 47 tag, like en-GB, de or pt-BR",
       abort: true,
