@@ -38,7 +38,8 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1920, breakpoints: [480, 960, 1920], formats: [WEBP], placeholder: NONE)
+        # A phone takes 960 px, and so does a desktop of one pixel a pixel.
+        gatsbyImageData(width: 1920, breakpoints: [960, 1920], formats: [WEBP], placeholder: NONE)
       }
     }
   }
