@@ -23,6 +23,8 @@ const styles = {
   // The moving line and invisible copies of all phrases share one grid cell, so its size never changes.
   cell: css({
     display: "inline-grid",
+    // Words stay on the line on which they were typed, and Chromium's cursor behind them.
+    textWrap: "wrap",
     "& > *": { gridArea: "1 / 1" },
     [media.static]: { "& > *": { gridArea: "auto" } },
     [media.motionReduced]: { "& > *": { gridArea: "auto" } },
