@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { listFiles } from "../../plugins/utils/list-files.js";
@@ -18,6 +18,8 @@ export const agencyDir = (agency) => path.join(copiesDir, agency);
 
 /** What only the sample needs. */
 const LEFT_OUT = new Set(["e2e/agencies", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"]);
+
+const EYE = "images/hero/eye.webp";
 
 /** In px, large enough for every place. */
 const SIZE = { width: 1280, height: 900 };
@@ -49,7 +51,9 @@ export const drawPictures = async (dataDir) => {
   for (const name of names) {
     const file = path.join(dataDir, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await sharp(drawing(name)).webp().toFile(file);
+    // The first film is the sample's, and so is the eye that's laid over it.
+    if (name === EYE) await copyFile(path.join(projectDir, "data", name), file);
+    else await sharp(drawing(name)).webp().toFile(file);
   }
 };
 
