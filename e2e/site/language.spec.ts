@@ -1,7 +1,9 @@
 import { directionOf, openGraphLocale } from "../../src/utils/language";
 import { content } from "../support/content";
-import { EVERY_KIND } from "../support/routes";
+import { withoutPopup } from "../support/page";
+import { EVERY_KIND, PATHS } from "../support/routes";
 import { expect, test } from "../support/test";
+import { say } from "../support/words";
 
 const { site } = content;
 
@@ -27,6 +29,19 @@ test("the first film is mirrored where words stand on the right", async ({ page 
   await page.goto("/");
   const sign = directionOf(site.language) === "rtl" ? -1 : 1;
   await expect(page.locator("#hero img")).toHaveCSS("transform", `matrix(${sign}, 0, 0, 1, 0, 0)`);
+});
+
+test("back is where a line begins, and the arrow points there", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto(PATHS.works);
+  await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+  const back = page.getByRole("dialog").getByRole("button", { name: say("works.previous") });
+  const place = await back.evaluate((button) => ({
+    onTheRight: button.getBoundingClientRect().left > innerWidth / 2,
+    pointsRight: new DOMMatrix(getComputedStyle(button).transform).a < 0,
+  }));
+  const isRtl = directionOf(site.language) === "rtl";
+  expect(place).toEqual({ onTheRight: isRtl, pointsRight: isRtl });
 });
 
 /** Addresses, and names that are written the same in every script. */

@@ -15,6 +15,7 @@ const styles = {
     display: "block",
     color: color.text,
     minHeight: "1em",
+    marginTop: "0.25rem",
     fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2.25rem)",
   }),
 };

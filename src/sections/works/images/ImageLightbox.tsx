@@ -10,9 +10,12 @@ import { worksMessages } from "$messages/works";
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
 
-/** Below each picture, room for its caption, between the arrows. */
+/**
+ * Below each picture, room for its caption, between the arrows. The library moves these up by half their height, and
+ * turns them around where words run from right to left.
+ */
 const CAPTION = "7rem";
-const arrow = { top: "auto", bottom: 0, height: CAPTION, padding: "0 1rem", transform: "none" };
+const arrow = { top: "auto", bottom: `calc(${CAPTION} / -2)`, height: CAPTION, padding: "0 1rem" };
 
 /** The library's own colours and sizes, as its styles take them. */
 const LOOK = {
