@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
-import { closesInView } from "../components/BrandMark/eyelid";
+import { closesOnItsWayOut } from "../components/BrandMark/eyelid";
 import { ButtonLink } from "../components/Button/Button";
 import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
@@ -63,7 +63,7 @@ export default function Closing({ path }: ClosingProps) {
         {hasLine && (
           <div css={styles.line}>
             <h2 css={styles.heading}>{heading}</h2>
-            <BrandMark css={[styles.mark, closesInView]} color={color.brand} accent={color.light} />
+            <BrandMark css={[styles.mark, closesOnItsWayOut]} color={color.brand} accent={color.light} />
             <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
           </div>
         )}

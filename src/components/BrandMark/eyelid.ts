@@ -1,4 +1,5 @@
 import { keyframes } from "@emotion/react";
+import { scrollOffsets } from "../../theme/motion";
 import { scrollDriven } from "../../theme/scroll-driven";
 import { brandMark } from "./BrandMark";
 
@@ -15,5 +16,5 @@ const close = keyframes({
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
 export const opensInView = scrollDriven(open, "entry 30% cover 45%");
 
-/** For a mark at the end of the page: it closes like an eye on its way up. */
-export const closesInView = scrollDriven(close, "cover 38% cover 60%");
+/** For a mark at the end of the page: it closes like an eye once its top is below the header, on its way out. */
+export const closesOnItsWayOut = scrollDriven(close, "exit 0% exit 48%", `view(block ${scrollOffsets.header}px 0)`);
