@@ -238,7 +238,7 @@ export const darkStyles = (root: string): string => {
 };
 
 /** Pictures are of light stages, which would glare among dark colours. */
-const DIM = "--picture-filter: brightness(0.82)";
+const DIM = "--picture-filter: brightness(0.9)";
 
 /**
  * Light colours by default, and dark ones if the system or the visitor (color-choice.ts) asks for them. Print is always

@@ -70,10 +70,10 @@ def leads(s):
         for i, (x, y, z) in enumerate(((-0.5, -0.2, 0.66), (0.0, -0.5, 0.66), (0.5, -0.15, 0.66), (0.1, 0.35, 0.68), (-0.3, 0.3, 0.68), (0.05, -0.05, 0.95))):
             sphere(0.25, (x, y, z), paint("gold", "metal"))
     s.lens((2.4, -0.7, top), 0.72, turn=-18)
-    with Group(at=(2.4, 0.6, 4.95), turn=-16):
+    with Group(at=(1.85, 0.6, 5.05), turn=-16):
         card(2.5, 1.25, 0.22, material=paint("ink"), radius=0.3, edge=0.08)
         letters("+60%", 1.02, 0.12, (0, -0.18, 0), paint("marigold"), p.DISPLAY)
-    with Group(at=(-3.3, -0.2, 2.4), turn=16):
+    with Group(at=(-2.85, -0.2, 2.4), turn=16):
         card(1.5, 1.9, 0.18, material=paint("white"), radius=0.2, edge=0.07)
         sphere(0.24, (0, -0.12, 0.5), paint("marigold"), (1, 0.5, 1))
         with Group(at=(-0.5, -0.12, 0.0)):

@@ -28,7 +28,6 @@ export const UI_ICONS = [
   "plus",
   "quotes",
   "star",
-  "twitter-logo",
   "warning-circle",
   "whatsapp-logo",
   "x",

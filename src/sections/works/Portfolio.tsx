@@ -11,7 +11,12 @@ import { Websites } from "./Websites";
 const styles = {
   group: css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" } }),
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
-  results: css({ minHeight: "80vh", [media.static]: { paddingTop: "2rem" } }),
+  results: css({
+    minHeight: "80vh",
+    // Works are shown as they are, in dark colours too.
+    "--picture-filter": "none",
+    [media.static]: { paddingTop: "2rem" },
+  }),
 };
 
 export interface PortfolioProps {

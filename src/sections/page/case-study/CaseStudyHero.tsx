@@ -23,7 +23,7 @@ const styles = {
   }),
   crumbs: css({ gridColumn: "1 / -1", marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.4rem + 3.4vw, 4.75rem)") }),
+  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.4rem + 3.2vw, 4.25rem)") }),
   line: css({ ...typography.lead, marginTop: "1rem" }),
   phrase: css({
     display: "block",
@@ -36,6 +36,8 @@ const styles = {
   text: css({ maxWidth: space.measure, marginTop: "1rem" }),
   picture: css({
     marginTop: "2rem",
+    // It's shown as it is, in dark colours too.
+    "--picture-filter": "none",
     "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
     [media.wide]: {
       gridRow: "2 / 4",
@@ -58,7 +60,7 @@ const styles = {
     whiteSpace: "nowrap",
     color: color.accent,
     // As wide as its column.
-    [media.wide]: { fontSize: "min(22vw, 18.5rem, 80vw / var(--letters))" },
+    [media.wide]: { fontSize: "min(22vw, 15.5rem, 80vw / var(--letters))" },
   }),
   meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
   facts: css({

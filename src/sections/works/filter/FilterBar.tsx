@@ -12,7 +12,7 @@ const styles = {
     top: scrollOffsets.header,
     zIndex: zIndex.header - 2,
     display: "flex",
-    gap: "clamp(1rem, 3vw, 2.25rem)",
+    gap: "clamp(0.75rem, 3vw, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
     padding: "0.5rem 0",

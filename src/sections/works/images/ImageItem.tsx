@@ -11,7 +11,7 @@ import { WORKS_GRID_SIZES } from "../grid";
 const SOCIAL_ICONS: Record<string, UiIcon> = {
   instagram: "instagram-logo",
   facebook: "facebook-logo",
-  twitter: "twitter-logo",
+  twitter: "x-logo",
   linkedin: "linkedin-logo",
 };
 
@@ -38,7 +38,7 @@ const styles = {
     alignItems: "flex-start",
     justifyContent: "space-between",
     gap: "0.5rem",
-    padding: "0.75rem 0.25rem 0.5rem",
+    padding: "0.75rem 0 0.5rem",
   }),
   title: css({ ...typography.h3, fontSize: "min(1.125rem, 7vw)" }),
   client: css({ ...typography.small, color: color.muted }),
