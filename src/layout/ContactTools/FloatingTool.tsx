@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { zIndex, media, radius, shadow } from "../../theme/layout";
+import { media, radius, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
@@ -14,7 +14,8 @@ const styles = {
   item: css({
     display: "grid",
     placeItems: "center",
-    width: 44,
+    // No wider than the margin beside the content.
+    width: `min(44px, ${space.gutter} - 4px)`,
     height: 44,
     padding: 0,
     border: 0,
@@ -32,7 +33,8 @@ const styles = {
     top: "50%",
     display: "flex",
     flexDirection: "column",
-    padding: 6,
+    paddingBlock: 6,
+    paddingInline: "clamp(0px, 100vw - 64rem, 6px)",
     borderStartStartRadius: radius.card,
     borderEndStartRadius: radius.card,
     border: `1px solid ${color.line}`,
