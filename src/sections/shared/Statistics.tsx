@@ -63,14 +63,7 @@ const styles = {
       gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
     },
   }),
-  item: css({
-    display: "flex",
-    alignItems: "baseline",
-    columnGap: "0.875rem",
-    [media.small]: { flexDirection: "column", alignItems: "flex-start" },
-  }),
-  // There's no room for the label beside five digits and a separator.
-  long: css({ flexWrap: "wrap" }),
+  item: css({ display: "flex", flexDirection: "column", gap: "0.5rem" }),
   value: css({
     ...typography.numeral,
     fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
@@ -79,14 +72,7 @@ const styles = {
     lineHeight: 0.9,
     [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
   }),
-  label: css({
-    // A long word isn't broken: "experience" is wider than nine digits in some fonts.
-    minWidth: "min-content",
-    maxWidth: "9ch",
-    fontWeight: 600,
-    lineHeight: 1.25,
-    [media.small]: { ...typography.lead, maxWidth: "none", marginTop: "0.5rem" },
-  }),
+  label: css({ ...typography.lead, fontWeight: 600, lineHeight: 1.25 }),
 };
 
 /** The width of the final number, so that the label doesn't move while it counts up. */
@@ -107,7 +93,7 @@ export default function Statistics({ statistics, ...header }: StatisticsProps) {
   const slides = statistics.map((statistic) => ({
     key: statistic.label,
     content: (
-      <p css={[styles.item, digits > 5 && styles.long]}>
+      <p css={styles.item}>
         <span css={styles.value} style={{ minWidth: room(formatNumber(statistic.value)) }} data-testid="stat-value">
           {formatNumber(Math.round(statistic.value * progress))}
         </span>{" "}

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { color } from "../../theme/color";
 import { media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const styles = {
-  section: css({ position: "relative", padding: `${space.section} ${space.gutter}`, overflow: "clip" }),
+  section: css({ padding: `${space.section} ${space.gutter}` }),
   inner: css({
     display: "grid",
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
@@ -15,22 +14,7 @@ const styles = {
     margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
   }),
-  // The picture breaks out of the grid at the top, over the page's header.
-  photo: css({
-    position: "relative",
-    "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
-    [media.wide]: { marginTop: "calc(-1 * clamp(8rem, 14vw, 13rem))" },
-  }),
-  badge: css({
-    position: "absolute",
-    insetInlineEnd: "-1.25rem",
-    bottom: "-1.25rem",
-    padding: "0.75rem",
-    borderRadius: radius.pill,
-    background: color.brand,
-    color: color.onBrand,
-    [media.small]: { insetInlineEnd: "0.75rem" },
-  }),
+  photo: css({ "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" } }),
   name: css(typography.h2),
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
   text: css({
@@ -51,9 +35,6 @@ export function Founder({ member }: FounderProps) {
       <div css={styles.inner}>
         <div css={styles.photo}>
           <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
-          <div css={styles.badge}>
-            <BrandMark size={72} accent={color.light} />
-          </div>
         </div>
         <div>
           <h2 id="founder-heading" css={styles.name}>

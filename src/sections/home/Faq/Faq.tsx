@@ -37,7 +37,7 @@ const styles = {
     bottom: `calc(-1 * ${space.section} - 0.12em)`,
     color: color.brand,
     fontFamily: fonts.display,
-    fontSize: "clamp(20rem, 30vw, 27rem)",
+    fontSize: "clamp(16rem, 24vw, 21rem)",
     fontWeight: 800,
     lineHeight: 0.8,
     pointerEvents: "none",

@@ -29,12 +29,12 @@ const gaze = (sign: "" | "-") => ({
 });
 
 const styles = {
-  // Mirrored with the film.
+  // Mirrored and enlarged with the film.
   box: css({
     ...layer,
     containerType: "size",
     overflow: "hidden",
-    transform: `scaleX(${inlineSign})`,
+    transform: "var(--film-fit)",
     pointerEvents: "none",
   }),
   eye: css({

@@ -30,18 +30,20 @@ const styles = {
   }),
   // The lens is right of the film's centre, and in the film's mirror image left of it, where the text is on the right.
   // Below the text, the film is cropped around it. From the width at which the lens has room beside the text, the film
-  // is behind both.
+  // is behind both, and a little larger, so that the lens is further from the text.
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
     "--film-x": 0.87,
-    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: `scaleX(${inlineSign})` },
+    "--film-fit": `scaleX(${inlineSign})`,
+    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",
       inset: 0,
       gridRow: "auto",
       minHeight: 0,
       "--film-x": 0.3,
+      "--film-fit": `scaleX(${inlineSign}) translateX(3%) scale(1.06)`,
     },
   }),
   overlay: css({

@@ -30,9 +30,25 @@ const styles = {
       "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
       "& > div": { gridColumn: "4 / span 8", gridRow: 1 },
     },
+    [media.desktop]: {
+      alignItems: "start",
+      padding: "clamp(1.5rem, 2.5vw, 2.25rem) 0",
+      "& > div": {
+        gridColumn: "3 / -1",
+        display: "grid",
+        gridTemplateColumns: "2fr 3fr",
+        alignItems: "baseline",
+        gap: "inherit",
+      },
+    },
   }),
   title: css({ ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" }),
-  text: css({ marginTop: "0.625rem", maxWidth: space.measure, color: color.muted }),
+  text: css({
+    marginTop: "0.625rem",
+    maxWidth: space.measure,
+    color: color.muted,
+    [media.desktop]: { marginTop: 0 },
+  }),
 };
 
 export interface NumberedSectionProps {
