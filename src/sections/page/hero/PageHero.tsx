@@ -63,9 +63,9 @@ const styles = {
     [media.wide]: {
       "&&": { gridColumn: "middle / content-end" },
       gridRow: 4,
-      marginTop: "-5rem",
       marginBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
+    [media.desktop]: { marginTop: "-5rem" },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),

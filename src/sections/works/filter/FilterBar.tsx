@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color } from "../../../theme/color";
-import { inlineSign, media, zIndex } from "../../../theme/layout";
+import { inlineSign, media, space, zIndex } from "../../../theme/layout";
 import { motion, scrollOffsets } from "../../../theme/motion";
 import { fonts } from "../../../theme/typography";
 import { worksMessages } from "$messages/works";
@@ -12,10 +12,12 @@ const styles = {
     top: scrollOffsets.header,
     zIndex: zIndex.header - 2,
     display: "flex",
-    gap: "clamp(0.75rem, 3vw, 2.25rem)",
+    gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
-    padding: "0.5rem 0",
+    // To the edges of the window, where a cut word shows that there's more.
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `0.5rem ${space.gutter}`,
     marginBottom: "2rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
