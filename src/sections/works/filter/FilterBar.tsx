@@ -15,9 +15,9 @@ const styles = {
     gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
-    // To the edges of the window, where a cut word shows that there's more.
-    marginInline: `calc(-1 * ${space.gutter})`,
-    padding: `0.5rem ${space.gutter}`,
+    padding: "0.5rem 0",
+    // To the edge of the window, where a cut word shows that there's more.
+    [media.small]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, paddingInlineEnd: space.gutter },
     marginBottom: "2rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
