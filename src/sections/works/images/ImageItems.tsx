@@ -116,7 +116,8 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 720
-            formats: [WEBP]
+            formats: [AVIF, WEBP]
+            avifOptions: { quality: 42 }
             layout: CONSTRAINED
             placeholder: NONE
             breakpoints: [360, 720, 1080]
