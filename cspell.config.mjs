@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 const site = JSON.parse(readFileSync(new URL("data/site.json", import.meta.url), "utf8"));
 
 /**
- * Dictionaries for content that isn't in English, by language or tag, as in `nb: "@cspell/dict-nb-no/cspell-ext.json"` after
- * `npm install -D -E @cspell/dict-nb-no`. Without one, the content's spelling isn't checked.
+ * Dictionaries for content that isn't in English, by language or tag, as in
+ * `nb: "@cspell/dict-nb-no/cspell-ext.json"` after `npm install -D -E @cspell/dict-nb-no`. Without one, the content's
+ * spelling isn't checked.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -5,7 +5,7 @@ import type { NewFiles } from "./new-code";
 
 const MESSAGES = "src/messages";
 const ENGLISH = "en-GB";
-const LANGUAGES = "src/messages/languages.ts";
+const LANGUAGES = `${MESSAGES}/languages.ts`;
 
 /** ptPT from pt-PT: a name for the import. */
 const importName = (tag: string): string => tag.replaceAll("-", "");

@@ -59,7 +59,7 @@ const styles = {
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
-    // As wide as its column.
+    // No wider than its column.
     [media.wide]: { fontSize: "min(22vw, 15.5rem, 80vw / var(--letters))" },
   }),
   meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
