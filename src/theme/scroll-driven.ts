@@ -2,7 +2,9 @@ import { css, type Keyframes, type SerializedStyles } from "@emotion/react";
 
 /**
  * Moves an element by the scroll position: while it comes into view, not by itself. Where the browser has no such
- * timelines, under reduced motion, and once motion is paused, the element looks as it does in the end.
+ * timelines, under reduced motion, and once motion is paused, the element looks as it does in the end. So it does while
+ * it's below the window, so that a picture of the whole page has no gaps: a range begins at `entry 0%`, and frames
+ * that wait hold their first state for a while.
  *
  * @param frames that end as the element looks without them
  * @param range the part of the timeline, as in `animation-range`
@@ -13,7 +15,7 @@ export const scrollDriven = (frames: Keyframes, range: string, timeline = "view(
     "@supports (animation-timeline: view())": {
       "@media (prefers-reduced-motion: no-preference)": {
         "html:not([data-motion]) &": {
-          animation: `${frames} linear both`,
+          animation: `${frames} linear forwards`,
           animationTimeline: timeline,
           animationRange: range,
         },

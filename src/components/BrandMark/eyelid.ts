@@ -5,7 +5,7 @@ import { brandMark } from "./BrandMark";
 
 const centre = `50% ${100 * (brandMark.hollow?.y ?? 0.5)}%`;
 const open = keyframes({
-  from: { clipPath: `circle(0 at ${centre})` },
+  "from, 25%": { clipPath: `circle(0 at ${centre})` },
   to: { clipPath: `circle(100% at ${centre})` },
 });
 const close = keyframes({
@@ -14,7 +14,7 @@ const close = keyframes({
 });
 
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
-export const opensInView = scrollDriven(open, "entry 30% cover 45%");
+export const opensInView = scrollDriven(open, "entry 0% cover 45%");
 
 /** For a mark at the end of the page: it closes like an eye once its top is below the header, on its way out. */
 export const closesOnItsWayOut = scrollDriven(close, "exit 0% exit 48%", `view(block ${scrollOffsets.header}px 0)`);

@@ -15,7 +15,7 @@ const layout: SectionLayout = {
 const styles = {
   section: css({
     // Space for the mark below the figures. From 768 px, it's beside them.
-    [media.small]: { paddingBottom: "14.5rem" },
+    [media.small]: { paddingBottom: "10rem" },
   }),
   list: css({
     position: "relative",
@@ -31,7 +31,7 @@ const styles = {
   crop: css({
     position: "absolute",
     insetInlineEnd: "-38%",
-    bottom: "-29rem",
+    bottom: "-32rem",
     width: "30rem",
     height: "auto",
     maxWidth: "none",

@@ -24,7 +24,7 @@ const DIGIT = 0.6;
 const BAND = "5rem";
 
 const light = keyframes({
-  from: { clipPath: "inset(-99% 105% -99% -5%)" },
+  "from, 35%": { clipPath: "inset(-99% 105% -99% -5%)" },
   to: { clipPath: "inset(-99% -5%)" },
 });
 
@@ -54,7 +54,7 @@ const styles = {
     },
     viewTimelineName: "--mark",
     // Our rays light one after another, as many as there are figures.
-    "& g[fill=none] > path": scrollDriven(light, "cover 20% cover 56%", "--mark"),
+    "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 56%", "--mark"),
   }),
   grid: css({
     [media.wide]: {

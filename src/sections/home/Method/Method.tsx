@@ -11,8 +11,8 @@ import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
 const assemble = {
-  outer: keyframes({ from: { opacity: 0, transform: "scale(1.7)" } }),
-  inner: keyframes({ from: { opacity: 0, transform: "scale(0)" } }),
+  outer: keyframes({ "from, 25%": { opacity: 0, transform: "scale(1.7)" } }),
+  inner: keyframes({ "from, 40%": { opacity: 0, transform: "scale(0)" } }),
 };
 
 /** A ring of the mark, by its diameter in em. Both have the same middle. */
@@ -37,8 +37,8 @@ const styles = {
   // Two rings behind the pictures.
   section: css([
     { isolation: "isolate", "&::before": ring(32), "&::after": ring(20) },
-    { "&::before": scrollDriven(assemble.outer, "entry 30% cover 50%") },
-    { "&::after": scrollDriven(assemble.inner, "entry 60% cover 60%") },
+    { "&::before": scrollDriven(assemble.outer, "entry 0% cover 50%") },
+    { "&::after": scrollDriven(assemble.inner, "entry 0% cover 60%") },
   ]),
   layout: css({
     [media.wide]: {

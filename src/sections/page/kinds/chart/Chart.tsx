@@ -13,18 +13,18 @@ const BARS_SHARE = 0.72;
 const FEW_POINTS = 8;
 
 const OUTSIDE = "-1rem";
-const RANGE = "entry 40% cover 45%";
+const RANGE = "entry 0% cover 45%";
 const grow = {
   line: scrollDriven(
     keyframes({
-      from: { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
+      "from, 35%": { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
       to: { clipPath: `inset(${OUTSIDE})` },
     }),
     RANGE,
   ),
   bars: scrollDriven(
     keyframes({
-      from: { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
+      "from, 35%": { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
       to: { clipPath: `inset(${OUTSIDE})` },
     }),
     RANGE,
