@@ -8,7 +8,6 @@ import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { canHover } from "../../../utils/can-hover";
 import { worksMessages } from "$messages/works";
-import { WORKS_GRID_SIZES } from "../grid";
 import { ReelPlayer } from "./ReelPlayer";
 
 const styles = {
@@ -38,7 +37,7 @@ const styles = {
     inset: 0,
     display: "grid",
     // Not over what the film is about.
-    placeItems: "end start",
+    placeItems: "end",
     width: "100%",
     padding: "0.75rem",
     border: 0,
@@ -47,8 +46,8 @@ const styles = {
     "& > span": {
       display: "grid",
       placeItems: "center",
-      width: 44,
-      height: 44,
+      width: 36,
+      height: 36,
       borderRadius: radius.pill,
       background: color.brand,
       color: color.onBrand,
@@ -60,7 +59,7 @@ const styles = {
   title: css({
     ...typography.h3,
     fontSize: "1.0625rem",
-    padding: "0.625rem 0.25rem 0",
+    padding: "0.625rem 0 0",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },
@@ -72,13 +71,15 @@ const FOCUS_SETTLE = 200;
 
 export interface ReelProps {
   reel: Queries.ReelForGridFragment;
+  /** The width of the poster, as in the attribute of that name. */
+  sizes: string;
   playing: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
 /** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
-export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
+export function Reel({ reel, sizes, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   const start = () => {
@@ -124,10 +125,10 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         onFocus={start}
         onBlur={stopIfLeft}
       >
-        <Illustration of={reel.poster} sizes={WORKS_GRID_SIZES} />
+        <Illustration of={reel.poster} sizes={sizes} />
         <button type="button" css={styles.play} aria-label={worksMessages.play({ title: reel.title })} onClick={start}>
           <span>
-            <Icon name="play" size={26} />
+            <Icon name="play" size={20} />
           </span>
         </button>
         {playing && <ReelPlayer title={reel.title} youtubeId={reel.youtubeId} start={reel.start ?? 0} />}
