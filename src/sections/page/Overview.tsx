@@ -2,17 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { twoColumns } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
-import { media } from "../../theme/layout";
+import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const styles = {
   text: css({
-    ...typography.h3,
-    maxWidth: "40ch",
-    fontSize: "clamp(1.375rem, 1.1rem + 1vw, 2rem)",
-    fontWeight: 500,
-    lineHeight: 1.4,
-    textWrap: "pretty",
+    ...typography.lead,
+    maxWidth: space.measure,
     [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
   }),
 };

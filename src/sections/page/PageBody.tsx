@@ -24,7 +24,11 @@ export function PageBody({ page, content }: PageBodyProps) {
   const Sections = hasCarousel ? PageSections : StaticSections;
   return (
     <>
-      {page.sections.length > 0 ? <Sections sections={page.sections} /> : <Overview page={page} />}
+      {page.sections.length > 0 ? (
+        <Sections sections={page.sections} palette={page.palette} />
+      ) : (
+        <Overview page={page} />
+      )}
       <SharedBlocks names={page.shared} content={content} />
       {page.related.length > 0 && (
         <RelatedServices heading={content.sharedSections?.related.heading} services={page.related} />
@@ -37,6 +41,7 @@ export function PageBody({ page, content }: PageBodyProps) {
 
 export const fragment = graphql`
   fragment PageForBody on Page {
+    palette
     shared
     ...PageForSections
     ...PageForOverview

@@ -13,7 +13,7 @@ describe("PageSections", () => {
     ["platforms", samples.platforms],
     ["checklist", samples.checklist],
   ])("shows the title and text of every item of %s", (_, section) => {
-    render(<PageSections sections={[section]} />);
+    render(<PageSections palette="violet" sections={[section]} />);
     expect(
       region()
         .getAllByRole("heading", { level: 3 })
@@ -27,18 +27,18 @@ describe("PageSections", () => {
     ["numbered", samples.numbered],
     ["steps", samples.steps],
   ])("puts the items of %s into an ordered list", (_, section) => {
-    render(<PageSections sections={[section]} />);
+    render(<PageSections palette="violet" sections={[section]} />);
     expect(region().getByRole("list").tagName).toBe("OL");
   });
 
   it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
-    render(<PageSections sections={[samples.prose]} />);
+    render(<PageSections palette="violet" sections={[samples.prose]} />);
     expect(region().getByText("Second paragraph.")).toBeInTheDocument();
     expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
   });
 
   it.each(["line", "bars"] as const)("shows %s named by their caption, beside a table of the same figures", (form) => {
-    render(<PageSections sections={[{ ...samples.chart, form }]} />);
+    render(<PageSections palette="violet" sections={[{ ...samples.chart, form }]} />);
     const figure = within(region().getByRole("figure"));
     expect(figure.getByText(samples.chart.caption)).toBeInTheDocument();
     const drawing = figure.getByRole("img", { name: samples.chart.caption });
@@ -54,7 +54,7 @@ describe("PageSections", () => {
   });
 
   it("draws the highest value of a chart highest, from a line at zero", () => {
-    render(<PageSections sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
+    render(<PageSections palette="violet" sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
     const bars = [...region().getByRole("img").querySelectorAll("rect")];
     expect(bars.map((bar) => Number(bar.getAttribute("height")).toFixed(1))).toEqual(["6.7", "82.7"]);
     expect(bars.map((bar) => Number(bar.getAttribute("y")).toFixed(1))).toEqual(["93.3", "17.3"]);
@@ -63,6 +63,7 @@ describe("PageSections", () => {
   it("keeps the order of the data and gives each section its anchor, whatever the headings say", () => {
     render(
       <PageSections
+        palette="violet"
         sections={[
           { ...samples.steps, anchor: "six-ways" },
           { ...samples.prose, anchor: "आगे-क्या" },

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Palette } from "../../constants/palettes";
 import CallToAction from "./CallToAction";
 import { CardsSection } from "./kinds/CardsSection";
 import { ChartSection } from "./kinds/ChartSection";
@@ -13,13 +14,14 @@ type PageSection = Queries.PageForSectionsFragment["sections"][number];
 
 interface PageSectionProps {
   section: PageSection;
+  palette: Palette;
 }
 
 /** Renders a section by its kind. A kind without a case here doesn't compile. */
-function PageSection({ section }: PageSectionProps) {
+function PageSection({ section, palette }: PageSectionProps) {
   switch (section.__typename) {
     case "ProseSection":
-      return <ProseSection section={section} />;
+      return <ProseSection section={section} palette={palette} />;
     case "StatisticsSection":
       return <StatisticsSection section={section} />;
     case "CardsSection":
@@ -47,14 +49,16 @@ function unknownSection(section: never): never {
 
 export interface PageSectionsProps {
   sections: readonly PageSection[];
+  /** The page's. */
+  palette: Palette;
 }
 
 /** A page's own sections, from top to bottom. */
-export default function PageSections({ sections }: PageSectionsProps) {
+export default function PageSections({ sections, palette }: PageSectionsProps) {
   return (
     <>
       {sections.map((section) => (
-        <PageSection key={section.anchor} section={section} />
+        <PageSection key={section.anchor} section={section} palette={palette} />
       ))}
     </>
   );

@@ -36,8 +36,10 @@ const styles = {
   }),
   title: css({
     ...typography.h3,
+    display: "flex",
+    gap: "0.4em",
     [media.wide]: { fontSize: "1.5rem" },
-    "& svg": { display: "inline-block", marginInlineEnd: "0.35em", verticalAlign: "-0.15em", color: color.accent },
+    "& svg": { color: color.accent },
   }),
   line: css({ gridColumn: "1 / -1", color: color.muted }),
 };

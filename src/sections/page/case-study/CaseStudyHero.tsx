@@ -5,7 +5,7 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
 import { color } from "../../../theme/color";
-import { media, radius, space } from "../../../theme/layout";
+import { inlineSign, media, radius, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/breadcrumbs";
@@ -19,9 +19,9 @@ const styles = {
     columnGap: "clamp(2rem, 5vw, 5rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
   }),
-  crumbs: css({ gridColumn: "1 / -1", marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
+  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
   headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.4rem + 3.2vw, 4.25rem)") }),
   line: css({ ...typography.lead, marginTop: "1rem" }),
@@ -39,18 +39,29 @@ const styles = {
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
     "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
+    // In the upper corner of the window. Its other edges fade into the hero's colour.
     [media.wide]: {
-      gridRow: "2 / 4",
+      gridRow: "1 / 3",
       gridColumn: 2,
-      alignSelf: "end",
-      margin: 0,
-      // To the edge of the window.
+      alignSelf: "start",
+      marginTop: "calc(-0.75rem - clamp(1rem, 2.5vw, 2.5rem))",
       marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
-      // A case study's subject begins at the left of its picture.
-      "& img": { aspectRatio: "1", objectPosition: "12%", borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 18%), linear-gradient(black 82%, transparent)`,
+      maskComposite: "intersect",
+      "& img": { borderRadius: 0 },
     },
   }),
-  result: css({ marginTop: "1.75rem", [media.wide]: { alignSelf: "end", marginTop: "clamp(1.5rem, 3vw, 3rem)" } }),
+  result: css({
+    marginTop: "1.75rem",
+    [media.wide]: {
+      gridColumn: "1 / -1",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "end",
+      gap: "1rem clamp(2rem, 5vw, 5rem)",
+      marginTop: "clamp(1.5rem, 3vw, 3rem)",
+    },
+  }),
   figure: css({
     ...typography.numeral,
     display: "block",
@@ -59,10 +70,17 @@ const styles = {
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
-    // No wider than its column.
-    [media.wide]: { fontSize: "min(22vw, 15.5rem, 80vw / var(--letters))" },
+    // Leaves what it means a place beside it.
+    [media.wide]: { fontSize: "min(24vw, 19rem, 100vw / var(--letters))" },
   }),
-  meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
+  meaning: css({
+    ...typography.lead,
+    display: "block",
+    flex: "1 1 14rem",
+    maxWidth: "34ch",
+    marginTop: "1.25rem",
+    fontWeight: 600,
+  }),
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
@@ -117,8 +135,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
           <span css={styles.meaning}>{meaning}</span>
         </p>
         <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
-          {/* Its height decides how large it is: it's cropped to a square. */}
-          <Illustration of={image} sizes="(min-width: 768px) 74vw, 100vw" eager />
+          <Illustration of={image} sizes="(min-width: 768px) 52vw, 100vw" eager />
         </div>
       </div>
       <dl css={styles.facts}>

@@ -4,7 +4,7 @@ import { inlineSign, media } from "../../../theme/layout";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%)`;
+const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, black 24%)`;
 
 const styles = {
   /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
@@ -20,12 +20,13 @@ const styles = {
     [media.wide]: {
       "&&": { gridColumn: "middle / full-end" },
       gridRow: "1 / 4",
-      alignSelf: "end",
+      // In the upper corner of the window.
+      alignSelf: "start",
       aspectRatio: "3 / 2",
       minWidth: 0,
       margin: 0,
       marginInlineStart: "-5rem",
-      maskImage: `${fadeInline}, ${fadeDown}`,
+      maskImage: `${fadeInline}, linear-gradient(black 84%, transparent)`,
       maskComposite: "intersect",
     },
   }),

@@ -47,7 +47,7 @@ const styles = {
     marginTop: "0.625rem",
     maxWidth: space.measure,
     color: color.muted,
-    [media.desktop]: { marginTop: 0 },
+    [media.desktop]: { ...typography.lead, marginTop: 0 },
   }),
 };
 

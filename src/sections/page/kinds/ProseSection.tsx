@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
+import type { Palette } from "../../../constants/palettes";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
@@ -17,15 +18,20 @@ const styles = {
     [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } }),
-  picture: css({ "& img": { width: "100%", borderRadius: radius.card } }),
+  picture: css({
+    marginTop: "2.5rem",
+    "& img": { width: "100%", aspectRatio: "2", objectFit: "cover", borderRadius: radius.card },
+    [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
+  }),
 };
 
 export interface ProseSectionProps {
   section: Queries.ProseSectionForPageFragment;
+  palette: Palette;
 }
 
-/** Text beside its heading, with a pull quote or a picture below the heading. */
-export function ProseSection({ section }: ProseSectionProps) {
+/** Text beside its heading, with a pull quote below the heading, and a wide picture below both. */
+export function ProseSection({ section, palette }: ProseSectionProps) {
   const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
   return (
     <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} layout={twoColumns}>
@@ -34,10 +40,10 @@ export function ProseSection({ section }: ProseSectionProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aside && <PullQuote css={styles.beside} text={aside} />}
+      {aside && <PullQuote css={styles.beside} text={aside} palette={palette} />}
       {image && (
-        <div css={[styles.beside, styles.picture]}>
-          <Illustration of={image} sizes="(min-width: 1024px) 34rem, 92vw" />
+        <div css={styles.picture}>
+          <Illustration of={image} sizes="(min-width: 1920px) 1600px, 92vw" />
         </div>
       )}
     </Section>

@@ -44,11 +44,9 @@ const looks: Record<CardLook, SerializedStyles> = {
   tall: css({
     display: "flex",
     flexDirection: "column",
-    justifyContent: "space-between",
     gap: "2.5rem",
     height: "100%",
-    minHeight: "clamp(20rem, 30vw, 26rem)",
-    [media.small]: { minHeight: 0, gap: "1.5rem" },
+    [media.small]: { gap: "1.5rem" },
     padding: "clamp(24px, 2.4vw, 2.25rem)",
     "& h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
   }),
