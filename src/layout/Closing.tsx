@@ -42,7 +42,7 @@ const styles = {
     maxWidth: "15ch",
     [media.wide]: { maxWidth: `min(15ch, 100% - ${MARK} - 1rem)` },
     marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",
-    fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 8.5rem)"),
+    fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 7.25rem)"),
     lineHeight: 0.98,
   }),
 };

@@ -11,15 +11,19 @@ const SPARE = "(100% - 20rem) * 99";
 
 const styles = {
   header: css({
-    padding: `clamp(3rem, 7vw, 6.5rem) ${space.gutter} clamp(2.5rem, 5vw, 4.5rem)`,
+    padding: `clamp(3rem, 4.5vw, 4rem) ${space.gutter} clamp(2rem, 3vw, 2.75rem)`,
+    overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
+  // Cropped by the header's upper corner. Small screens show it above the heading.
   art: css({
     float: "inline-end",
     // Gone where the heading needs the width, such as in a small window with large text.
-    width: `clamp(0px, ${SPARE}, clamp(4.5rem, 20vw, 15rem))`,
+    width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 22rem))`,
     height: "auto",
+    margin: "-4rem -1.75rem 0",
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
+    [media.wide]: { marginBlock: "clamp(-7.5rem, -8vw, -4rem) -6rem", marginInlineEnd: "-3rem" },
     fill: "none",
     stroke: color.accent,
     strokeWidth: 4.6,

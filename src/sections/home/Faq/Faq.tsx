@@ -10,7 +10,9 @@ import { fonts } from "../../../theme/typography";
 import { homeMessages } from "$messages/home";
 import { FaqEntry } from "./FaqEntry";
 
-// On large screens the heading stays beside the questions.
+const MARK = "clamp(16rem, 24vw, 21rem)";
+
+// On large screens the heading stays beside the questions, and above the mark.
 const layout: SectionLayout = {
   inner: css({
     [media.desktop]: {
@@ -20,7 +22,7 @@ const layout: SectionLayout = {
       alignItems: "start",
     },
   }),
-  header: css({ [media.desktop]: { position: "sticky", top: "8rem", marginBottom: 0 } }),
+  header: css({ [media.desktop]: { position: "sticky", top: "8rem", marginBottom: `calc(0.75 * ${MARK})` } }),
 };
 
 /** Fewer questions leave no space below the heading. */
@@ -34,10 +36,10 @@ const styles = {
     zIndex: -1,
     display: "none",
     insetInlineStart: "-0.06em",
-    bottom: `calc(-1 * ${space.section} - 0.12em)`,
+    bottom: `calc(-0.5 * ${space.section})`,
     color: color.brand,
     fontFamily: fonts.display,
-    fontSize: "clamp(16rem, 24vw, 21rem)",
+    fontSize: MARK,
     fontWeight: 800,
     lineHeight: 0.8,
     pointerEvents: "none",

@@ -24,7 +24,7 @@ const styles = {
     // The window's height minus the header and, on small screens, the contact bar.
     minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
     overflow: "clip",
-    [media.wide]: { minHeight: "max(34rem, min(56rem, 100svh - 7.125rem))" },
+    [media.wide]: { minHeight: "max(34rem, min(64rem, 100svh - 7.125rem))" },
     [media.desktop]: { gridTemplateRows: "1fr" },
     [media.print]: { minHeight: 0 },
   }),
@@ -35,7 +35,7 @@ const styles = {
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
     "--film-x": 0.87,
-    "--film-fit": `scaleX(${inlineSign})`,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.2)`,
     "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",

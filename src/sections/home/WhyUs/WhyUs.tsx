@@ -15,7 +15,7 @@ const layout: SectionLayout = {
     [media.wide]: { position: "relative", minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
     [media.print]: { minHeight: 0 },
   }),
-  words: css({ [media.wide]: { maxWidth: "50%" } }),
+  words: css({ [media.wide]: { maxWidth: "44%" } }),
   heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
 };
 
