@@ -128,11 +128,11 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     surface: colors.dark,
     text: colors.darkText,
     muted: colors.darkMuted,
-    accent: colors.darkAccent,
+    accent: colors.marigold,
     line: lineOnInk,
     focus: colors.marigold,
     card: colors.darkCard,
-    edge: translucent(colors.white, 0.08),
+    edge: translucent(colors.white, 0.14),
     raised: colors.darkRaised,
     quiet: colors.darkQuiet,
     inverse: colors.darkText,
@@ -143,7 +143,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
   const darkInk: Scheme = {
     ...darkPaper,
     surface: colors.darkest,
-    accent: colors.marigold,
     card: colors.darkestCard,
     raised: colors.darkestCard,
     quiet: colors.darkestQuiet,
@@ -238,7 +237,7 @@ export const darkStyles = (root: string): string => {
 };
 
 /** Pictures are of light stages, which would glare among dark colours. */
-const DIM = "--picture-filter: brightness(0.9)";
+const DIM = "--picture-filter: brightness(0.95)";
 
 /**
  * Light colours by default, and dark ones if the system or the visitor (color-choice.ts) asks for them. Print is always

@@ -33,11 +33,11 @@ const styles = {
     [media.hover]: { "& > a:hover": { color: color.accent } },
     [media.small]: { "& > ul": { display: "none" } },
   }),
-  /** Wraps if the strip is too narrow for it. Two lines fit into the strip's height. */
+  /** Cut off if the strip is too narrow for it. */
   address: css({
-    "&&": { flexShrink: 1, marginInlineEnd: "auto", whiteSpace: "normal" },
+    "&&": { flexShrink: 1, marginInlineEnd: "auto" },
     [media.wide]: { minWidth: 0 },
-    "& > span": { lineHeight: 1.3, overflowWrap: "anywhere" },
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
   }),
   /** Shows the icon on small screens and the text on others. */
   line: css({

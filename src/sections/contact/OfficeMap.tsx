@@ -93,7 +93,7 @@ export default function OfficeMap({ heading, note }: OfficeMapProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <BrandMark css={styles.rings} color={color.raised} accent={color.accent} />
+          <BrandMark css={styles.rings} color={color.line} accent={color.brand} />
         )}
         <div css={styles.words}>
           <h2 id="map-heading" css={styles.heading}>

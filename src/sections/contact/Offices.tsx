@@ -42,6 +42,7 @@ const styles = {
       width: "100%",
       height: "100%",
       objectFit: "cover",
+      objectPosition: "top",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },

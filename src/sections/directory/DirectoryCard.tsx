@@ -18,8 +18,7 @@ const styles = {
     scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
     [media.large]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      "&:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     },
   }),
   picture: css({

@@ -12,7 +12,7 @@ const styles = {
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "center" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "start" },
   }),
   photo: css({ "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" } }),
   name: css(typography.h2),
@@ -20,7 +20,7 @@ const styles = {
   text: css({
     maxWidth: space.measure,
     "& > p + p": { marginTop: "1rem" },
-    "& > p:first-of-type": { ...typography.lead },
+    "& > p:first-of-type": { ...typography.lead, [media.desktop]: { fontSize: "1.75rem", lineHeight: 1.4 } },
   }),
 };
 

@@ -10,7 +10,11 @@ import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
-  picture: css({ marginBottom: "clamp(2rem, 5vw, 4rem)", "& img": { width: "100%", borderRadius: radius.card } }),
+  // From edge to edge of the window.
+  picture: css({
+    margin: "0 calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
+    "& img": { width: "100%", [media.wide]: { aspectRatio: "2", objectFit: "cover", objectPosition: "50% 40%" } },
+  }),
   columns: css({
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
@@ -41,7 +45,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section id="team" colorScheme="deep" heading={team.heading}>
       <div css={styles.picture}>
-        <Illustration of={team.image} sizes="(min-width: 1920px) 1600px, 92vw" />
+        <Illustration of={team.image} sizes="100vw" />
       </div>
       <div css={styles.columns}>
         {team.text.map((paragraph) => (

@@ -55,7 +55,7 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     height: "100%",
-    minHeight: "19rem",
+    [media.wide]: { minHeight: "19rem" },
     padding: "clamp(1.5rem, 2.4vw, 2rem)",
     ...borderlessCard,
     background: color.raised,

@@ -44,7 +44,7 @@ const styles = {
   film: css({
     // Grows to the text's height if that's more than its aspect ratio gives.
     placeSelf: "stretch",
-    aspectRatio: "16 / 10",
+    aspectRatio: "4 / 3",
     [media.wide]: { aspectRatio: "4 / 5" },
     [media.desktop]: { aspectRatio: "16 / 10" },
   }),
@@ -67,8 +67,9 @@ const styles = {
   icons: css({
     display: "flex",
     flexWrap: "wrap",
-    gap: "0.875rem",
+    gap: "0.875rem 0.5rem",
     margin: "1.5rem 0 2rem",
+    [media.wide]: { columnGap: "0.875rem" },
     [media.print]: { display: "none" },
   }),
 };
