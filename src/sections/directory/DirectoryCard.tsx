@@ -54,7 +54,7 @@ export function DirectoryCard({ service, chosen, onExplore }: DirectoryCardProps
   return (
     <article id={slug} css={styles.card} data-chosen={chosen ? "" : undefined} aria-labelledby={`${slug}-title`}>
       <div css={styles.picture}>
-        <Illustration of={image} sizes="(min-width: 1280px) 24rem, (min-width: 768px) 62vw, 92vw" />
+        <Illustration of={image} sizes="(min-width: 1280px) 46rem, (min-width: 768px) 62vw, 92vw" />
       </div>
       <div css={styles.body}>
         <h2 css={styles.title} id={`${slug}-title`}>
