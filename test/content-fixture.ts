@@ -361,7 +361,7 @@ export class ContentFolder {
   }
 
   check(): Promise<readonly Issue[]> {
-    return checkContent(this.dataDir, { projectDir: process.cwd(), staticDir: path.join(this.projectDir, "static") });
+    return checkContent(this.dataDir);
   }
 
   /** The issues as the console prints them. */

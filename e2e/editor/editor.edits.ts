@@ -155,7 +155,7 @@ test("what only the whole content can tell is refused too: a page that isn't the
   await editor.open("lists/entries/clients");
   await editor.expandItem(1);
   await editor.fill("items.1.slug", "lantern-works");
-  expect(await editor.refusal()).toMatch(/\[\d+\]\.slug: "lantern-works" is taken by \[1\]/);
+  expect(await editor.refusal()).toMatch(/\[\d+\]\.slug: "lantern-works" is taken by entry 2 of the list/);
   await editor.giveUp();
 });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { formatIssue, type Issue } from "./check/issue";
 import { parseJson } from "./check/json/parse-json";
 import { validate } from "./check/validate";
-import { officeSchema } from "./schema/agency/office";
 import { siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";
 import { setQuotationMarks } from "./quotation-marks";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens, type Tokens } from "./tokens";
@@ -15,38 +13,28 @@ export interface Facts {
   readonly tokens: Tokens;
 }
 
-/** The content is invalid. The message has one line for each issue, as the content check prints them. */
-class ContentError extends Error {
-  constructor(issues: readonly Issue[]) {
-    super(issues.map(formatIssue).join("\n"));
-    this.name = "ContentError";
-  }
-}
+const failed = (issues: readonly Issue[]): Error => new Error(issues.map(formatIssue).join("\n"));
 
-/** @throws ContentError if the file isn't JSON */
+/** @throws Error if the file isn't JSON, with what the content check says of it */
 export const readJson = (dataDir: string, file: string): unknown => {
-  const parsed = parseJson(readFileSync(path.join(dataDir, file), "utf8"));
-  if ("issues" in parsed) {
-    throw new ContentError(parsed.issues.map((issue) => ({ file: `data/${file}`, path: "", ...issue })));
-  }
+  const parsed = parseJson(readFileSync(path.join(dataDir, file), "utf8"), file);
+  if ("issues" in parsed) throw failed(parsed.issues);
   return parsed.value;
 };
 
 const siteFile = siteSettingsSchema.loose();
-const officesFile = z.looseObject({ items: z.array(officeSchema).min(1) });
 
 /**
  * The facts, read from the disk each time, so that edits during `gatsby develop` show at once.
  *
- * @throws ContentError if a file of facts is invalid
+ * @throws Error if data/site.json is invalid, with what the content check says of it
  */
 export const readFacts = (dataDir: string): Facts => {
-  const [settings, offices] = [readJson(dataDir, SITE_FILE), readJson(dataDir, OFFICES_FILE)];
-  const { tokens, issues: nested } = readTokens(settings, offices);
-  if (tokens.locale !== undefined) setQuotationMarks(tokens.locale);
-  const site = validate(siteFile, substituteTokens(settings, tokens), `data/${SITE_FILE}`);
-  const others = validate(officesFile, substituteTokens(offices, tokens), `data/${OFFICES_FILE}`);
-  const issues = [...site.issues, ...others.issues, ...nested];
-  if (!site.data || issues.length > 0) throw new ContentError(issues);
-  return { site: site.data, tokens };
+  const settings = readJson(dataDir, SITE_FILE);
+  const { tokens } = readTokens(settings, readJson(dataDir, OFFICES_FILE));
+  setQuotationMarks(tokens.locale);
+  const facts = substituteTokens(settings, tokens);
+  const issues = validate(siteFile, facts, SITE_FILE);
+  if (issues.length > 0) throw failed(issues);
+  return { site: siteFile.parse(facts), tokens };
 };

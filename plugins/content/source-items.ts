@@ -11,12 +11,6 @@ interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
   readonly actions: Pick<Actions, "createNode" | "createParentChildLink">;
 }
 
-const NODE_FIELDS: readonly string[] = ["id", "parent", "children", "internal", "fields"];
-
-/** The JSON from gatsby-transformer-json, without the fields that Gatsby added. */
-const contentOf = (node: Node): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(node).filter(([field]) => !NODE_FIELDS.includes(field)));
-
 const createItems = async (
   dataFile: Node,
   relativePath: string,
@@ -25,12 +19,13 @@ const createItems = async (
 ): Promise<void> => {
   const contentFile = contentFileFor(relativePath);
   if (!contentFile) return;
-  const content = substituteTokens(contentOf(dataFile), tokens);
-  const nodes = contentFile.toNodes(content, site).map(({ type, key, fields }) => ({
+  // The schemas leave out what Gatsby has added to the JSON.
+  const content = substituteTokens(dataFile, tokens);
+  const nodes = contentFile.toNodes(content, site).map(({ type, fields }, index) => ({
     ...fields,
     // Named after the file node, so that in a moved or copied project no node replaces one that
     // Gatsby is about to delete.
-    id: createNodeId(`${dataFile.id} ${key}`),
+    id: createNodeId(`${dataFile.id} ${type} ${index}`),
     parent: dataFile.id,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },

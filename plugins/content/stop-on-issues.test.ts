@@ -29,6 +29,6 @@ test("all issues are told, and stop the build", async () => {
   folder.write("data/faq.json", "{");
   folder.write("data/values.json", "[");
   await expect(stopOnIssues(folder.projectDir, reporter)).rejects.toThrow(
-    /nothing was built.*\ndata\/values\.json:1:2.*\ndata\/faq\.json:1:2/,
+    /nothing was built.*\ndata\/faq\.json:1:2.*\ndata\/values\.json:1:2/,
   );
 });

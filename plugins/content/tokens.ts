@@ -1,6 +1,6 @@
 import { wordsFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
-import { formatPath, type Issue, type Path } from "./check/issue";
+import { issueIn, type Issue, type Path } from "./check/issue";
 import { formatDays, formatTime, inSentence } from "./hours";
 import { languageAndCountry } from "./schema/agency/site-settings";
 
@@ -10,11 +10,11 @@ export const OFFICES_FILE = "offices.json";
 /** The files with the facts that tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
-/** Words for a text, from a fact's values, in the site's language. It may need the facts that are written out. */
+/** Words for a text, from a fact's values, in the site's language. It may need other facts. */
 type Wording = (
   values: readonly string[],
   locale: string,
-  plain: Readonly<Record<string, string | number | undefined>>,
+  others: Readonly<Record<string, unknown>>,
 ) => string | number;
 
 /** Where a token's fact is. */
@@ -77,7 +77,7 @@ export type TokenName = keyof typeof SOURCES;
 /** The facts by their tokens. One is missing if its file lacks it, which the content check reports. */
 export interface Tokens extends Readonly<Partial<Record<TokenName, string | number>>> {
   /** How texts write numbers and capital letters. */
-  readonly locale?: string;
+  readonly locale: string;
 }
 
 const isToken = (name: string): name is TokenName => name in SOURCES;
@@ -108,7 +108,7 @@ const substituteText = (text: string, tokens: Tokens): string | number => {
   const alone = TOKEN_NAMES.find((name) => text === `{${name}}`);
   const count = alone && tokens[alone];
   if (typeof count === "number") return count;
-  const { locale = NO_LOCALE } = tokens;
+  const { locale } = tokens;
   return text.replace(TOKEN_PATTERN, (braced, literal: string | undefined, word: string | undefined) => {
     const name = tokenNamed(word ?? "");
     const fact = name && tokens[name];
@@ -152,31 +152,25 @@ const localeIn = (site: unknown): string => {
  */
 export const readTokens = (site: unknown, offices: unknown): { readonly tokens: Tokens; readonly issues: Issue[] } => {
   const files: Readonly<Record<string, unknown>> = { [SITE_FILE]: site, [OFFICES_FILE]: offices };
-  const written = TOKEN_NAMES.map((name) => {
-    const { file, path, say } = SOURCES[name];
-    const facts = valuesAt(files[file], path)
-      .filter((value) => typeof value === "string" || typeof value === "number")
-      .map(String);
-    return { name, file, path, say, facts, inner: facts.flatMap(tokensIn) };
-  }).filter(({ facts }) => facts.length > 0);
-
   const locale = localeIn(site);
-  const wordAll = (sources: typeof written, others: Tokens): Record<string, string | number> =>
-    Object.fromEntries(
-      sources.map(({ name, say, facts }) => {
-        const words = facts.map((fact) => String(substituteText(fact, others)));
+  const facts = TOKEN_NAMES.map((name) => {
+    const source = SOURCES[name];
+    const values = valuesAt(files[source.file], source.path).filter((value) => /string|number/.test(typeof value));
+    return { ...source, name, values: values.map(String) };
+  }).filter(({ values }) => values.length > 0);
+  const word = (others: Tokens): Tokens => ({
+    ...Object.fromEntries(
+      facts.map(({ name, say, values }) => {
+        const words = values.map((value) => String(substituteText(value, others)));
         return [name, say(words, locale, { ...others })];
       }),
-    );
-  const plain = wordAll(
-    written.filter(({ inner }) => inner.length === 0),
-    { locale },
-  );
-  const known = wordAll(written, { ...plain, locale });
-  const issues = written.flatMap(({ file, path, inner }) => {
-    const nested = inner.find((token) => token in known && !(token in plain));
-    const message = `{${nested}} is made of tokens itself; write the words here`;
-    return nested ? [{ file: `data/${file}`, path: formatPath(path), message }] : [];
+    ),
+    locale,
   });
-  return { tokens: { ...known, locale }, issues };
+  const written = word({ locale });
+  const issues = facts.flatMap(({ file, path, values }) => {
+    const nested = values.flatMap(tokensIn).find((token) => tokensIn(String(written[token] ?? "")).length > 0);
+    return nested ? [issueIn(file, path, `{${nested}} is made of tokens itself; write the words here`)] : [];
+  });
+  return { tokens: word(written), issues };
 };

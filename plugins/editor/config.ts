@@ -13,21 +13,15 @@ type Schema = z.core.$ZodType;
 /** The format that browser/format.mjs registers: JSON that keeps its layout. */
 export const FORMAT = "content";
 
-/** What the editor's script checks and cleans up, by the name of a file's JSON Schema, then by path: `items.*.logo`. */
-export interface FileRules {
-  /** The smallest size of a picture, in px. */
-  readonly sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
+/** What the editor's script cleans up, by the name of a file's JSON Schema, then by path: `items.*.look`. */
+interface FileRules {
   /** Values that the file leaves out, because the schema supplies them. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The fields of each object, in their order. Kinds of sections share a path. */
   readonly order: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Numbers in text fields, because a token can take their place. */
   readonly numbers: readonly string[];
-  /** Fields of the items that must be unique. */
-  readonly unique: readonly string[];
 }
-
-export type EditorRules = Readonly<Record<string, FileRules>>;
 
 const REFERENCE_HINTS: Readonly<Partial<Record<Role["kind"], string>>> = {
   icon: "Find its name on phosphoricons.com.",
@@ -75,6 +69,10 @@ const unwrapped = (schema: Schema): { readonly inner: Schema; readonly required:
 
 /** What the content check says of a text that breaks the schema's own rule. */
 const messageOf = (schema: Schema): string => z.safeParse(schema, "\u0000").error?.issues[0]?.message ?? "";
+
+/** Whether a token can take a number's place. */
+const isNumberOrToken = (schema: Schema): boolean =>
+  schema instanceof z.ZodNumber && Array.isArray(inJson(schema).type);
 
 /** A pattern as the configuration's JSON can hold it. */
 const unicode = (source: string): string => `/${source}/u`;
@@ -165,7 +163,7 @@ const listOf = (common: CommonOptions, schema: z.ZodArray): Field => {
 /** A field for one text, number, choice or picture. */
 const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Field => {
   const role = roles.get(schema);
-  const { pattern, maxLength, minimum, maximum, type } = inJson(schema);
+  const { pattern, maxLength, minimum, maximum } = inJson(schema);
   if (schema instanceof z.ZodBoolean)
     return { ...common, required: false, widget: "boolean", default: initial === true };
   if (schema instanceof z.ZodEnum) return { ...common, widget: "select", options: optionsOf(schema), default: initial };
@@ -174,7 +172,7 @@ const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Fiel
     return { ...common, widget: "select", options, default: initial };
   }
   if (schema instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (schema instanceof z.ZodNumber && Array.isArray(type)) {
+  if (isNumberOrToken(schema)) {
     const numberOrToken = unicode(String.raw`^\d+$|${pattern ?? ""}`);
     return { ...common, widget: "string", pattern: [numberOrToken, "must be a whole number, or a token"] };
   }
@@ -309,34 +307,31 @@ export const previewPages = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
 
-type Visit = (path: string, schema: Schema, field: Schema) => void;
-
-/** Visits every field of a schema, and every entry of its lists. */
-const visitFields = (schema: Schema, path: readonly string[], visit: Visit): void => {
+/** A schema and all inside it, with their paths: those of a list's entries end in `*`. */
+const schemasIn = (schema: Schema, path: readonly string[] = []): (readonly [path: string, schema: Schema])[] => {
   const { inner } = unwrapped(schema);
-  visit(path.join("."), inner, schema);
-  if (inner instanceof z.ZodArray) visitFields(inner.element, [...path, "*"], visit);
-  if (inner instanceof z.ZodDiscriminatedUnion) for (const option of inner.options) visitFields(option, path, visit);
-  if (inner instanceof z.ZodObject) {
-    for (const [name, field] of Object.entries(shapeOf(inner))) visitFields(field, [...path, name], visit);
-  }
+  const inside = (): ReturnType<typeof schemasIn> => {
+    if (inner instanceof z.ZodArray) return schemasIn(inner.element, [...path, "*"]);
+    if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap((option) => schemasIn(option, path));
+    if (!(inner instanceof z.ZodObject)) return [];
+    return Object.entries(shapeOf(inner)).flatMap(([name, field]) => schemasIn(field, [...path, name]));
+  };
+  return [[path.join("."), schema], ...inside()];
 };
 
-/** What Sveltia can't check or leave out by itself. */
-export const editorRules = (files: readonly ContentFile[] = siteFiles): EditorRules =>
+/** What Sveltia can't leave out or put in order by itself. */
+export const editorRules = (): Readonly<Record<string, FileRules>> =>
   Object.fromEntries(
-    files.map((file) => {
-      const sizes: Record<string, [number, number]> = {};
+    siteFiles.map((file) => {
       const defaults: Record<string, unknown> = {};
       const order: Record<string, string[][]> = {};
       const numbers: string[] = [];
-      visitFields(file.schema, [], (path, schema, field) => {
-        const role = roles.get(schema);
-        if (schema instanceof z.ZodObject) (order[path] ??= []).push(Object.keys(shapeOf(schema)));
-        if (role?.kind === "image") sizes[path] = [role.minWidth, role.minHeight];
-        if (field instanceof z.ZodDefault) defaults[path] = field.def.defaultValue;
-        if (schema instanceof z.ZodNumber && Array.isArray(inJson(schema).type)) numbers.push(path);
-      });
-      return [file.jsonSchema, { sizes, defaults, order, numbers, unique: isFolder(file) ? [] : file.unique }];
+      for (const [path, schema] of schemasIn(file.schema)) {
+        const { inner } = unwrapped(schema);
+        if (schema instanceof z.ZodDefault) defaults[path] = schema.def.defaultValue;
+        if (inner instanceof z.ZodObject) (order[path] ??= []).push(Object.keys(shapeOf(inner)));
+        if (isNumberOrToken(inner)) numbers.push(path);
+      }
+      return [file.jsonSchema, { defaults, order, numbers }];
     }),
   );

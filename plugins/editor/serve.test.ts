@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { once } from "node:events";
-import { ContentFolder, validContent } from "../../test/content-fixture";
-import { draftIssues, editorMiddleware } from "./serve";
+import { ContentFolder, png, validContent } from "../../test/content-fixture";
+import { editorMiddleware } from "./serve";
 
 let folder: ContentFolder;
 let server: Server;
@@ -29,8 +30,14 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-const check = async (draft: object): Promise<unknown> =>
-  (await fetch(`${address}/admin/check`, { method: "POST", body: JSON.stringify(draft) })).json();
+/** What the editor is told of the file that it's about to save, and of what it uploads. */
+const check = async (file: string, content: object, uploads: Readonly<Record<string, Buffer>> = {}) => {
+  const draft = new FormData();
+  draft.append(`data/${file}`, new Blob([JSON.stringify(content)]));
+  for (const [name, upload] of Object.entries(uploads)) draft.append(name, new Blob([Uint8Array.from(upload)]));
+  const answer: unknown = await (await fetch(`${address}/admin/check`, { method: "POST", body: draft })).json();
+  return answer;
+};
 
 test("serves the editor for this computer, with its scripts and fonts", async () => {
   expect(await (await fetch(`${address}/admin/`)).text()).toContain("start.mjs");
@@ -48,28 +55,34 @@ test("serves the editor for this computer, with its scripts and fonts", async ()
 });
 
 test("a draft that the content check refuses is answered with file, place and cure, and in the terminal", async () => {
-  const content = validContent()["redirects.json"];
-  const broken = { ...content, items: [{ from: "/old/", to: "/contakt/" }] };
-  const [issue] = [await check({ file: "redirects.json", content: broken, uploads: [] })].flat();
-  expect(issue).toBe("data/redirects.json: [0].to: there is no page /contakt/ (did you mean /contact/?)");
-  expect(console.error).toHaveBeenCalledWith(`Not saved: ${String(issue)}`);
+  const broken = { ...validContent()["redirects.json"], items: [{ from: "/old/", to: "/contakt/" }] };
+  const issue = "data/redirects.json: [0].to: there is no page /contakt/ (did you mean /contact/?)";
+  expect(await check("redirects.json", broken)).toEqual([issue]);
+  expect(console.error).toHaveBeenCalledWith(`Not saved: ${issue}`);
 });
 
-test("a draft's own pictures and films are there already; others have to be", async () => {
-  const content = validContent()["clients.json"];
-  const draft = { file: "clients.json", content: { ...content, items: [{ ...FIG, logo: "images/clients/fig.svg" }] } };
-  expect(await draftIssues(folder.projectDir, { ...draft, uploads: ["images/clients/fig.svg"] })).toEqual([]);
-  expect((await draftIssues(folder.projectDir, { ...draft, uploads: [] })).map(({ message }) => message)).toEqual([
-    "file images/clients/fig.svg does not exist",
+test("a draft's own pictures are checked with it; others have to be there", async () => {
+  const picture = "data/images/team/fig.png";
+  const team = { ...validContent()["team.json"], image: { file: "images/team/fig.png", alt: "A fig" } };
+  expect(await check("team.json", team, { [picture]: png(960, 600) })).toEqual([]);
+  expect(await check("team.json", team, { [picture]: png(320, 200) })).toEqual([
+    "data/team.json: image.file: file images/team/fig.png is 320 × 200 px, too small for its place: at least 960 × 600 px",
+  ]);
+  expect(await check("team.json", team)).toEqual([
+    "data/team.json: image.file: file images/team/fig.png does not exist",
   ]);
 });
 
-const FIG = { slug: "fig", name: "Fig", industry: "Food" };
+test("an upload's name can't lead out of the copy that is checked", async () => {
+  const name = "outside-of-the-draft.png";
+  await check("faq.json", validContent()["faq.json"] ?? {}, {
+    [`../${name}`]: png(1, 1),
+    [`data/../../${name}`]: png(1, 1),
+  });
+  expect(existsSync(path.join(tmpdir(), name))).toBe(false);
+});
 
 test("issues that other files have already refuse nothing", async () => {
-  mkdirSync(path.join(folder.dataDir, "extra"), { recursive: true });
-  writeFileSync(path.join(folder.dataDir, "extra", "file.json"), "{}");
-  expect(
-    await draftIssues(folder.projectDir, { file: "faq.json", content: validContent()["faq.json"], uploads: [] }),
-  ).toEqual([]);
+  folder.write("data/extra/file.json", "{}");
+  expect(await check("faq.json", validContent()["faq.json"] ?? {})).toEqual([]);
 });

@@ -1,21 +1,49 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { z } from "zod";
-import { issuesOf, readContent } from "../content/check/check-content";
-import { formatIssue, isError, type Issue } from "../content/check/issue";
+import { buffer } from "node:stream/consumers";
+import { checkContent } from "../content/check/check-content";
+import { formatIssue, isError } from "../content/check/issue";
 import { LOCAL_BACKEND } from "./backend";
 import { EDITOR_PATH, editorFile } from "./files";
 
-/** A file that the editor is about to save, and the new pictures and films it names. */
-const draftSchema = z.object({ file: z.string(), content: z.unknown(), uploads: z.array(z.string()) });
+/** What the content check looks at. */
+const CHECKED = ["data", "static/videos"];
 
-/** The issues that the content would have with a file as the editor is about to save it, leaving out those it has already. */
-export const draftIssues = async (projectDir: string, draft: z.output<typeof draftSchema>): Promise<Issue[]> => {
-  const dataDir = path.join(projectDir, "data");
-  const [before, after] = await Promise.all([readContent(dataDir), readContent(dataDir, { draft })]);
-  const known = new Set(issuesOf(before).map(formatIssue));
-  return issuesOf(after).filter((issue) => isError(issue) && !known.has(formatIssue(issue)));
+/**
+ * The issues that the content would have after a save, leaving out those it has already.
+ *
+ * @param draft the file that the editor is about to save, and the new pictures and films it names, by their paths
+ */
+const draftIssues = async (projectDir: string, draft: FormData): Promise<string[]> => {
+  const copy = await mkdtemp(path.join(tmpdir(), "draft-"));
+  try {
+    for (const name of CHECKED) {
+      const folder = path.join(projectDir, name);
+      await cp(folder, path.join(copy, name), { recursive: true });
+    }
+    for (const [name, file] of draft) {
+      // Joined to the root first, a name can't lead out of the copy.
+      const target = path.join(copy, path.join("/", name));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, Buffer.from(await new Blob([file]).arrayBuffer()));
+    }
+    const [before, after] = await Promise.all([projectDir, copy].map((dir) => checkContent(path.join(dir, "data"))));
+    const known = new Set(before?.map(formatIssue));
+    return (after ?? [])
+      .filter(isError)
+      .map(formatIssue)
+      .filter((issue) => !known.has(issue));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+};
+
+/** The form that a request sends. */
+const formIn = async (request: IncomingMessage): Promise<FormData> => {
+  const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+  return new Response(await buffer(request), { headers }).formData();
 };
 
 /** The types of the editor's files. */
@@ -32,9 +60,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 export const editorMiddleware = (projectDir: string): Middleware => {
   const answer = async (name: string, request: IncomingMessage): Promise<string | Buffer | undefined> => {
     if (name === "check" && request.method === "POST") {
-      const issues = await draftIssues(projectDir, draftSchema.parse(JSON.parse(await text(request))));
-      for (const issue of issues) console.error(`Not saved: ${formatIssue(issue)}`);
-      return JSON.stringify(issues.map(formatIssue));
+      const issues = await draftIssues(projectDir, await formIn(request));
+      for (const issue of issues) console.error(`Not saved: ${issue}`);
+      return JSON.stringify(issues);
     }
     return editorFile(projectDir, name || "index.html", LOCAL_BACKEND, `http://${request.headers.host ?? "localhost"}`);
   };

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import path from "node:path";
 import { objectAt, ContentFolder, png, validContent, type Json, type JsonObject } from "../../../test/content-fixture";
-import { examineContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
 
 type Content = Record<string, JsonObject>;
@@ -252,7 +250,8 @@ describe("names out of a list", () => {
 
 describe("values that must be unique", () => {
   const isTaken = (field: string) => `is taken by entry 1 of the list; give this one another ${field}`;
-  const inFile = (file: string, field: string) => `is taken by data/${file}; give this one another ${field}`;
+  const inFile = (file: string, field: string, place = field) =>
+    `is taken by data/${file} ${place}; give this one another ${field}`;
   const GRAPHICS = "services/graphic-designing.json";
 
   test.each<Row>([
@@ -261,28 +260,28 @@ describe("values that must be unique", () => {
     ["order of services", VIDEO, "order", 3, `3 ${inFile(GRAPHICS, "order")}`],
     ["page in one file", INTROS, "[1].page", "services", `"services" ${isTaken("page")}`],
     ["path of two fixed pages", SITE, "paths.blog", "/services/", '"/services/" is taken by paths.services; give'],
-    ["path of two files", LEGAL, "[0].path", "/contact/", `"/contact/" ${inFile(SITE, "path")}`],
+    ["path of two files", LEGAL, "[0].path", "/contact/", `"/contact/" ${inFile(SITE, "path", "paths.contact")}`],
     ["name of two services", VIDEO, "name", "graphic-designing", `"graphic-designing" ${inFile(GRAPHICS, "name")}`],
     [
       "title of two services",
       VIDEO,
       "seo.title",
       "A title of graphic-designing | {name}",
-      `"A title of graphic-designing | Sample Brand" is also the title of data/${GRAPHICS}; each page needs a title`,
+      `"A title of graphic-designing | Sample Brand" ${inFile(GRAPHICS, "title", "seo.title")}`,
     ],
     [
       "title of two pages of different kinds, once with a token and once without",
       LEGAL,
       "[0].seo.title",
       "A title of clients | Sample Brand",
-      '"A title of clients | Sample Brand" is also the title of data/page-intros.json [2]; each page needs a title',
+      `"A title of clients | Sample Brand" ${inFile(INTROS, "title", "[2].seo.title")}`,
     ],
     [
       "description of two pages",
       VIDEO,
       "seo.description",
       "A description.",
-      '"A description." is also the description of data/home.json; each page needs a description of its own',
+      `"A description." ${inFile("home.json", "description", "seo.description")}`,
     ],
   ])("%s", isAmongIssues);
 
@@ -458,17 +457,6 @@ describe("pictures", () => {
     expect(await issuesIn((folder) => folder.write("data/images/old/left-over.webp", "x"))).toEqual([
       "data/images/old/left-over.webp: no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures",
     ]);
-  });
-
-  test("that nothing uses are warnings: the site can be built without them", async () => {
-    const folder = new ContentFolder();
-    folder.write("data/images/old/left-over.webp", "x");
-    const { issues } = await examineContent(folder.dataDir, {
-      projectDir: process.cwd(),
-      staticDir: path.join(folder.projectDir, "static"),
-    });
-    expect(issues.map(isError)).toEqual([false]);
-    folder.dispose();
   });
 
   // plugins/utils/parse-svg.test.ts covers everything that isn't allowed in one.
@@ -667,15 +655,6 @@ describe("files", () => {
       "data/ofices.json: no part of the site reads this file (did you mean offices.json?)",
     ]);
   });
-});
-
-test("the summary counts files, items and pictures", async () => {
-  const folder = new ContentFolder();
-  const result = await examineContent(folder.dataDir);
-  folder.dispose();
-  const content = Object.values(validContent());
-  const items = content.reduce((sum, file) => sum + (Array.isArray(file.items) ? file.items.length : 1), 0);
-  expect(result).toMatchObject({ files: content.length, items, images: 3 });
 });
 
 test("a list that's slow on a page is a warning from 200 items on", async () => {

@@ -3,14 +3,19 @@
  * and how to mend it. Warnings stop nothing.
  */
 import path from "node:path";
-import { examineContent } from "./check-content";
+import { examine, readContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
 import { locate } from "./json/locate";
+import { lostAddresses } from "./lost-addresses";
 
 const main = async (): Promise<void> => {
   const started = performance.now();
-  const { issues, files, images, items } = await examineContent(path.resolve("data"));
-  const looked = `${files} files, ${items} items and ${images} pictures in ${Math.round(performance.now() - started)} ms`;
+  const content = await readContent(path.resolve("data"));
+  const { issues: found, documents } = examine(content);
+  const issues = [...found, ...lostAddresses(process.cwd(), documents)];
+  const items = documents.flatMap(({ entries }) => entries).length;
+  const { drawings, sizes } = content.assets.images;
+  const looked = `${content.files.size} files, ${items} items and ${drawings.size + sizes.size} pictures in ${Math.round(performance.now() - started)} ms`;
 
   for (const issue of locate(issues, process.cwd())) {
     console.error(`${isError(issue) ? "" : "Warning: "}${formatIssue(issue)}`);

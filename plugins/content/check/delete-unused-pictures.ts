@@ -1,6 +1,6 @@
 import { unlink } from "node:fs/promises";
 import path from "node:path";
-import { issuesOf, readContent, unusedPicturesIn } from "./check-content";
+import { examine, readContent } from "./check-content";
 import { isError } from "./issue";
 
 /**
@@ -14,14 +14,13 @@ export const deleteUnusedPictures = async (
   dataDir: string,
   isWanted: (pictures: readonly string[]) => Promise<boolean>,
 ): Promise<readonly string[]> => {
-  const content = await readContent(dataDir);
-  if (issuesOf(content).some(isError)) {
+  const { issues, unusedPictures } = examine(await readContent(dataDir));
+  if (issues.some(isError)) {
     throw new Error(
       "The content has mistakes, and a picture can seem unused because its name is misspelt. Mend them first: npm run check:content",
     );
   }
-  const pictures = unusedPicturesIn(content);
-  if (pictures.length === 0 || !(await isWanted(pictures))) return [];
-  await Promise.all(pictures.map((picture) => unlink(path.join(dataDir, picture))));
-  return pictures;
+  if (unusedPictures.length === 0 || !(await isWanted(unusedPictures))) return [];
+  await Promise.all(unusedPictures.map((picture) => unlink(path.join(dataDir, picture))));
+  return unusedPictures;
 };

@@ -22,6 +22,15 @@ export const formatPath = (path: Path): string =>
     .join("")
     .replace(/^\./, "");
 
+/** An issue in a file, whose name is relative to data/. */
+export const issueIn = (file: string, at: Path, message: string): Issue => ({
+  file: `data/${file}`,
+  path: formatPath(at),
+  message,
+});
+
+export const warningIn = (...args: Parameters<typeof issueIn>): Issue => ({ ...issueIn(...args), severity: "warning" });
+
 /** One line for the console, with the position in a format that editors and terminals recognise. */
 export const formatIssue = ({ file, path, line, column, message }: Issue): string => {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { ContentFolder, objectAt, validContent, type JsonObject } from "../../../test/content-fixture";
-import { readContent } from "./check-content";
+import { examine, readContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
 import { lostAddresses } from "./lost-addresses";
 
@@ -18,7 +18,7 @@ const git = (...args: string[]): void => {
 const write = (file: string, content: JsonObject): void => {
   folder.write(file, JSON.stringify(content, null, 2));
 };
-const lost = async () => lostAddresses(folder.projectDir, await readContent(folder.dataDir));
+const lost = async () => lostAddresses(folder.projectDir, examine(await readContent(folder.dataDir)).documents);
 const videoPage = (): JsonObject => objectAt(validContent(), "services/video-shoot.json");
 
 beforeEach(() => {

@@ -1,60 +1,44 @@
 import { execFileSync } from "node:child_process";
-import { z } from "zod";
-import type { Content } from "./check-content";
-import { addressesIn, issueIn } from "./document";
-import type { Issue } from "./issue";
+import { FIXED_PAGES } from "../schema/agency/site-settings";
+import { addressesIn, type Document } from "./document";
+import { warningIn, type Issue } from "./issue";
 
-/** What Git prints; nothing where there's no Git, no repository or no commit yet. */
-const git = (projectDir: string, ...args: string[]): string => {
+/** An address of a page, in its file or in data/site.json. */
+const ADDRESS = new RegExp(`"(?:path|${FIXED_PAGES.join("|")})":\\s*"(/[^"]*)"`, "g");
+
+/** What was taken out of the files with addresses since the last commit. Nothing without Git, or without a commit. */
+const removedLines = (projectDir: string): string[] => {
+  // After `git mv`, Git would otherwise tell only what changed inside the file.
+  const diff = ["diff", "HEAD", "--no-renames", "--no-ext-diff", "--no-color", "--unified=0"];
+  const files = ["data/services", "data/pages", "data/site.json"];
   try {
-    return execFileSync("git", args, { cwd: projectDir, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return execFileSync("git", [...diff, "--", ...files], {
+      cwd: projectDir,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+      .split("\n")
+      .filter((line) => line.startsWith("-"));
   } catch {
-    return "";
+    return [];
   }
-};
-
-/** The addresses in a page's file, or in data/site.json. */
-const savedFile = z.object({ path: z.string().optional(), paths: z.record(z.string(), z.string()).optional() });
-
-const pathsIn = (json: string): string[] => {
-  const { path, paths = {} } = savedFile.catch({}).parse(json === "" ? {} : JSON.parse(json));
-  return [...(path === undefined ? [] : [path]), ...Object.values(paths)];
 };
 
 /**
  * Warns of each address that a page had in the last commit, and that now leads nowhere: the page was renamed or
  * deleted, and search engines and other sites still link to it.
  */
-export const lostAddresses = (projectDir: string, { read }: Pick<Content, "read">): Issue[] => {
-  const documents = read.flatMap((result) => ("document" in result ? [result.document] : []));
+export const lostAddresses = (projectDir: string, documents: readonly Document[]): Issue[] => {
   const redirects = documents.flatMap(({ entries }) => entries.map(({ fields: { from } }) => from));
   const known = new Set([...addressesIn(documents).map(({ address }) => address), ...redirects]);
-  // Without -z, Git would escape the letters of other scripts.
-  const changed = git(
-    projectDir,
-    "diff",
-    "-z",
-    "--name-only",
-    // After `git mv`, Git would name only the new file.
-    "--no-renames",
-    "--relative",
-    "HEAD",
-    "--",
-    "data/services",
-    "data/pages",
-    "data/site.json",
-  );
-  return changed
-    .split("\0")
-    .filter(Boolean)
-    .flatMap((file) => pathsIn(git(projectDir, "show", `HEAD:./${file}`)))
-    .filter((path) => !known.has(path))
-    .map((path) => ({
-      ...issueIn(
+  return removedLines(projectDir)
+    .flatMap((line) => [...line.matchAll(ADDRESS)].flatMap(([, address]) => address ?? []))
+    .filter((address) => documents.length > 0 && !known.has(address))
+    .map((address) =>
+      warningIn(
         "redirects.json",
         [],
-        `no page has the address ${path} any more; add it as "from", with the page that visitors want as "to"`,
+        `no page has the address ${address} any more; add it as "from", with the page that visitors want as "to"`,
       ),
-      severity: "warning",
-    }));
+    );
 };

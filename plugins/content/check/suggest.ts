@@ -1,29 +1,25 @@
-import { distance as editDistance } from "fastest-levenshtein";
-
-const ranked = (word: string, candidates: Iterable<string>): { candidate: string; distance: number }[] =>
-  [...candidates]
-    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
+import { closest, distance } from "fastest-levenshtein";
 
 /** The candidate with nearly the same letters, ignoring case. */
 export const closestSpelling = (word: string, candidates: Iterable<string>, tolerance: number): string | undefined => {
   // Words differ by at least their difference in length, so most can be skipped.
-  const alike = [...candidates].filter((candidate) => Math.abs(candidate.length - word.length) <= tolerance);
-  const [best] = ranked(word, alike);
-  return best && best.distance <= tolerance ? best.candidate : undefined;
+  const alike = [...candidates].filter(({ length }) => Math.abs(length - word.length) <= tolerance);
+  if (alike.length === 0) return undefined;
+  const lower = alike.map((candidate) => candidate.toLowerCase());
+  const best = closest(word.toLowerCase(), lower);
+  return distance(word.toLowerCase(), best) <= tolerance ? alike[lower.indexOf(best)] : undefined;
 };
 
 /** The candidate that the writer probably meant: nearly the same letters, or else the same beginning. */
 export const suggestionFor = (word: string, candidates: Iterable<string>): string | undefined => {
   const all = [...candidates];
-  const lower = word.toLowerCase();
   const beginsTheSame = (candidate: string): boolean => {
-    const [short = "", long = ""] = [lower, candidate.toLowerCase()].sort((a, b) => a.length - b.length);
-    return short.length > 3 && long.startsWith(short);
+    const [short = "", long = ""] = [word, candidate].sort((a, b) => a.length - b.length);
+    return short.length > 3 && long.toLowerCase().startsWith(short.toLowerCase());
   };
   // At least one letter must match, or any short word would be close to a short name.
   const tolerance = Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
-  return closestSpelling(word, all, tolerance) ?? ranked(word, all.filter(beginsTheSame))[0]?.candidate;
+  return closestSpelling(word, all, tolerance) ?? all.find(beginsTheSame);
 };
 
 /** ` (did you mean …?)`, or an empty text. */

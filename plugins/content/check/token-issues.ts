@@ -1,6 +1,6 @@
 import { capitalised, TOKEN_NAMES, TOKEN_PATTERN, tokenNamed, tokensIn, type TokenName, type Tokens } from "../tokens";
-import { isFields, issueIn, type Document } from "./document";
-import type { Issue, Path } from "./issue";
+import { isFields, type Document } from "./document";
+import { issueIn, warningIn, type Issue, type Path } from "./issue";
 import { didYouMean, shortened } from "./suggest";
 
 /** A brand's name can be an ordinary word in lower case. */
@@ -58,7 +58,7 @@ const bracesIssues = (text: string): string[] =>
   });
 
 /** Unknown words in braces, facts that are typed out, and facts that are empty. */
-export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] => {
+export const tokenIssues = ({ file, raw }: Document, tokens: Tokens): Issue[] => {
   const search = (value: unknown, at: Path): Issue[] => {
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
     if (isFields(value)) return Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key]));
@@ -69,11 +69,8 @@ export const tokenIssues = ({ relativePath, raw, tokens }: Document): Issue[] =>
     // As {otherCities} is if all offices are in one city.
     const empty = tokensIn(value).filter((token) => tokens[token] === "");
     return [
-      ...[...bracesIssues(value), ...typedOut].map((message) => issueIn(relativePath, at, message)),
-      ...empty.map((token): Issue => {
-        const message = `{${token}} is empty here; write the sentence without it`;
-        return { ...issueIn(relativePath, at, message), severity: "warning" };
-      }),
+      ...[...bracesIssues(value), ...typedOut].map((message) => issueIn(file, at, message)),
+      ...empty.map((token) => warningIn(file, at, `{${token}} is empty here; write the sentence without it`)),
     ];
   };
   return search(raw, []);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPath, type Issue } from "./issue";
+import { issueIn, type Issue } from "./issue";
 import { didYouMean, shortened } from "./suggest";
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
@@ -75,31 +75,16 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-interface Validation<Content> {
-  /** The content with its defaults. Undefined if it has issues. */
-  readonly data?: Content;
-  readonly issues: readonly Issue[];
-}
-
 /**
- * Validates the content of one file against its schema, without looking at other files.
+ * The issues of one file's content, without looking at other files.
  *
- * @param file as issues name it: `data/clients.json`
+ * @param file relative to data/
  */
-export const validate = <Schema extends z.ZodType>(
-  schema: Schema,
-  content: unknown,
-  file: string,
-): Validation<z.output<Schema>> => {
-  const { data, error } = schema.safeParse(content, { error: describe });
-  const issues = (error?.issues ?? []).flatMap((issue) => {
-    const messages = issue.message.split("\n");
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
-    return messages.map((message, index) => ({
-      file,
-      path: formatPath(keys[index] === undefined ? issue.path : [...issue.path, keys[index]]),
-      message,
-    }));
-  });
-  return { data, issues };
-};
+export const validate = (schema: z.ZodType, content: unknown, file: string): Issue[] =>
+  (schema.safeParse(content, { error: describe }).error?.issues ?? []).flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.message
+          .split("\n")
+          .map((message, index) => issueIn(file, [...issue.path, issue.keys[index] ?? ""], message))
+      : [issueIn(file, issue.path, issue.message)],
+  );

@@ -1,133 +1,61 @@
 // @ts-check
 /* Writes JSON in the layout of the text it was read from, so that a change in the editor is a change of a few lines. */
 
-/**
- * A value and its text.
- *
- * @typedef {{ value: unknown, text: string, items: Node[], fields: Map<string, Node> }} Node
- */
-
-const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+)/gy;
-
-/**
- * Reads JSON that is known to be valid.
- *
- * @param {string} source
- * @returns {Node}
- */
-const readLayout = (source) => {
-  const tokens = [...source.matchAll(TOKEN)].map(([all, token = ""], index, matches) => ({
-    token,
-    start: (matches[index]?.index ?? 0) + all.length - token.length,
-  }));
-  let next = 0;
-  /** @returns {Node} */
-  const read = () => {
-    const { token = "", start = 0 } = tokens[next++] ?? {};
-    /** @type {Node[]} */
-    const items = [];
-    /** @type {Map<string, Node>} */
-    const fields = new Map();
-    if (token !== "[" && token !== "{") return { value: JSON.parse(token), text: token, items, fields };
-    while (!["]", "}"].includes(tokens[next]?.token ?? "]")) {
-      if (token === "[") items.push(read());
-      else {
-        const key = String(JSON.parse(tokens[next]?.token ?? ""));
-        next += 2;
-        fields.set(key, read());
-      }
-      if (tokens[next]?.token === ",") next += 1;
-    }
-    const text = source.slice(start, (tokens[next++]?.start ?? 0) + 1);
-    return { value: JSON.parse(text), text, items, fields };
-  };
-  return read();
-};
-
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} value */
-const isEmpty = (value) =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+/** A line with a whole object or list, and the name of its field. */
+const ON_ONE_LINE = /^\s*(?:"((?:[^"\\]|\\.)*)": )?([[{].*[\]}]),?$/gm;
 
-/** Whether two values are the same, whatever the order of their fields. @param {unknown} a @param {unknown} b @returns {boolean} */
-export const isSame = (a, b) => {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isObject(a) || !isObject(b)) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]));
-};
+/** What objects and lists that are alike have in common: their fields, or the field that they are in. @param {object} value @param {string} name */
+const likenessOf = (value, name) => (isObject(value) ? Object.keys(value).join() : `${name}[]`);
 
 /**
- * The item that each new item was before: the same one, which may have moved, or else the one in its place.
+ * Whether each object and list of a text is on one line, by its JSON and its likeness.
  *
- * @param {unknown[]} values
- * @param {Node[]} before
+ * @param {string} text
  */
-const matchItems = (values, before) => {
-  const left = new Set(before);
-  const same = values.map((value) => {
-    const node = [...left].find((candidate) => isSame(candidate.value, value));
-    if (node) left.delete(node);
-    return node;
-  });
-  return same.map((node, index) => {
-    const inPlace = before[index];
-    return node ?? (inPlace && left.has(inPlace) ? inPlace : undefined);
-  });
-};
-
-/**
- * @param {unknown} value
- * @param {Node | undefined} before what it was
- * @param {Node | undefined} model whose layout a new value follows
- * @param {string} indent
- * @returns {string}
- */
-const write = (value, before, model, indent) => {
-  if (before && isSame(before.value, value)) return before.text;
-  const layout = before ?? model;
-  const inner = `${indent}  `;
-  /** @param {string} start @param {string[]} parts @param {string} end */
-  const wrap = (start, parts, end) => {
-    if (parts.length === 0) return start + end;
-    const isOneLine = layout !== undefined && !isEmpty(layout.value) && !layout.text.includes("\n");
-    const space = start === "{" ? " " : "";
-    if (isOneLine && parts.every((part) => !part.includes("\n"))) {
-      return `${start}${space}${parts.join(", ")}${space}${end}`;
-    }
-    return `${start}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${end}`;
+const layoutOf = (text) => {
+  /** @type {Map<string, boolean>} */
+  const layout = new Map();
+  /** @param {unknown} value @param {boolean} isOneLine @param {string} name */
+  const note = (value, isOneLine, name) => {
+    if (typeof value !== "object" || value === null) return;
+    layout.set(JSON.stringify(value), isOneLine).set(likenessOf(value, name), isOneLine);
+    for (const [field, inner] of Object.entries(value)) note(inner, isOneLine, field);
   };
-  if (Array.isArray(value)) {
-    const matches = matchItems(value, before?.items ?? []);
-    const first = layout?.items[0];
-    return wrap(
-      "[",
-      value.map((item, index) => write(item, matches[index], first, inner)),
-      "]",
-    );
+  note(JSON.parse(text), false, "");
+  for (const [, name = "", value = ""] of text.matchAll(ON_ONE_LINE)) {
+    try {
+      note(JSON.parse(value), true, name);
+    } catch {
+      // The object begins on this line and ends on another.
+    }
   }
-  if (!isObject(value)) return JSON.stringify(value);
-  // What was written as empty stays.
-  const kept = [...(layout?.fields ?? [])].filter(([name, node]) => name in value || (before && isEmpty(node.value)));
-  const names = [...new Set([...kept.map(([name]) => name), ...Object.keys(value)])];
-  return wrap(
-    "{",
-    names.map((name) => {
-      const own = before?.fields.get(name);
-      return `${JSON.stringify(name)}: ${write(name in value ? value[name] : own?.value, own, model?.fields.get(name), inner)}`;
-    }),
-    "}",
-  );
+  return layout;
 };
 
 /**
- * JSON in the layout of the text it was read from.
+ * JSON in the layout of the text it was read from. What's new is on one line if others like it are.
  *
  * @param {unknown} value
  * @param {string} [before] that text; none for a new file
  */
-export const writeJson = (value, before) =>
-  `${write(value, before === undefined ? undefined : readLayout(before), undefined, "")}\n`;
+export const writeJson = (value, before = "{}") => {
+  const layout = layoutOf(before);
+  const [, step = "  "] = /^([ \t]+)/m.exec(before) ?? [];
+  /** @param {unknown} part @param {string} indent @param {string} name @returns {string} */
+  const write = (part, indent, name) => {
+    if (typeof part !== "object" || part === null) return JSON.stringify(part);
+    const inner = indent + step;
+    const [start, end] = isObject(part) ? ["{ ", " }"] : ["[", "]"];
+    const parts = Object.entries(part).map(([field, content]) =>
+      isObject(part) ? `${JSON.stringify(field)}: ${write(content, inner, field)}` : write(content, inner, field),
+    );
+    if (parts.length === 0) return isObject(part) ? "{}" : "[]";
+    const isOneLine = layout.get(JSON.stringify(part)) ?? layout.get(likenessOf(part, name));
+    if (isOneLine && !parts.join().includes("\n")) return start + parts.join(", ") + end;
+    return `${start.trim()}\n${parts.map((text) => inner + text).join(",\n")}\n${indent}${end.trim()}`;
+  };
+  return `${write(value, "", "")}\n`;
+};

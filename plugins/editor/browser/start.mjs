@@ -1,9 +1,9 @@
 // @ts-check
-import { duplicates, fromEditor, sizedPictures, toEditor } from "./content.mjs";
+import { fromEditor, toEditor } from "./content.mjs";
 import { isObject, writeJson } from "./layout.mjs";
 import { registerPreviews } from "./preview.mjs";
 
-/* Starts Sveltia with the configuration that the build made of the schemas, and checks what it saves. */
+/* Starts Sveltia with the configuration that the build made of the schemas, and has what it saves checked. */
 
 /** @typedef {import("./content.mjs").FileRules} FileRules */
 
@@ -46,39 +46,24 @@ const openEntry = () =>
     // Addresses encode the letters of other scripts.
     .map((part) => part && decodeURIComponent(part)) ?? [];
 
-/** Sveltia shows the cause to whoever saves. @param {string[]} reasons */
-const refuse = (reasons) => new Error("saving_failed", { cause: new Error(reasons.join("\n")) });
-
 /** @param {string} address */
 const pickedFile = (address) => picked.get(comparable(address.replace(/^.*\//, "")));
 
-/** The reasons for which pictures can't be used where they are. @param {unknown} content @param {FileRules} fileRules */
-const pictureIssues = async (content, fileRules) => {
-  const issues = await Promise.all(
-    sizedPictures(content, fileRules).map(async ({ place, picture, width, height }) => {
-      const file = pickedFile(picture);
-      if (!file) return [];
-      const bitmap = await createImageBitmap(file);
-      const size = `${bitmap.width} × ${bitmap.height} px`;
-      const isTooSmall = bitmap.width < width || bitmap.height < height;
-      bitmap.close();
-      return isTooSmall
-        ? [`${place}: file ${picture} is ${size}, too small for its place: at least ${width} × ${height} px`]
-        : [];
-    }),
-  );
-  return issues.flat();
-};
-
-/** The content check of `npm run edit`: the whole of data/, with this file as it would be. @param {string} file @param {unknown} content */
-const contentIssues = async (file, content) => {
-  if (!isLocal) return [];
-  const uploads = [...JSON.stringify(content).matchAll(/"((?:images|\/videos)\/[^"]+)"/g)]
-    .map(([, name = ""]) => name)
-    .filter(pickedFile);
-  const answer = await fetch("check", { method: "POST", body: JSON.stringify({ file, content, uploads }) });
+/**
+ * The content check of `npm run edit`: the whole of data/, with this file as it would be, and the pictures and films that
+ * will be saved with it.
+ *
+ * @param {string} file in data/ @param {string} text
+ */
+const contentIssues = async (file, text) => {
+  const draft = new FormData();
+  draft.append(`data/${file}`, new Blob([text]));
+  for (const [, name = ""] of text.matchAll(/"((?:images|\/videos)\/[^"]+)"/g)) {
+    const upload = pickedFile(name);
+    if (upload) draft.append(name.startsWith("/") ? `static${name}` : `data/${name}`, upload);
+  }
   /** @type {string[]} */
-  const issues = await answer.json();
+  const issues = await (await fetch("check", { method: "POST", body: draft })).json();
   return issues;
 };
 
@@ -87,23 +72,22 @@ const fromFile = (source) => {
   /** @type {unknown} */
   const content = JSON.parse(source);
   texts.set(`${schemaOf(content)} ${slugOf(content)}`, source);
-  return toEditor(content);
+  return toEditor(source);
 };
 
 /** @param {unknown} edited */
 const toFile = async (edited) => {
   const schema = schemaOf(edited);
-  const fileRules = rules[schema] ?? { sizes: {}, defaults: {}, order: {}, numbers: [], unique: [] };
   const [collection = "", name] = openEntry();
   const isPage = isObject(edited) && typeof edited.path === "string";
   const entry = name ?? slugOf(edited);
   const before = texts.get(`${schema} ${isPage ? entry : ""}`);
+  const fileRules = rules[schema] ?? { defaults: {}, order: {}, numbers: [] };
   const content = fromEditor(edited, fileRules, before === undefined ? undefined : JSON.parse(before));
-  const reasons = [...duplicates(content, fileRules), ...(await pictureIssues(content, fileRules))];
-  if (reasons.length > 0) throw refuse(reasons);
-  const issues = await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, content);
-  if (issues.length > 0) throw refuse(issues);
   const text = writeJson(content, before);
+  const issues = isLocal ? await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, text) : [];
+  // Sveltia shows the cause to whoever saves.
+  if (issues.length > 0) throw new Error("saving_failed", { cause: new Error(issues.join("\n")) });
   texts.set(`${schema} ${slugOf(content)}`, text);
   return text;
 };

@@ -2,7 +2,7 @@
 import { parseJson } from "./parse-json";
 
 const issueOf = (text: string): string => {
-  const result = parseJson(text);
+  const result = parseJson(text, "faq.json");
   if ("value" in result) return "none";
   return result.issues.map(({ line, column, message }) => `${line}:${column} ${message}`).join("; ");
 };

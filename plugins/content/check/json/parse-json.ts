@@ -1,23 +1,11 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-
-interface JsonIssue {
-  /** From 1. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-  readonly message: string;
-}
+import { issueIn, type Issue } from "../issue";
 
 /** Line and column of an offset, counted from 1. */
 export const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };
-
-const issueAt = (text: string, offset: number, message: string): JsonIssue => ({
-  ...positionAt(text, offset),
-  message,
-});
 
 const BROKEN_TEXT = "this text is not closed on its line, or has a backslash that means nothing";
 
@@ -37,31 +25,37 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: BROKEN_TEXT,
 };
 
-const syntaxIssue = (text: string, { error, offset }: ParseError): JsonIssue =>
-  issueAt(
-    text,
-    offset,
-    MESSAGES[printParseErrorCode(error)] ??
-      "this is neither text in double quotation marks, nor a number, true, false, { or [",
-  );
+const UNKNOWN_WORD = "this is neither text in double quotation marks, nor a number, true, false, { or [";
 
-/** The fields that an object has twice. `JSON.parse` would silently use the last. */
-const doubledIn = (text: string, node: Node): JsonIssue[] => {
+/** The names that an object has twice. `JSON.parse` would silently use the last. */
+const doubledIn = (node: Node): Node[] => {
   const names = (node.type === "object" ? (node.children ?? []) : []).flatMap(({ children }) => children?.[0] ?? []);
-  const doubled = names
-    .filter(({ value }, index) => names.findIndex((name) => name.value === value) < index)
-    .map(({ value, offset }) => issueAt(text, offset, `the field ${JSON.stringify(value)} stands here a second time`));
-  return [...doubled, ...(node.children ?? []).flatMap((child) => doubledIn(text, child))];
+  const doubled = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
+  return [...doubled, ...(node.children ?? []).flatMap(doubledIn)];
 };
 
-/** The value of a JSON text, or what's wrong with it. */
-export const parseJson = (text: string): { readonly value: unknown } | { readonly issues: readonly JsonIssue[] } => {
+/** What a file contains, or why it can't be read. */
+export type Parsed = { readonly value: unknown } | { readonly issues: readonly Issue[] };
+
+/** @param file whose text it is, relative to data/ */
+export const parseJson = (text: string, file: string): Parsed => {
+  const issueAt = (offset: number, message: string): Issue => ({
+    ...issueIn(file, [], message),
+    ...positionAt(text, offset),
+  });
   if (text.startsWith("\uFEFF")) {
-    return { issues: [issueAt(text, 0, "the file begins with a byte order mark; save it as UTF-8 without one")] };
+    return { issues: [issueAt(0, "the file begins with a byte order mark; save it as UTF-8 without one")] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  if (errors[0]) return { issues: [syntaxIssue(text, errors[0])] };
-  const doubled = tree ? doubledIn(text, tree) : [];
-  return doubled.length > 0 ? { issues: doubled } : { value: JSON.parse(text) };
+  const [first] = errors;
+  if (first) return { issues: [issueAt(first.offset, MESSAGES[printParseErrorCode(first.error)] ?? UNKNOWN_WORD)] };
+  const doubled = tree ? doubledIn(tree) : [];
+  return doubled.length > 0
+    ? {
+        issues: doubled.map(({ value, offset }) =>
+          issueAt(offset, `the field ${JSON.stringify(value)} stands here a second time`),
+        ),
+      }
+    : { value: JSON.parse(text) };
 };

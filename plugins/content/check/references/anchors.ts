@@ -10,9 +10,8 @@ import {
   SHARED_BLOCKS,
 } from "../../../../src/constants/ids";
 import { anchorOf } from "../../schema/pages/anchor";
-import { issueIn, isFields, type Document, type Fields } from "../document";
-import { formatPath, type Issue, type Path } from "../issue";
-import { Owners } from "../owners";
+import { isFields, type Document, type Fields } from "../document";
+import { formatPath, issueIn, type Issue, type Path } from "../issue";
 import { shortened } from "../suggest";
 
 /** Something on a page that has an anchor. */
@@ -20,28 +19,20 @@ interface Anchored {
   readonly anchor: string;
   /** In words. */
   readonly owner: string;
-  /** What takes its place among the page's ids, beside the anchor: its heading. */
+  /** The id of its heading, which no other element can have either. */
   readonly heading: string;
-}
-
-/** An anchor that comes from the content. */
-interface ContentAnchor extends Anchored {
-  readonly relativePath: string;
-  /** The field that it comes from. */
-  readonly path: Path;
-}
-
-/** What has anchors on one page. */
-interface Page {
-  readonly address: unknown;
-  /** What the page has without its content. */
-  readonly fixed: readonly Anchored[];
-  readonly anchors: readonly ContentAnchor[];
+  /** The field that the anchor comes from. What every page has, comes from none. */
+  readonly source?: { readonly file: string; readonly path: Path };
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const anchored = (anchor: string, owner: string): Anchored => ({ anchor, owner, heading: headingId(anchor) });
+const anchored = (anchor: string, owner: string, source?: Anchored["source"]): Anchored => ({
+  anchor,
+  owner,
+  heading: headingId(anchor),
+  source,
+});
 
 /** The sections that the template adds to a page's own. */
 const templateBlocks = ({ sections, shared, related, caseStudy, callToAction }: Fields): Anchored[] => [
@@ -55,16 +46,14 @@ const templateBlocks = ({ sections, shared, related, caseStudy, callToAction }: 
 ];
 
 /** A page's own sections that have what an anchor needs. Missing fields are reported elsewhere. */
-const sectionsOf = (relativePath: string, { sections }: Fields, at: Path): ContentAnchor[] =>
+const sectionsOf = (file: string, { sections }: Fields, at: Path): Anchored[] =>
   listOf(sections).flatMap((section, index) => {
     if (!isFields(section)) return [];
     const { id, heading } = section;
     const place = [...at, "sections", index];
-    if (typeof id === "string" && id) {
-      return [{ ...anchored(id, formatPath(place)), relativePath, path: [...place, "id"] }];
-    }
+    if (typeof id === "string" && id) return [anchored(id, formatPath(place), { file, path: [...place, "id"] })];
     if (id !== undefined || typeof heading !== "string" || !heading.trim()) return [];
-    return [{ ...anchored(anchorOf({ heading }), formatPath(place)), relativePath, path: [...place, "heading"] }];
+    return [anchored(anchorOf({ heading }), formatPath(place), { file, path: [...place, "heading"] })];
   });
 
 /** The files of pages that consist of sections: services, other pages, legal texts. */
@@ -73,56 +62,50 @@ const SECTION_PAGES = ["services/*.json", "pages/*.json", "legal.json"];
 /** The files of the home page's cards. The content gives each card an id. */
 const HOME_CARDS = ["solutions.json", "home-services.json"];
 
-/** The pages whose anchors the content decides: those that consist of sections, and the home page. */
-const pagesIn = (documents: readonly Document[]): Page[] => {
-  const pages = documents
-    .filter(({ contentFile }) => SECTION_PAGES.includes(contentFile.pattern))
-    .flatMap(({ relativePath, entries }) =>
-      entries.map(({ path, fields }) => ({
-        address: fields.path,
-        fixed: templateBlocks(fields),
-        anchors: sectionsOf(relativePath, fields, path),
-      })),
-    );
-  const cards = documents
-    .filter(({ contentFile }) => HOME_CARDS.includes(contentFile.pattern))
-    .flatMap(({ relativePath, entries }) =>
-      entries.flatMap(({ path, fields: { id } }) => {
-        const owner = `data/${relativePath} ${formatPath(path)}`;
-        return typeof id === "string"
-          ? [{ anchor: id, owner, heading: `${id}-title`, relativePath, path: [...path, "id"] }]
-          : [];
-      }),
-    );
+const cardsOf = ({ file, entries }: Document): Anchored[] =>
+  entries.flatMap(({ path, fields: { id } }) =>
+    typeof id === "string"
+      ? {
+          anchor: id,
+          owner: `data/${file} ${formatPath(path)}`,
+          heading: `${id}-title`,
+          source: { file, path: [...path, "id"] },
+        }
+      : [],
+  );
+
+/** The anchors of the home page and of pages that consist of sections, by address: first what they have anyway. */
+const pagesIn = (documents: readonly Document[]): (readonly [address: unknown, anchors: readonly Anchored[]])[] => {
+  const filesOf = (patterns: readonly string[]) =>
+    documents.filter(({ contentFile }) => patterns.includes(contentFile.pattern));
   const homeSections = HOME_SECTIONS.map((anchor) => anchored(anchor, "a section of the home page"));
-  return [{ address: "/", fixed: homeSections, anchors: cards }, ...pages];
+  return [
+    ["/", [...homeSections, ...filesOf(HOME_CARDS).flatMap(cardsOf)]],
+    ...filesOf(SECTION_PAGES).flatMap(({ file, entries }) =>
+      entries.map(
+        ({ path, fields }) => [fields.path, [...templateBlocks(fields), ...sectionsOf(file, fields, path)]] as const,
+      ),
+    ),
+  ];
 };
 
 /** Sections and cards without a usable anchor, and those that share one with something else on their page. */
 export const anchorIssues = (documents: readonly Document[]): Issue[] =>
-  pagesIn(documents).flatMap(({ fixed, anchors }) => {
-    const owners = new Owners<string>();
-    for (const id of RESERVED_IDS) owners.claim(id, "the layout");
-    const claim = ({ anchor, heading, owner }: Anchored) =>
-      [anchor, heading].map((id) => owners.claim(id, owner)).find((taken) => taken !== undefined);
-    fixed.forEach(claim);
-    return anchors.flatMap((place) => {
-      const { anchor, path, relativePath } = place;
-      if (anchor === "") {
-        return [issueIn(relativePath, path, 'has no letter or digit to make an anchor of; give the section an "id"')];
+  pagesIn(documents).flatMap(([, anchors]) => {
+    const owners = new Map(RESERVED_IDS.map((id) => [id, "the layout"]));
+    return anchors.flatMap(({ anchor, heading, owner, source }) => {
+      if (source && anchor === "") {
+        const message = 'has no letter or digit to make an anchor of; give the section an "id"';
+        return [issueIn(source.file, source.path, message)];
       }
-      const owner = claim(place);
-      const cure = path.at(-1) === "id" ? "choose another id" : 'give the section an "id" of its own';
-      return owner === undefined
-        ? []
-        : [issueIn(relativePath, path, `the anchor #${shortened(anchor)} is taken by ${owner}; ${cure}`)];
+      const taken = owners.get(anchor) ?? owners.get(heading);
+      for (const id of [anchor, heading]) if (!owners.has(id)) owners.set(id, owner);
+      if (!source || taken === undefined) return [];
+      const cure = source.path.at(-1) === "id" ? "choose another id" : 'give the section an "id" of its own';
+      return [issueIn(source.file, source.path, `the anchor #${shortened(anchor)} is taken by ${taken}; ${cure}`)];
     });
   });
 
-/** The anchors that links can use, by page: on the home page, and on pages that consist of sections. */
-export const anchorsIn = (documents: readonly Document[]): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    pagesIn(documents).flatMap(({ address, fixed, anchors }) =>
-      typeof address === "string" ? [[address, new Set([...fixed, ...anchors].map(({ anchor }) => anchor))]] : [],
-    ),
-  );
+/** The anchors that links can use, by the address of their page. */
+export const anchorsIn = (documents: readonly Document[]): ReadonlyMap<unknown, ReadonlySet<string>> =>
+  new Map(pagesIn(documents).map(([address, anchors]) => [address, new Set(anchors.map(({ anchor }) => anchor))]));

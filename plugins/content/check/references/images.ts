@@ -19,14 +19,14 @@ const svgIssue = (source: string): string | undefined => {
   }
 };
 
-/** In px and bytes. Reads only each picture's header, so that hundreds take a tenth of a second. */
+/** In px and bytes. */
 interface Size {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
 }
 
-/** Undefined if the file isn't a picture, or is broken. */
+/** Reads only the picture's header, so that hundreds take a tenth of a second. Undefined if it can't be read. */
 const sizeOf = async (file: string): Promise<Size | undefined> => {
   try {
     const { width, height } = await sharp(file).metadata();
@@ -34,16 +34,6 @@ const sizeOf = async (file: string): Promise<Size | undefined> => {
   } catch {
     return undefined;
   }
-};
-
-const sizeIssue = (
-  size: Size | undefined,
-  { minWidth, minHeight }: Extract<Role, { kind: "image" }>,
-): string | undefined => {
-  if (!size) return "cannot be read as a picture";
-  return size.width < minWidth || size.height < minHeight
-    ? `is ${size.width} × ${size.height} px, too small for its place: at least ${minWidth} × ${minHeight} px`
-    : undefined;
 };
 
 /** Anything larger makes every build and every copy of the repository slower. */
@@ -68,45 +58,48 @@ const nearestFile = (file: string, others: readonly string[]): string | undefine
   return byName.get(suggestionFor(path.posix.parse(file).name, byName.keys()) ?? "");
 };
 
-/** The pictures of data/images. */
+/** The pictures of data/images, by their names relative to data/. */
 export interface Pictures {
-  /** Relative to data/. */
-  readonly files: ReadonlySet<string>;
-  /** Why a picture doesn't fit its place, if it doesn't. */
-  readonly issueOf: (file: string, role: ImageRole) => string | undefined;
-  /** Of those that can be read and aren't SVG. */
-  readonly sizes: ReadonlyMap<string, Size>;
+  /** Why an SVG file can't be used, if it can't. */
+  readonly drawings: ReadonlyMap<string, string | undefined>;
+  /** The sizes of the other pictures. Undefined if one can't be read. */
+  readonly sizes: ReadonlyMap<string, Size | undefined>;
 }
 
-/** Lists the pictures in `dataDir`, and opens each of them once. */
+/** Opens each picture in `dataDir` once. */
 export const picturesIn = async (dataDir: string): Promise<Pictures> => {
   const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
   const isSvg = (file: string): boolean => file.endsWith(".svg");
-  const svgIssues = new Map(
-    files.filter(isSvg).map((file) => [file, svgIssue(readFileSync(path.join(dataDir, file), "utf8"))]),
-  );
-  const pictures = files.filter((file) => !isSvg(file));
-  const sizes = new Map(
-    (await Promise.all(pictures.map(async (file) => [file, await sizeOf(path.join(dataDir, file))] as const))).flatMap(
-      ([file, size]) => (size ? [[file, size] as const] : []),
-    ),
-  );
+  const drawings = files.filter(isSvg);
+  const others = files.filter((file) => !isSvg(file));
+  const sizes = await Promise.all(others.map((file) => sizeOf(path.join(dataDir, file))));
   return {
-    files: new Set(files),
-    issueOf: (file, role) => (role.kind === "svg" ? svgIssues.get(file) : sizeIssue(sizes.get(file), role)),
-    sizes,
+    drawings: new Map(drawings.map((file) => [file, svgIssue(readFileSync(path.join(dataDir, file), "utf8"))])),
+    sizes: new Map(others.map((file, index) => [file, sizes[index]])),
   };
 };
 
+const fitIssue = (file: string, role: ImageRole, { drawings, sizes }: Pictures): string | undefined => {
+  if (role.kind === "svg") return drawings.get(file);
+  const size = sizes.get(file);
+  if (!size) return "cannot be read as a picture";
+  const { minWidth, minHeight } = role;
+  return size.width < minWidth || size.height < minHeight
+    ? `is ${size.width} × ${size.height} px, too small for its place: at least ${minWidth} × ${minHeight} px`
+    : undefined;
+};
+
 /** The issue with a picture that a JSON file names, if there is one. Every file names it relative to data/. */
-export const imageIssue = (file: string, role: ImageRole, { files, issueOf }: Pictures): string | undefined => {
-  const types = role.kind === "svg" ? [".svg"] : [".webp", ".jpg", ".jpeg", ".png"];
+export const imageIssue = (file: string, role: ImageRole, pictures: Pictures): string | undefined => {
+  const [types, known] =
+    role.kind === "svg"
+      ? [[".svg"], [...pictures.drawings.keys()]]
+      : [[".webp", ".jpg", ".jpeg", ".png"], [...pictures.sizes.keys()]];
   if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
-  if (!files.has(file)) {
-    const others = [...files].filter((image) => types.includes(path.posix.extname(image)));
-    const suggestion = nearestFile(file, others);
+  if (!known.includes(file)) {
+    const suggestion = nearestFile(file, known);
     return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
-  const issue = issueOf(file, role);
+  const issue = fitIssue(file, role, pictures);
   return issue && `file ${file} ${issue}`;
 };

@@ -5,7 +5,7 @@ export interface LinkTargets {
   /** The addresses of all pages. */
   readonly paths: ReadonlySet<string>;
   /** The anchors of each page that consists of sections, by its address. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly anchors: ReadonlyMap<unknown, ReadonlySet<string>>;
 }
 
 /** An anchor as the page has it. Copied from an address bar, non-Latin ones are percent-encoded. */

@@ -3,8 +3,8 @@ import { slugOf } from "../../schema/pages/page";
 import { profileOf } from "../../schema/works/portfolio-image";
 import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
 import { SITE_FILE } from "../../tokens";
-import { addressesIn, fixedAddresses, issueIn, type Document } from "../document";
-import type { Issue } from "../issue";
+import { addressesIn, fixedAddresses, type Document } from "../document";
+import { issueIn, type Issue } from "../issue";
 import { filesIn, iconNames } from "../project-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
 import { anchorsIn } from "./anchors";
@@ -12,31 +12,22 @@ import { imageIssue, picturesIn, type Pictures } from "./images";
 import { linkIssue, type LinkTargets } from "./links";
 import type { Reference } from "./references";
 
-/** The folders that content refers to. */
-export interface Folders {
-  readonly dataDir: string;
-  /** Where the icons are installed. */
-  readonly projectDir: string;
-  /** Where the films are. */
-  readonly staticDir: string;
-}
-
-/** What the content can refer to outside data/. */
+/** What the content can refer to outside of its files. */
 export interface Assets {
   readonly images: Pictures;
   readonly videos: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Lists the folders once, for all references. */
-export const assetsOf = async ({ dataDir, projectDir, staticDir }: Folders): Promise<Assets> => ({
+/** Lists them once, for all references. */
+export const assetsOf = async (dataDir: string): Promise<Assets> => ({
   images: await picturesIn(dataDir),
-  videos: new Set(filesIn(path.join(staticDir, "videos")).map((file) => `/videos/${file}`)),
-  icons: iconNames(projectDir),
+  videos: new Set(filesIn(path.join(dataDir, "../static/videos")).map((file) => `/videos/${file}`)),
+  icons: iconNames(),
 });
 
-/** What the content can refer to inside data/. */
-interface Targets extends LinkTargets {
+/** All that the content can refer to. */
+interface Targets extends Assets, LinkTargets {
   readonly serviceSlugs: ReadonlySet<string>;
   /** Undefined if data/site.json itself is invalid. */
   readonly site: SiteSettings | undefined;
@@ -44,83 +35,67 @@ interface Targets extends LinkTargets {
 
 const siteFile = siteSettingsSchema.loose();
 
-/** Collects what the files offer to refer to. */
-export const targetsOf = (documents: readonly Document[]): Targets => {
+const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
   const all = (pattern: string, field: string): string[] =>
     documents
       .filter(({ contentFile }) => contentFile.pattern === pattern)
       .flatMap(({ entries }) => entries.map(({ fields }) => fields[field]))
       .filter((value) => typeof value === "string");
-  const services = all("services/*.json", "path");
   const { blog } = fixedAddresses(documents);
-  const site = siteFile.safeParse(documents.find(({ contentFile }) => contentFile.pattern === SITE_FILE)?.content).data;
   return {
+    ...assets,
     paths: new Set([
       "/",
       ...addressesIn(documents).map(({ address }) => address),
       ...all("posts.json", "slug").map((slug) => `${blog}${slug}/`),
     ]),
     anchors: anchorsIn(documents),
-    serviceSlugs: new Set(services.map(slugOf)),
-    site,
+    serviceSlugs: new Set(all("services/*.json", "path").map(slugOf)),
+    site: siteFile.safeParse(documents.find(({ file }) => file === SITE_FILE)?.content).data,
   };
 };
 
-const unknownIssue = (what: string, value: string, known: ReadonlySet<string> | readonly string[]): string =>
-  `${what} ${shortened(value)}${didYouMean(value, known)}`;
-
-/** The issue with a reference to a file, or to a fixed list, if there is one. */
-const assetIssue = ({ role, value }: Reference, { icons, images, videos }: Assets): string | undefined => {
-  if (role.kind === "image" || role.kind === "svg") return imageIssue(value, role, images);
-  if (role.kind === "icon" && !icons.has(value)) return unknownIssue("there is no icon", value, icons);
-  if (role.kind === "video" && !videos.has(value)) {
-    const films = [...videos].map((video) => `static${video}`);
-    return unknownIssue("there is no film", `static${value}`, films);
-  }
-  if (role.kind === "tag" && !role.known.includes(value)) {
-    // Any word can be a tag, but one that nearly matches a known tag is a typo, and would lose its colour.
-    const known = closestSpelling(value, role.known, Math.floor(value.length / 4));
-    return known && `the tag "${shortened(value)}" is not known (did you mean ${known}?)`;
-  }
-  return undefined;
-};
-
-/** The issue with a reference from one part of the content to another, if there is one. */
-const targetIssue = ({ role, value }: Reference, document: Document, targets: Targets): string | undefined => {
-  const { paths, serviceSlugs, site } = targets;
-  if (role.kind === "link") return role.also.includes(value) ? undefined : linkIssue(value, targets);
-  if (role.kind === "page-path" && !paths.has(value)) return unknownIssue("there is no page", value, paths);
-  if (role.kind === "old-path" && paths.has(value)) return `${shortened(value)} is a page; it cannot lead to another`;
-  if (role.kind === "service-slug") {
-    if (document.entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value)) {
-      return "a page cannot be related to itself";
+/** The issue with a reference, if there is one. */
+const issueOf = ({ role, value }: Reference, { entries }: Document, targets: Targets): string | undefined => {
+  const unless = (known: ReadonlySet<string>, what: string, name = value): string | undefined =>
+    known.has(name) ? undefined : `there is no ${what} ${shortened(name)}${didYouMean(name, known)}`;
+  switch (role.kind) {
+    case "image":
+    case "svg":
+      return imageIssue(value, role, targets.images);
+    case "icon":
+      return unless(targets.icons, "icon");
+    case "video":
+      return unless(new Set([...targets.videos].map((video) => `static${video}`)), "film", `static${value}`);
+    case "link":
+      return role.also.includes(value) ? undefined : linkIssue(value, targets);
+    case "page-path":
+      return unless(targets.paths, "page");
+    case "old-path":
+      return targets.paths.has(value) ? `${shortened(value)} is a page; it cannot lead to another` : undefined;
+    case "service-slug": {
+      const isItself = entries.some(({ fields }) => typeof fields.path === "string" && slugOf(fields.path) === value);
+      return isItself ? "a page cannot be related to itself" : unless(targets.serviceSlugs, "service");
     }
-    return serviceSlugs.has(value) ? undefined : unknownIssue("there is no service", value, serviceSlugs);
+    case "social-platform":
+      return targets.site && !profileOf(value, targets.site)
+        ? `data/site.json has no profile on ${value} among its socials`
+        : undefined;
+    case "tag": {
+      if (role.known.includes(value)) return undefined;
+      // Any word can be a tag, but one that nearly matches a known tag is a typo, and would lose its colour.
+      const known = closestSpelling(value, role.known, Math.floor(value.length / 4));
+      return known && `the tag "${shortened(value)}" is not known (did you mean ${known}?)`;
+    }
   }
-  if (role.kind === "social-platform" && site && !profileOf(value, site)) {
-    return `data/site.json has no profile on ${value} among its socials`;
-  }
-  return undefined;
 };
 
-const issuesAt = (
-  { relativePath }: Document,
-  references: readonly Reference[],
-  issueOf: (reference: Reference) => string | undefined,
-): Issue[] =>
-  references.flatMap((reference) => {
-    const message = issueOf(reference);
-    return message ? [issueIn(relativePath, reference.path, message)] : [];
-  });
-
-/** The issues with a file's references to pictures, films, icons and tags. */
-export const assetIssues = (document: Document, references: readonly Reference[], assets: Assets): Issue[] =>
-  issuesAt(document, references, (reference) => assetIssue(reference, assets));
-
-/** The issues with a file's references to other parts of the content. */
-export const targetIssues = (document: Document, references: readonly Reference[], targets: Targets): Issue[] =>
-  issuesAt(document, references, (reference) => targetIssue(reference, document, targets));
-
-/** The pictures that a file names, relative to data/. */
-export const picturesNamed = (references: readonly Reference[]): string[] =>
-  references.filter(({ role }) => role.kind === "image" || role.kind === "svg").map(({ value }) => value);
+/** The issues with references to pictures, films and icons, and from one part of the content to another. */
+export const referenceIssues = (documents: readonly Document[], assets: Assets): ((document: Document) => Issue[]) => {
+  const targets = targetsOf(documents, assets);
+  return (document) =>
+    document.references.flatMap((reference) => {
+      const message = issueOf(reference, document, targets);
+      return message ? [issueIn(document.file, reference.path, message)] : [];
+    });
+};
