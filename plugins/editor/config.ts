@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentFiles as siteFiles } from "../content/schema";
-import { graphql, roles, shapeOf, type Role } from "../content/schema/fields";
+import { graphql, roles, schemasIn, shapeOf, unwrapped, type Role } from "../content/schema/fields";
 import type { ContentFile } from "../content/schema/content-file";
 import { LOCAL_BACKEND, type EditorBackend } from "./backend";
 import { pageOf, pictureFolderOf, type Addresses } from "./pages";
@@ -27,21 +27,6 @@ const REFERENCE_HINTS: Readonly<Partial<Record<Role["kind"], string>>> = {
   icon: "Find its name on phosphoricons.com.",
 };
 
-/** Fields that name an item, best first. */
-const NAMES = [
-  "title",
-  "name",
-  "heading",
-  "label",
-  "question",
-  "city",
-  "author",
-  "country",
-  "path",
-  "from",
-  "platform",
-];
-
 const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
 
 /** `whyUs` or `why-us` as "Why us". */
@@ -60,12 +45,6 @@ const inJson = (schema: Schema) => z.toJSONSchema(schema, { io: "input", unrepre
 
 const descriptionOf = (schema: Schema): string =>
   z.globalRegistry.get(schema)?.description ?? graphql.get(schema)?.description ?? "";
-
-/** A field's schema without its wrappers, and whether the JSON can leave it out. */
-const unwrapped = (schema: Schema): { readonly inner: Schema; readonly required: boolean } =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? { inner: unwrapped(schema.unwrap()).inner, required: false }
-    : { inner: schema, required: true };
 
 /** What the content check says of a text that breaks the schema's own rule. */
 const messageOf = (schema: Schema): string => z.safeParse(schema, "\u0000").error?.issues[0]?.message ?? "";
@@ -102,11 +81,6 @@ const optionsOf = (schema: z.ZodEnum): { label: string; value: string | number }
     value,
   }));
 };
-
-const mediaFolder = (folder: string): { media_folder: string; public_folder: string } => ({
-  media_folder: `/data/${folder}`,
-  public_folder: `/${folder}`,
-});
 
 interface CommonOptions {
   readonly name: string;
@@ -146,12 +120,11 @@ const listOf = (common: CommonOptions, schema: z.ZodArray): Field => {
       .filter((option) => option instanceof z.ZodObject)
       .map((option) => {
         const name = String(inJson(shapeOf(option)[discriminator] ?? z.never()).const);
-        const fields = fieldsOf(option, discriminator);
-        return { name, label: labelOf(name), widget: "object" as const, summary: summaryOf(option), fields };
+        return { name, label: labelOf(name), widget: "object" as const, fields: fieldsOf(option, discriminator) };
       });
     return { ...list, types, typeKey: discriminator };
   }
-  if (element instanceof z.ZodObject) return { ...list, summary: summaryOf(element), fields: fieldsOf(element) };
+  if (element instanceof z.ZodObject) return { ...list, fields: fieldsOf(element) };
   if (element instanceof z.ZodEnum)
     return { ...options, widget: "select", multiple: true, options: optionsOf(element) };
   const item = valueOf({ name: "item", label: one, required: true }, element);
@@ -178,7 +151,7 @@ const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Fiel
   }
   if (schema instanceof z.ZodNumber) {
     const valueType = schema instanceof z.ZodNumberFormat ? "int" : "float";
-    return { ...common, widget: "number", value_type: valueType, min: limit(minimum), max: limit(maximum) };
+    return { ...common, widget: "number", value_type: valueType, min: minimum, max: maximum };
   }
   if (role?.kind === "image" || role?.kind === "svg") {
     const isImage = role.kind === "image";
@@ -217,20 +190,7 @@ const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Fiel
   };
 };
 
-/** A limit that the schema sets. */
-const limit = (value: number | undefined): number | undefined =>
-  value !== undefined && Math.abs(value) < 999_999 ? value : undefined;
-
 const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
-
-/** The text on a collapsed item. */
-const summaryOf = (schema: z.ZodObject): string => {
-  const fields = Object.keys(shapeOf(schema));
-  const name = NAMES.find((field) => fields.includes(field)) ?? fields.at(-1) ?? "";
-  return fields.includes("value") && fields.includes("label")
-    ? "{{fields.value}} {{fields.label}}"
-    : `{{fields.${name}}}`;
-};
 
 /** `services/*.json` is named "services", `why-us.json` "why-us". */
 const nameOf = ({ pattern }: ContentFile): string => pattern.replace(/(\/\*)?\.json$/, "");
@@ -245,8 +205,9 @@ const contentOf = (file: ContentFile) => {
     // The items of a file are what the file is named after.
     field.name === "items" ? { ...field, label_singular: singular(labelOf(nameOf(file))) } : field,
   );
-  const hasPictures = JSON.stringify(fields).includes('"widget":"image"');
-  return { format: FORMAT, fields, ...(hasPictures ? mediaFolder(pictureFolderOf(nameOf(file))) : {}) };
+  if (!JSON.stringify(fields).includes('"widget":"image"')) return { format: FORMAT, fields };
+  const folder = pictureFolderOf(nameOf(file));
+  return { format: FORMAT, fields, media_folder: `/data/${folder}`, public_folder: `/${folder}` };
 };
 
 /** The whole configuration, for the files of data/. */
@@ -301,23 +262,8 @@ export const editorConfig = (
 };
 
 /** The page that the preview of each file shows. Entries of folders are pages, whose addresses they have. */
-export const previewPages = (
-  addresses: Addresses,
-  files: readonly ContentFile[] = siteFiles,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
-
-/** A schema and all inside it, with their paths: those of a list's entries end in `*`. */
-const schemasIn = (schema: Schema, path: readonly string[] = []): (readonly [path: string, schema: Schema])[] => {
-  const { inner } = unwrapped(schema);
-  const inside = (): ReturnType<typeof schemasIn> => {
-    if (inner instanceof z.ZodArray) return schemasIn(inner.element, [...path, "*"]);
-    if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap((option) => schemasIn(option, path));
-    if (!(inner instanceof z.ZodObject)) return [];
-    return Object.entries(shapeOf(inner)).flatMap(([name, field]) => schemasIn(field, [...path, name]));
-  };
-  return [[path.join("."), schema], ...inside()];
-};
+export const previewPages = (addresses: Addresses): Readonly<Record<string, string>> =>
+  Object.fromEntries(siteFiles.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
 
 /** What Sveltia can't leave out or put in order by itself. */
 export const editorRules = (): Readonly<Record<string, FileRules>> =>

@@ -87,6 +87,27 @@ export const optionOf = (
     .filter((option) => option instanceof z.ZodObject)
     .find((option) => z.safeParse(shapeOf(option)[def.discriminator] ?? z.never(), value[def.discriminator]).success);
 
+/** A field's schema without its wrappers, and whether the JSON can leave it out. */
+export const unwrapped = (schema: z.core.$ZodType): { readonly inner: z.core.$ZodType; readonly required: boolean } =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? { inner: unwrapped(schema.unwrap()).inner, required: false }
+    : { inner: schema, required: true };
+
+/** A schema and all inside it, with their paths: those of a list's entries end in `*`. */
+export const schemasIn = (
+  schema: z.core.$ZodType,
+  path: readonly string[] = [],
+): (readonly [path: string, schema: z.core.$ZodType])[] => {
+  const { inner } = unwrapped(schema);
+  const inside = (): ReturnType<typeof schemasIn> => {
+    if (inner instanceof z.ZodArray) return schemasIn(inner.element, [...path, "*"]);
+    if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap((option) => schemasIn(option, path));
+    if (!(inner instanceof z.ZodObject)) return [];
+    return Object.entries(shapeOf(inner)).flatMap(([name, field]) => schemasIn(field, [...path, name]));
+  };
+  return [[path.join("."), schema], ...inside()];
+};
+
 /** What every browser accepts as an address. */
 const ADDRESS_LENGTH = 2000;
 
@@ -138,42 +159,44 @@ const WORDS = `${WORD}(-${WORD})*`;
 const fitsFileName = (value: string): boolean => Buffer.byteLength(value) <= 2 * SLUG_LENGTH;
 const TOO_LONG = { error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes` };
 
+/** Text for addresses. Its pattern is for any script. */
+const addressText = (pattern: string, error: string) =>
+  z.string().regex(new RegExp(pattern, "u"), { error }).max(SLUG_LENGTH);
+
 /** The last part of an address, in any script: lower-case words with hyphens between them. */
 export const slug = () =>
-  z
-    .string()
-    .regex(new RegExp(`^${WORDS}$`, "u"), {
-      error: "must be lower-case words of any script joined by hyphens, like seo-basics",
-    })
-    .max(SLUG_LENGTH)
-    .refine(fitsFileName, TOO_LONG);
+  addressText(`^${WORDS}$`, "must be lower-case words of any script joined by hyphens, like seo-basics").refine(
+    fitsFileName,
+    TOO_LONG,
+  );
 
 /**
  * A section's optional id, in any script. In GraphQL it's the section's anchor, which is always set: if the
  * JSON has no id, it's made from the heading (anchor.ts).
  */
 export const sectionId = () =>
-  withGraphql(
-    z
-      .string()
-      .regex(new RegExp(`^${WORDS}$`, "u"), {
-        error: "must be lower-case words of any script joined by hyphens, like our-method",
-      })
-      .max(SLUG_LENGTH),
-    { type: "String!" },
-  )
+  withGraphql(addressText(`^${WORDS}$`, "must be lower-case words of any script joined by hyphens, like our-method"), {
+    type: "String!",
+  })
     .optional()
     .describe("The section's anchor, for links such as /about/#our-method; made of the heading if left out.");
 
 /** The address of a page of this site, as the page itself declares it. */
 export const path = () =>
-  z
-    .string()
-    .regex(new RegExp(`^/(${WORDS}/)+$`, "u"), {
-      error: "must be a path of lower-case words of any script that begins and ends with a slash, like /clients/",
-    })
-    .max(SLUG_LENGTH)
-    .refine(fitsFileName, TOO_LONG);
+  addressText(
+    `^/(${WORDS}/)+$`,
+    "must be a path of lower-case words of any script that begins and ends with a slash, like /clients/",
+  ).refine(fitsFileName, TOO_LONG);
+
+/** An address that no page of this site has, ignoring case. It ends with a slash. */
+export const oldPath = () =>
+  withRole(
+    addressText(
+      String.raw`^\/([\p{L}\p{M}\p{N}\p{Join_C}_-]+\/)+$`,
+      "must be a path that begins and ends with a slash, like /old-address/",
+    ),
+    { kind: "old-path" },
+  );
 
 /** The address of a page of this site. */
 export const pagePath = () => reference({ kind: "page-path" });
@@ -185,18 +208,6 @@ export const pagePath = () => reference({ kind: "page-path" });
  */
 export const linkedPage = (folder: "services" | "pages") =>
   withGraphql(reference({ kind: "page-path", folder }), { type: "Page", directive: '@link(by: "path")' });
-
-/** An address that no page of this site has, ignoring case. It ends with a slash. */
-export const oldPath = () => {
-  const schema = z
-    .string()
-    .regex(/^\/([\p{L}\p{M}\p{N}\p{Join_C}_-]+\/)+$/u, {
-      error: "must be a path that begins and ends with a slash, like /old-address/",
-    })
-    .max(SLUG_LENGTH);
-  roles.add(schema, { kind: "old-path" });
-  return schema;
-};
 
 /** The slug of one of the service pages. */
 export const serviceSlug = () =>

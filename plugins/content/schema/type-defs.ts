@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nodeFieldName } from "./content-file";
-import { graphql, optionOf, shapeOf, typeNameOf } from "./fields";
+import { graphql, optionOf, schemasIn, shapeOf, typeNameOf, unwrapped } from "./fields";
 import { DATA_FILE_TYPE } from "./type-name";
 import { contentFiles } from ".";
 
@@ -10,12 +10,6 @@ import { contentFiles } from ".";
  */
 
 type Schema = z.core.$ZodType;
-
-/** The schema inside an optional field, a default or a list. */
-const heldBy = (schema: Schema): Schema | undefined => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
-  return schema instanceof z.ZodArray ? schema.element : undefined;
-};
 
 const scalarType = (schema: Schema): string => {
   if (schema instanceof z.ZodBoolean) return "Boolean";
@@ -35,8 +29,8 @@ const nullableType = (schema: Schema): string => {
 };
 
 const directiveOf = (schema: Schema): string => {
-  const held = heldBy(schema);
-  return held ? directiveOf(held) : (graphql.get(schema)?.directive ?? "");
+  const { inner } = unwrapped(schema);
+  return inner instanceof z.ZodArray ? directiveOf(inner.element) : (graphql.get(inner)?.directive ?? "");
 };
 
 /** JSON's notation for texts is valid in GraphQL. */
@@ -64,19 +58,11 @@ const enumDefinition = (schema: z.ZodEnum): string => {
   return described(description, `enum ${typeNameOf(schema)} {\n${definitions.join("\n")}\n}`);
 };
 
-/** A schema and all the schemas inside it. */
-const schemasIn = (schema: Schema): Schema[] => {
-  const held = heldBy(schema);
-  if (held) return schemasIn(held);
-  if (schema instanceof z.ZodObject) return [schema, ...Object.values(shapeOf(schema)).flatMap(schemasIn)];
-  return schema instanceof z.ZodDiscriminatedUnion ? [schema, ...schema.options.flatMap(schemasIn)] : [schema];
-};
-
 const nodeTypes = contentFiles.flatMap((contentFile) => contentFile.nodeTypes);
 
 const parts = nodeTypes
   .flatMap(({ schema, derived }) => [...Object.values(shapeOf(schema)), ...Object.values(derived)])
-  .flatMap(schemasIn)
+  .flatMap((schema) => schemasIn(schema).map(([, part]) => unwrapped(part).inner))
   // A schema without a description names a type that is declared elsewhere.
   .filter((schema) => graphql.get(schema)?.description !== undefined);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionOf, roles, shapeOf, type Role } from "../../schema/fields";
+import { optionOf, roles, shapeOf, unwrapped, type Role } from "../../schema/fields";
 import type { Path } from "../issue";
 
 /** A text in the content that refers to something: a file, a page, an icon. */
@@ -14,23 +14,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** All references in a value, as far as it matches the schema. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return referencesIn(schema.unwrap(), value, path);
+  const { inner } = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => referencesIn(inner.element, entry, [...path, index]));
   }
-  if (schema instanceof z.ZodArray) {
-    return Array.isArray(value)
-      ? value.flatMap((entry, index) => referencesIn(schema.element, entry, [...path, index]))
-      : [];
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = isRecord(value) ? optionOf(schema, value) : undefined;
+  if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const option = optionOf(inner, value);
     return option ? referencesIn(option, value, path) : [];
   }
-  if (schema instanceof z.ZodObject) {
-    return isRecord(value)
-      ? Object.entries(shapeOf(schema)).flatMap(([key, field]) => referencesIn(field, value[key], [...path, key]))
-      : [];
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    return Object.entries(shapeOf(inner)).flatMap(([key, field]) => referencesIn(field, value[key], [...path, key]));
   }
-  const role = roles.get(schema);
+  const role = roles.get(inner);
   return role && typeof value === "string" && value.trim() ? [{ role, value, path }] : [];
 };
