@@ -2,17 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   buildSchema,
+  execute,
+  FieldsOnCorrectTypeRule,
   getNamedType,
-  graphql,
   Kind,
   parse,
-  print,
+  validate,
+  valueFromASTUntyped,
   type DefinitionNode,
   type ExecutionResult,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
-  type TypeNode,
 } from "gatsby/graphql";
 import { filesIn } from "../plugins/content/check/project-files";
 import { parseSvg } from "../plugins/utils/parse-svg";
@@ -34,7 +35,6 @@ interface StoredNode extends Fields {
   readonly nodeType: string;
   /** The type, and the index among all nodes of the type: `Page 0`. */
   readonly id: string;
-  /** The folder of the JSON file, which its file names are relative to. */
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -45,15 +45,8 @@ export const objectTypes = (): ObjectTypeDefinitionNode[] =>
     .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
     .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
 
-const enumTypes = () =>
-  typeDefs
-    .flatMap((source): readonly DefinitionNode[] => parse(source).definitions)
-    .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION);
-
 const isNodeType = ({ interfaces = [] }: ObjectTypeDefinitionNode): boolean =>
   interfaces.some(({ name }) => name.value === "Node");
-
-const innerType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : innerType(type.type));
 
 /** Gatsby's name for the root field of `PortfolioImage`: `portfolioImage`. */
 const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -65,79 +58,26 @@ const GATSBY_TYPES = `
   directive @dateformat on FIELD_DEFINITION
   scalar Date
   scalar JSON
-  enum SortOrderEnum { ASC DESC }
-  enum FieldSelectorEnum { SELECT }
-  input QueryOperatorInput { eq: JSON ne: JSON in: [JSON] nin: [JSON] gt: JSON lt: JSON }
-  enum GatsbyImageFormat { AVIF WEBP }
-  enum GatsbyImageLayout { CONSTRAINED }
-  enum GatsbyImagePlaceholder { NONE }
-  input AVIFOptions { quality: Int }
-  type ImageSharp {
-    gatsbyImageData(
-      width: Int
-      height: Int
-      breakpoints: [Int!]
-      formats: [GatsbyImageFormat!]
-      avifOptions: AVIFOptions
-      layout: GatsbyImageLayout
-      placeholder: GatsbyImagePlaceholder
-    ): JSON!
-  }
+  type ImageSharp { gatsbyImageData: JSON! }
+  type Group { fieldValue: String totalCount: Int! }
   type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
 `;
 
+/** Our types, and root fields for those of nodes. Their arguments aren't declared: the resolver reads them as written. */
 const buildContentSchema = (): GraphQLSchema => {
-  const types = objectTypes();
-  const names = new Set(types.map(({ name }) => name.value));
-  const enums = new Set(enumTypes().map(({ name }) => name.value));
-  const leafOf = (type: string, leaf: string): string =>
-    leaf === "QueryOperatorInput" && enums.has(type) ? `${type}OperatorInput` : leaf;
-  const inputs = (kind: "Filter" | "Sort" | "Selector", leaf: string): string[] =>
-    types.map(
-      ({ name, fields = [] }) =>
-        `input ${name.value}${kind}Input { ${fields
-          .map((field) => {
-            const inner = innerType(field.type);
-            return `${field.name.value}: ${names.has(inner) ? `${inner}${kind}Input` : leafOf(inner, leaf)}`;
-          })
-          .join(" ")} }`,
-    );
-  const enumInputs = [...enums].map((name) => `input ${name}OperatorInput { eq: ${name} in: [${name}] }`);
-  const roots = types.filter(isNodeType).map(({ name: { value: name } }) => ({
-    connection: `
-      type ${name}Group { fieldValue: String totalCount: Int! }
-      type ${name}Connection {
-        totalCount: Int!
-        nodes: [${name}!]!
-        group(field: ${name}SelectorInput!): [${name}Group!]!
-      }`,
-    fields: `
-      ${rootName(name)}${filterArguments(types, name)}: ${name}
-      all${name}(filter: ${name}FilterInput, sort: ${name}SortInput, limit: Int, skip: Int): ${name}Connection!`,
-  }));
-  const sources = types.map((type) =>
-    print(type)
-      .replace(" implements Node", "")
-      .replace(/: Date! @dateformat/g, "(formatString: String): Date! @dateformat"),
+  const names = objectTypes()
+    .filter(isNodeType)
+    .map(({ name }) => name.value);
+  const types = typeDefs.map((source) => source.replace(" implements Node", ""));
+  const connections = names.map(
+    (name) => `type ${name}Connection { totalCount: Int! nodes: [${name}!]! group: [Group!]! }`,
   );
   return buildSchema(`
     ${GATSBY_TYPES}
     ${unions.map(({ name, types: members }) => `union ${name} = ${members.join(" | ")}`).join("\n")}
-    ${[...enumTypes().map(print), ...enumInputs, ...sources, ...inputs("Filter", "QueryOperatorInput"), ...inputs("Sort", "SortOrderEnum"), ...inputs("Selector", "FieldSelectorEnum")].join("\n")}
-    ${roots.map(({ connection }) => connection).join("\n")}
-    type Query { ${roots.map(({ fields }) => fields).join("\n")} }
+    ${[...types, ...connections].join("\n")}
+    type Query { ${names.map((name) => `${rootName(name)}: ${name} all${name}: ${name}Connection!`).join("\n")} }
   `);
-};
-
-/** The root field for one node has its filter's fields as arguments. */
-const filterArguments = (types: readonly ObjectTypeDefinitionNode[], name: string): string => {
-  const fields = types.find((type) => type.name.value === name)?.fields ?? [];
-  const names = new Set(types.map((type) => type.name.value));
-  const args = fields.map((field) => {
-    const inner = innerType(field.type);
-    return `${field.name.value}: ${names.has(inner) ? `${inner}FilterInput` : "QueryOperatorInput"}`;
-  });
-  return `(${[...new Set(["id: QueryOperatorInput", ...args])].join(", ")})`;
 };
 
 /** Reads one content file, by its path in data/. */
@@ -218,6 +158,12 @@ const argumentOf = (directive: ReturnType<typeof directiveOf>): string => {
 const at = (source: unknown, dotted: string): unknown =>
   dotted.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), source);
 
+/** A field's arguments as the query writes them: `{ filter: { isService: { eq: true } } }`. */
+const argumentsOf = ({ fieldNodes }: Parameters<GraphQLFieldResolver<unknown, unknown>>[3]): Fields =>
+  Object.fromEntries(
+    (fieldNodes[0]?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  );
+
 /** A picture in gatsby-plugin-image's format. */
 const PICTURE = {
   layout: "constrained",
@@ -257,7 +203,8 @@ export const contentQueries = (
       ? value.map((entry) => linked(type, by, entry))
       : nodes.find((node) => node.nodeType === type && node[by] === value);
 
-  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args: Fields, _context, info) => {
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, info) => {
+    const args = argumentsOf(info);
     asked.add(`${info.parentType.name}.${info.fieldName}`);
     if (info.parentType.name === "Query") {
       const type = getNamedType(info.returnType).name.replace(/Connection$/, "");
@@ -282,12 +229,16 @@ export const contentQueries = (
       : linked(type, argumentOf(link), value);
   };
 
-  return (source) =>
-    graphql({
+  return async (source) => {
+    const document = parse(source);
+    const errors = validate(schema, document, [FieldsOnCorrectTypeRule]);
+    if (errors.length > 0) return { errors };
+    return execute({
       schema,
-      source,
+      document,
       fieldResolver,
       typeResolver: (value, _context, _info, { name }) =>
         isFields(value) ? unions.find((union) => union.name === name)?.resolveType(value) : undefined,
     });
+  };
 };

@@ -121,18 +121,12 @@ const OFFICE_FIELDS = "slug, city, district, label, country, address, phone, map
 describe("fields", () => {
   test.each<Row>([
     ["missing", OFFICES, "[0].city", GONE, 'missing; add "city". What it is: The city.'],
-    ["missing in depth", SITE, "phone.e164", GONE, 'missing; add "e164". What it is: The number as machines dial it'],
     ["unknown", OFFICES, "[0].fax", "1", `unknown field; rename it or take it out. The fields here: ${OFFICE_FIELDS}`],
-    ["empty", "home.json", "hero.phrases", ["one", "two", ""], "is empty", "hero.phrases[2]"],
     ["of a wrong type", STATISTICS, "[1].value", "70", "must be a number, not text"],
     ["not whole", STATISTICS, "[1].value", 7.5, "must be a whole number, not 7.5"],
     ["null", FAQ, "[0].answer", null, "must be text, not null"],
-    ["a list where text is meant", SITE, "name", [], "must be text, not a list"],
-    ["text where a list is meant", "team.json", "text", "a", "must be a list, not text"],
-    ["text where an object is meant", FAQ, "items", ["a"], "must be an object, not text", "[0]"],
     ["beyond its range", "testimonials.json", "[0].rating", 6, "must be 1 to 5"],
     ["of another file's schema", FAQ, "$schema", "./schema/x.json", 'must be "./schema/faq.schema.json"'],
-    ["without a schema", VIDEO, "$schema", GONE, 'missing: must be "../schema/page.schema.json"'],
   ])("%s", isTold);
 
   test("misspelt are told with the right name", async () => {
@@ -161,11 +155,8 @@ describe("names out of a list", () => {
       "magnifing-glass",
       "there is no icon magnifing-glass (did you mean magnifying-",
     ],
-    ["icon in a section", VIDEO, "sections[1].items[0].icon", "zzz", "there is no icon zzz"],
     ["kind of section", VIDEO, "sections[0].kind", "pross", '"pross" is unknown (did you mean prose?)'],
     ["no kind of section", VIDEO, "sections[0].kind", GONE, 'missing; add "kind": one of prose, statistics, cards,'],
-    ["columns", VIDEO, "sections[1].columns", 5, "must be 2, 3 or 4"],
-    ["shared block", VIDEO, "shared", ["prof"], '"prof" is unknown (did you mean proof?)', "shared[0]"],
     [
       "related service",
       VIDEO,
@@ -197,14 +188,6 @@ describe("names out of a list", () => {
       "must have as many values as there are series: 1",
     ],
     [
-      "source of a chart",
-      VIDEO,
-      "sections[4].source",
-      GONE,
-      'missing; add "source". What it is: Where the figures are',
-    ],
-    ["page of a case study", CASES, "[0].page", "/our-works/nothing/", "there is no page /our-works/nothing/"],
-    [
       "tag nearly known",
       CASES,
       "[0].tags",
@@ -221,19 +204,9 @@ describe("names out of a list", () => {
       "[0].socials[0]",
     ],
     ["platform's logo", VIDEO, "sections[2].items[1].icon", GONE, "missing: a platform needs its logo"],
-    ["page intro", INTROS, "[5].page", "blogs", '"blogs" is unknown (did you mean blog?)'],
-    ["day", SITE, "hours.days", ["Mon"], '"Mon" is unknown', "hours.days[0]"],
     ["time zone", SITE, "hours.timeZone", "Delhi", "must be a time zone, like Asia/Kolkata"],
     ["token", FAQ, "[0].answer", "Ask {nmae}.", DID_YOU_MEAN_NAME],
-    ["token in the facts themselves", SITE, "tagline", "{nmae} does.", DID_YOU_MEAN_NAME],
     ["fact made of itself", SITE, "name", "The {name}", "{name} is made of tokens itself; write the words here"],
-    [
-      "token of the offices",
-      FAQ,
-      "[0].answer",
-      "{OfficeCont} desks.",
-      "{OfficeCont} stands for nothing (did you mean officeCount?)",
-    ],
     [
       "token in too many braces",
       FAQ,
@@ -256,12 +229,9 @@ describe("values that must be unique", () => {
 
   test.each<Row>([
     ["slug", CLIENTS, "[2].slug", "acme-1", `"acme-1" ${isTaken("slug")}`],
-    ["id", SOLUTIONS, "[1].id", "solutions-1", `"solutions-1" ${isTaken("id")}`],
     ["order of services", VIDEO, "order", 3, `3 ${inFile(GRAPHICS, "order")}`],
-    ["page in one file", INTROS, "[1].page", "services", `"services" ${isTaken("page")}`],
     ["path of two fixed pages", SITE, "paths.blog", "/services/", '"/services/" is taken by paths.services; give'],
     ["path of two files", LEGAL, "[0].path", "/contact/", `"/contact/" ${inFile(SITE, "path", "paths.contact")}`],
-    ["name of two services", VIDEO, "name", "graphic-designing", `"graphic-designing" ${inFile(GRAPHICS, "name")}`],
     [
       "title of two services",
       VIDEO,
@@ -276,21 +246,7 @@ describe("values that must be unique", () => {
       "A title of clients | Sample Brand",
       `"A title of clients | Sample Brand" ${inFile(INTROS, "title", "[2].seo.title")}`,
     ],
-    [
-      "description of two pages",
-      VIDEO,
-      "seo.description",
-      "A description.",
-      `"A description." ${inFile("home.json", "description", "seo.description")}`,
-    ],
   ])("%s", isAmongIssues);
-
-  test("link", async () => {
-    const issues = await issuesAfter((c) => itemsOf(c, REELS).push(structuredClone(objectAt(c, REELS, "items", 0))));
-    expect(issues).toContainEqual(
-      expect.stringContaining(`[1].link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" ${isTaken("link")}`),
-    );
-  });
 });
 
 describe("anchors", () => {
@@ -325,37 +281,17 @@ describe("anchors", () => {
       "popup-email",
       "the anchor #popup-email is taken by the layout; choose another id",
     ],
-    [
-      "of a section and a shared block",
-      "process",
-      "the anchor #process is taken by the shared block process; choose another id",
-    ],
-    ["in capitals", "Our Way", "must be lower-case words of any script joined by hyphens, like our-method"],
   ])("%s", async (_, id, message) => {
     expect(await headed("Cards", id)).toEqual([`data/${VIDEO}: sections[1].id: ${message}`]);
   });
 
   test.each<Row>([
     [
-      "of a legal text and its contents",
-      LEGAL,
-      "[0].sections[0].heading",
-      "Contents",
-      `the anchor #contents is taken by the layout; ${OWN_ID}`,
-    ],
-    [
       "of a card and a section of the home page",
       SOLUTIONS,
       "[0].id",
       "faq",
       "the anchor #faq is taken by a section of the home page; choose another id",
-    ],
-    [
-      "of two kinds of cards of the home page",
-      HOME_SERVICES,
-      "[0].id",
-      "solutions-1",
-      "the anchor #solutions-1 is taken by data/solutions.json [0]; choose another id",
     ],
   ])("%s", isTold);
 
@@ -389,28 +325,12 @@ describe("pictures", () => {
       `${isGone("../images/large.png")} (did you mean images/large.png?)`,
     ],
     [
-      "named from the root of the site",
-      CLIENTS,
-      "[0].logo",
-      `/${LOGO}`,
-      `${isGone(`/${LOGO}`)} (did you mean ${LOGO}?)`,
-    ],
-    [
-      "named from elsewhere, and by half of its name",
-      CLIENTS,
-      "[0].logo",
-      "../images/clients/acme.svg",
-      `${isGone("../images/clients/acme.svg")} (did you mean ${LOGO}?)`,
-    ],
-    [
       "of a wrong kind",
       OFFICES,
       "[0].image.file",
       "images/mark.svg",
       "file images/mark.svg must be of type .webp, .jpg, .jpeg, .png",
     ],
-    ["without a description", OFFICES, "[0].image.alt", "", "is empty"],
-    ["outside of data/images", OFFICES, "[0].image.file", "../static/share.png", isGone("../static/share.png")],
   ])("%s", isTold);
 
   test("too small for their place", async () => {
@@ -460,15 +380,10 @@ describe("pictures", () => {
   });
 
   // plugins/utils/parse-svg.test.ts covers everything that isn't allowed in one.
-  test.each([
-    ['<svg viewBox="0 0 2 1"><script>alert(1)</script></svg>', "contains <script>"],
-    ['<svg viewBox="0 0 2 1"><scr<!-- -->ipt>alert(1)</scr<!-- -->ipt></svg>', "cannot be read as SVG"],
-    ['<svg viewBox="0 0 2 1"><use href="https://evil.example/x.svg#a"/></svg>', "refers to something outside the file"],
-    ["<svg><path/></svg>", "needs a viewBox with a width and a height"],
-    ["<html></html>", "is not an SVG file"],
-  ])("an SVG that cannot be inlined: %s", async (source, expected) => {
-    const issues = await issuesIn((folder) => folder.write("data/images/clients/acme-homes.svg", source));
-    expect(issues[0]).toContain(`data/clients.json: [0].logo: file images/clients/acme-homes.svg ${expected}`);
+  test("an SVG that cannot be inlined", async () => {
+    const source = '<svg viewBox="0 0 2 1"><script>alert(1)</script></svg>';
+    const [issue] = await issuesIn((folder) => folder.write("data/images/clients/acme-homes.svg", source));
+    expect(issue).toContain("data/clients.json: [0].logo: file images/clients/acme-homes.svg contains <script>");
   });
 
   test("missing film", async () => {
@@ -537,24 +452,9 @@ describe("links and addresses", () => {
       "careers",
       "must be a path of this site like /contact/, or",
     ],
-    ["web address", WEBSITES, "[0].url", "example.com", "must be a full https:// address"],
     ["web address that runs code", WEBSITES, "[0].url", "javascript:alert(1)", "may not be an address that runs code"],
     ["video address", REELS, "[0].link", "https://www.youtube.com/watch?v=other", "must contain the youtubeId"],
-    ["video id", REELS, "[0].youtubeId", "abc", "must be the 11 characters"],
-    ["email address", SITE, "careersEmail", "jobs@", "must be an email address"],
-    ["phone number", SITE, "phone.e164", "011 5550", "must be a + and 7 to 15 digits"],
-    ["domain with a slash", SITE, "domain", "https://sample.example/", "must not end in a slash"],
     ["date that does not exist", POSTS, "[0].datePublished", "2025-02-30", "must be a date that exists, written like"],
-    ["date in words", LEGAL, "[0].lastModified", "April 19, 2025", "must be a date that exists"],
-    [
-      "path without a slash at its end",
-      LEGAL,
-      "[0].path",
-      "/privacy-policy",
-      "must be a path of lower-case words of any",
-    ],
-    ["slug with a space", OFFICES, "[0].slug", "New Delhi", WORDS],
-    ["post's slug in capitals", POSTS, "[0].slug", "Über-uns", WORDS],
     ["post's slug with a sign that turns the text round", POSTS, "[0].slug", "a\u202eb", WORDS],
     ["post's slug that makes too long a file name", POSTS, "[0].slug", "क".repeat(90), "is too long for a file's name"],
     ["service at another address", VIDEO, "path", "/video-shoot/", "must begin with /services/"],
@@ -594,8 +494,6 @@ describe("lengths", () => {
 
   test.each<Row>([
     ["a headline", VIDEO, "hero.headline", "a".repeat(161), hasRoom(161, 160)],
-    ["a button", VIDEO, "sections[3].button.label", "a".repeat(61), hasRoom(61, 60)],
-    ["the brand's name", SITE, "name", "a".repeat(31), hasRoom(31, 30)],
     ["a text with what its tokens stand for", FAQ, "[0].question", `${"a".repeat(150)} {name}`, hasRoom(163, 160)],
     ["a number", STATISTICS, "[0].value", 1_000_000_000, "must be at most 999999999"],
   ])("%s has an end", isTold);
@@ -616,10 +514,7 @@ describe("what a layout needs", () => {
 
   test.each<Row>([
     ["an empty list", FAQ, "items", [], "has 0 items, but the layout needs at least 1"],
-    ["items at all", FAQ, "items", GONE, 'missing; add "items". What it is: '],
-    ["phrases to take turns", VIDEO, "hero.phrases", ["one"], "has 1 item, but the layout needs at least 2"],
     ["no more than three related services", VIDEO, "related", FOUR, "has 4 items, but the layout has room for 3"],
-    ["a service's place in the directory", VIDEO, "directory", GONE, 'missing; add "directory"'],
   ])("%s", isAmongIssues);
 
   test("the header of a page", async () => {
@@ -697,22 +592,16 @@ describe("a fact that is typed out", () => {
   test.each([
     ["Sample Brand", "name"],
     ["Sample Brand Ltd", "legalName"],
-    ["hello@sample.example", "email"],
     ["our-jobs@sample.example", "careersEmail"],
     ["+91 11 5550 0136", "phone"],
     ["https://sample.example", "domain"],
-    ["1 Sample Road, Delhi", "address"],
     ["Mondays", "hours"],
-    ["95%", "retention"],
     ["10,000+", "campaigns"],
-    ["900+", "webProjects"],
     ["over 70", "team"],
     ["Over 70", "Team"],
-    ["₹5,000", "budgetFrom"],
     ["₹5 lakh", "budgetTo"],
     ["within 24 hours", "reply"],
     ["Delhi, Dubai and Pune", "cities"],
-    ["India and Oman", "regions"],
   ])("%s asks for {%s}", async (fact, token) => {
     const issues = await issuesAfter((content) => {
       objectAt(content, "faq.json", "items", 0).answer = `It is ${fact}, we say.`;

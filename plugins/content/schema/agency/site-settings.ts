@@ -70,13 +70,17 @@ const quickLinkSchema = object("SiteLink", "A named link.", {
 });
 
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
-const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
 
-// Where the runtime lists an older name, it lacks aliases such as Asia/Kolkata, so ask the formatter as well.
-const timeZone = () =>
-  code().refine((zone) => timeZones.has(zone) || isTimeZone(zone), {
-    error: "must be a time zone, like Asia/Kolkata",
-  });
+const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const timeZone = () => code().refine(isTimeZone, { error: "must be a time zone, like Asia/Kolkata" });
 
 const pathsSchema = object("SitePaths", "The addresses of the pages that every site has, from slash to slash.", {
   services: path().describe("The directory of services. The address of each service begins with it."),
@@ -202,15 +206,6 @@ export const siteSettingsSchema = object(
     }).describe("The footer of every page."),
   },
 );
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What decides how the content is written. */
 export const languageAndCountry = siteSettingsSchema.pick({ language: true, country: true });
