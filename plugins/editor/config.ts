@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentFiles as siteFiles } from "../content/schema";
-import { graphql, roles, schemasIn, shapeOf, unwrapped, type Role } from "../content/schema/fields";
+import { graphql, roles, schemasIn, shapeOf, unwrapped } from "../content/schema/fields";
 import type { ContentFile } from "../content/schema/content-file";
 import { LOCAL_BACKEND, type EditorBackend } from "./backend";
 import { pageOf, pictureFolderOf, type Addresses } from "./pages";
@@ -22,10 +22,6 @@ interface FileRules {
   /** Numbers in text fields, because a token can take their place. */
   readonly numbers: readonly string[];
 }
-
-const REFERENCE_HINTS: Readonly<Partial<Record<Role["kind"], string>>> = {
-  icon: "Find its name on phosphoricons.com.",
-};
 
 const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
 
@@ -183,7 +179,7 @@ const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Fiel
   const rule = patternOf(schema, pattern);
   return {
     ...common,
-    hint: [common.hint, role && REFERENCE_HINTS[role.kind]].filter(Boolean).join(" "),
+    hint: role?.kind === "icon" ? `${common.hint ?? ""} Find its name on phosphoricons.com.` : common.hint,
     widget: rule || role || (maxLength ?? Infinity) <= 160 ? "string" : "text",
     maxlength: maxLength === undefined || maxLength > 400 ? undefined : maxLength,
     pattern: rule,

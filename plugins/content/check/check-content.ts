@@ -171,6 +171,7 @@ export const examine = ({ files, assets }: Content): Examination => {
   const values = new Map([...files].map(([file, parsed]) => [file, "value" in parsed ? parsed.value : undefined]));
   const { tokens, issues: nested } = readTokens(values.get(SITE_FILE), values.get(OFFICES_FILE));
   const documents = documentsOf(values, tokens);
+  const tokenIssuesIn = tokenIssues(tokens);
   const referenceIssuesIn = referenceIssues(documents, assets);
   const unusedPictures = unusedPicturesOf(documents, assets.images);
   const issues = [
@@ -178,7 +179,7 @@ export const examine = ({ files, assets }: Content): Examination => {
     ...nested,
     ...documents.flatMap((document) => [
       ...validate(document.contentFile.schema, document.content, document.file),
-      ...tokenIssues(document, tokens),
+      ...tokenIssuesIn(document),
       ...fileNameIssues(document),
       ...lengthIssues(document),
       ...referenceIssuesIn(document),

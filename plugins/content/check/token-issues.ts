@@ -32,20 +32,32 @@ const patternOf = (token: TokenName, fact: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${words}(?![\p{L}\p{N}%+]|[.,]\p{N})`, flags);
 };
 
-/** Facts that are typed out in a text, each with the token to write instead. A text that is a fact itself is none. */
-const typedOutFacts = (text: string, tokens: Tokens): { readonly words: string; readonly token: string }[] => {
-  let rest = text.replace(TOKEN_PATTERN, "{}");
-  const facts = [...NAMES, ...DETAILS, ...PHRASES]
+/** A fact that texts should write as a token. */
+interface Fact {
+  readonly token: TokenName;
+  readonly fact: string;
+  readonly pattern: RegExp;
+}
+
+const factsIn = (tokens: Tokens): Fact[] =>
+  [...NAMES, ...DETAILS, ...PHRASES]
     .map((token) => ({ token, fact: String(tokens[token] ?? "") }))
-    .filter(({ fact }) => fact !== "" && fact !== text && rest.toLowerCase().includes(fact.toLowerCase()))
-    .filter(({ token, fact }) => !PHRASES.includes(token) || IS_TELLING.test(fact))
+    .filter(({ token, fact }) => fact !== "" && (!PHRASES.includes(token) || IS_TELLING.test(fact)))
     // One fact can start with another, as the company's name starts with the brand's.
-    .sort((a, b) => b.fact.length - a.fact.length);
-  return facts.flatMap(({ token, fact }) => {
-    const found = rest.match(patternOf(token, fact)) ?? [];
-    rest = rest.replace(patternOf(token, fact), "{}");
-    return found.map((words) => ({ words, token: fact.startsWith(words.charAt(0)) ? token : capitalised(token) }));
-  });
+    .sort((a, b) => b.fact.length - a.fact.length)
+    .map(({ token, fact }) => ({ token, fact, pattern: patternOf(token, fact) }));
+
+/** Facts that are typed out in a text, each with the token to write instead. A text that is a fact itself is none. */
+const typedOutFacts = (text: string, facts: readonly Fact[]): { readonly words: string; readonly token: string }[] => {
+  let rest = text.replace(TOKEN_PATTERN, "{}");
+  const lower = rest.toLowerCase();
+  return facts
+    .filter(({ fact }) => fact !== text && lower.includes(fact.toLowerCase()))
+    .flatMap(({ token, fact, pattern }) => {
+      const found = rest.match(pattern) ?? [];
+      rest = rest.replace(pattern, "{}");
+      return found.map((words) => ({ words, token: fact.startsWith(words.charAt(0)) ? token : capitalised(token) }));
+    });
 };
 
 /** The issues with the words in braces. */
@@ -58,12 +70,13 @@ const bracesIssues = (text: string): string[] =>
   });
 
 /** Unknown words in braces, facts that are typed out, and facts that are empty. */
-export const tokenIssues = ({ file, raw }: Document, tokens: Tokens): Issue[] => {
-  const search = (value: unknown, at: Path): Issue[] => {
-    if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(entry, [...at, index]));
-    if (isFields(value)) return Object.entries(value).flatMap(([key, entry]) => search(entry, [...at, key]));
+export const tokenIssues = (tokens: Tokens): ((document: Document) => Issue[]) => {
+  const facts = factsIn(tokens);
+  const search = (file: string, value: unknown, at: Path): Issue[] => {
+    if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(file, entry, [...at, index]));
+    if (isFields(value)) return Object.entries(value).flatMap(([key, entry]) => search(file, entry, [...at, key]));
     if (typeof value !== "string") return [];
-    const typedOut = typedOutFacts(value, tokens).map(
+    const typedOut = typedOutFacts(value, facts).map(
       ({ words, token }) => `"${words}" is typed out; write {${token}}, or {{${words}}} where it means something else`,
     );
     // As {otherCities} is if all offices are in one city.
@@ -73,5 +86,5 @@ export const tokenIssues = ({ file, raw }: Document, tokens: Tokens): Issue[] =>
       ...empty.map((token) => warningIn(file, at, `{${token}} is empty here; write the sentence without it`)),
     ];
   };
-  return search(raw, []);
+  return ({ file, raw }) => search(file, raw, []);
 };
