@@ -1,6 +1,7 @@
 import sharp from "sharp";
+import { content } from "../support/content";
 import { readFeed } from "../support/feed";
-import { PATHS, ROUTES, SERVICES } from "../support/routes";
+import { PATHS, ROUTES } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const text = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? "";
@@ -86,7 +87,7 @@ test("the sitemap lists pages once, each by its canonical address, and no redire
       PATHS.services,
       PATHS.works,
       PATHS.contact,
-      ...Object.keys(SERVICES).map((slug) => `${PATHS.services}${slug}/`),
+      ...content.services.map(({ path }) => path),
     ]),
   );
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { content } from "../support/content";
-import { blockStorage, hydrated, quiet, scrollThrough, withoutPopup } from "../support/page";
+import { hydrated, scrollThrough, withoutPopup } from "../support/page";
 import { OWN_NUMBER } from "../support/phone";
 import { LABELS, PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -85,21 +85,6 @@ test.describe("a message from the contact page", () => {
   });
 });
 
-test.describe("the phone field", () => {
-  test("leaves a number alone under the hands of a visitor", async ({ page }) => {
-    await page.goto(PATHS.contact);
-    const written = OWN_NUMBER.formatNational();
-    const half = written.length / 2;
-    await field(page, "phone").focus();
-    await page.keyboard.type(written.slice(0, half), { delay: 60 });
-    await quiet(page);
-    await page.keyboard.type(written.slice(half));
-    await expect(field(page, "phone")).toHaveValue(written);
-    await field(page, "message").focus();
-    await expect(field(page, "phone")).toHaveValue(OWN_NUMBER.formatInternational());
-  });
-});
-
 test.describe("a message that cannot be sent", () => {
   test.use({ expectedErrors: /The message was not sent|Failed to load resource/ });
 
@@ -135,23 +120,6 @@ test.describe("a message that cannot be sent", () => {
   });
 });
 
-test.describe("a message whose answer leads to another host", () => {
-  test.use({
-    expectedErrors: /The message was not sent|portal\.example|connect-src blocked/,
-  });
-
-  test("is stopped by the page's policy, and has failed", async ({ page }) => {
-    // As a network does that sends everybody to its own page first.
-    await page.route(ENDPOINT, (route) =>
-      route.fulfill({ status: 307, headers: { Location: "https://portal.example/send" } }),
-    );
-    await page.goto(PATHS.contact);
-    await fill(page, typed("Led away"));
-    await submit(page).click();
-    await expect(form(page).getByRole("alert")).toHaveText(say("form.failed"));
-  });
-});
-
 test("the browser keeps the draft of a message, and no cookie", async ({ page, context }) => {
   await withoutPopup(page);
   await page.goto(PATHS.contact);
@@ -161,24 +129,6 @@ test("the browser keeps the draft of a message, and no cookie", async ({ page, c
   await expect.poll(async () => (await keys()).some((key) => key.startsWith("contact-draft:"))).toBe(true);
   expect((await keys()).filter((key) => !/^(contact-draft:|lead-popup-seen$)/.test(key))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test.describe("blocked storage", () => {
-  test("keeps what is typed on the way through the site", async ({ page, context }) => {
-    await blockStorage(context);
-    await page.goto(PATHS.contact);
-    // A slow run may see the popup on the way.
-    const popup = page.getByRole("dialog", { name: say("popup.heading") });
-    await page.addLocatorHandler(popup, () => popup.getByRole("button", { name: say("common.close") }).click());
-    await fill(page, typed("Back soon"));
-    // Typing takes longer than the form's script.
-    await hydrated(form(page));
-    const main = page.getByRole("navigation", { name: say("header.navigation") });
-    await main.getByRole("link", { name: LABELS.clients }).click();
-    await expect(page).toHaveURL(PATHS.clients);
-    await main.getByRole("link", { name: LABELS.contact }).click();
-    await expect(field(page, "message")).toHaveValue("Back soon");
-  });
 });
 
 test.describe("the popup", () => {
@@ -195,21 +145,17 @@ test.describe("the popup", () => {
     await expect(popup(page)).toHaveCount(0);
     await page.clock.runFor(4500);
     await expect(popup(page)).toBeVisible();
-    await popup(page)
-      .getByRole("textbox", { name: say("field.fullName") })
-      .fill("Asha Rao");
-    await popup(page)
-      .getByRole("textbox", { name: say("field.business") })
-      .fill("Rao Lamps");
-    await popup(page)
-      .getByRole("textbox", { name: say("field.email") })
-      .fill("asha@example.com");
-    await popup(page)
-      .getByRole("textbox", { name: say("field.mobile") })
-      .fill(OWN_NUMBER.formatNational());
-    await popup(page)
-      .getByRole("textbox", { name: say("field.requirements") })
-      .fill("More orders");
+    for (const [name, text] of [
+      ["fullName", "Asha Rao"],
+      ["business", "Rao Lamps"],
+      ["email", "asha@example.com"],
+      ["mobile", OWN_NUMBER.formatNational()],
+      ["requirements", "More orders"],
+    ] as const) {
+      await popup(page)
+        .getByRole("textbox", { name: say(`field.${name}`) })
+        .fill(text);
+    }
     await popup(page)
       .getByRole("button", { name: say("form.popupSubmit") })
       .click();

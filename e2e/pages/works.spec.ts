@@ -3,13 +3,10 @@ import { content } from "../support/content";
 import { hydrated, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
 import { CASE_STUDIES, PATHS } from "../support/routes";
-import { expect as baseExpect, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { like, say } from "../support/words";
 import { countOf, imagesOf, PICTURES, SHOWN, type Type, TYPES } from "../support/works";
 
-const expect = baseExpect.configure({ timeout: 15_000 });
-
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 const { images, reels, websites } = content;
@@ -71,6 +68,7 @@ test("the grid has one to four columns, by the width of the window, and websites
     page
       .locator(`[data-type=${type}]`)
       .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+  await open(page);
   for (const [width, columns] of [
     [390, 1],
     [768, 2],
@@ -79,7 +77,7 @@ test("the grid has one to four columns, by the width of the window, and websites
   ] as const) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await open(page);
+      await filter(page, "all").click();
       await expect.poll(() => columnsOf("videos")).toBe(Math.min(columns, reels.length));
       await expect.poll(() => columnsOf("websites")).toBe(Math.min(1, websites.length));
       await filter(page, PICTURES).click();
@@ -87,21 +85,6 @@ test("the grid has one to four columns, by the width of the window, and websites
       await expect.poll(() => columnsOf(PICTURES)).toBe(Math.min(columns, countOf(PICTURES)));
     });
   }
-});
-
-test("the featured image ends where its neighbours do, and an image without others is large", async ({ page }) => {
-  test.skip(images.length < 5, "there are no neighbours");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const cards = page.locator("[data-type] article");
-  const [featured, , , below] = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
-  expect((featured?.y ?? 0) + (featured?.height ?? 0)).toBeCloseTo((below?.y ?? 0) + (below?.height ?? 0), 0);
-  const only = SHOWN.find((type) => imagesOf(type).length === 1);
-  if (!only) return;
-  await filter(page, only).click();
-  await expect(page.locator("[data-type]")).toHaveCount(1);
-  const picture = await cards.first().getByRole("img").boundingBox();
-  expect(picture?.width).toBeGreaterThan(600);
 });
 
 test("items fade up once in 800 ms", async ({ page }) => {
@@ -172,20 +155,6 @@ test.describe("lightbox", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
-
-  test("leads on to the service behind the image", async ({ page }) => {
-    const image = images.find(({ link }) => link.startsWith(PATHS.services));
-    await open(page, `${PATHS.works}?type=${image?.type}`);
-    await page.getByRole("button", { name: say("works.open", { title: image?.title ?? "" }), exact: true }).click();
-    await dialog(page)
-      .locator(`[aria-roledescription="${say("works.slide")}"]:not([inert])`)
-      .getByRole("link")
-      .click();
-    await page.waitForURL(`**${encodeURI(image?.link ?? "")}`);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("#___gatsby[inert]")).toHaveCount(0);
-  });
 });
 
 test.describe("reels", () => {
@@ -211,28 +180,6 @@ test.describe("reels", () => {
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(players(page)).toHaveCount(0);
   });
-
-  test.describe("on a touch screen", () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test("play from a tap, keep playing when their player is tapped, and stop at a tap elsewhere", async ({ page }) => {
-      await stubPlayer(page);
-      await openReels(page);
-      await reel(page, 0).getByRole("button").tap();
-      await settled(reel(page, 0).locator("iframe")).toBe("1");
-      await reel(page, 0).frameLocator("iframe").getByRole("button", { name: "Mute" }).tap();
-      await page.waitForTimeout(200);
-      await expect(players(page)).toHaveCount(1);
-      await reel(page, 1).getByRole("button").tap();
-      await expect(reel(page, 1).locator("iframe")).toHaveCount(1);
-      await expect(players(page)).toHaveCount(1);
-      await live(page).evaluate((element) => {
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-      });
-      await page.touchscreen.tap(5, 600);
-      await expect(players(page)).toHaveCount(0);
-    });
-  });
 });
 
 test.describe("without JavaScript", () => {
@@ -247,67 +194,41 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("case studies", () => {
-  for (const { path, name, hero, caseStudy, sections, related } of CASE_STUDIES) {
-    test(`${path} shows the result, with the figures of its charts in tables, and leads on`, async ({ page }) => {
-      await page.goto("/");
-      const [card] = content.caseStudies.filter((study) => study.page === path);
-      if (card) {
-        const link = page.locator("#case-studies").getByRole("link", { name: card.title });
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toHaveAttribute("href", path);
-      }
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
-      const facts = main.locator("dl").first().getByRole("definition");
-      await expect(facts).toHaveText([name, caseStudy.sector, caseStudy.period]);
-      await expect(main.getByText(caseStudy.figure, { exact: true }).first()).toBeVisible();
-      for (const section of sections.filter((any) => any.kind === "chart")) {
-        await expect(main.getByRole("figure").getByRole("img", { name: section.caption })).toBeVisible();
-        const table = main.getByRole("table", { name: section.caption });
-        await expect(table.getByRole("rowheader")).toHaveText(section.points.map(({ label }) => label));
-        await expect(table.getByRole("columnheader")).toHaveText([section.axes.horizontal, ...section.series]);
-        await expect(table.getByRole("cell")).toHaveCount(section.points.length * section.series.length);
-      }
-      await expect(main.locator(`#related a[href^="${PATHS.services}"]`)).toHaveCount(related.length);
-      const next = CASE_STUDIES.find((study) => study.path === caseStudy.next);
-      if (!next) return;
-      await main.locator("#next").getByRole("link").click();
-      await expect(page).toHaveURL(next.path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.hero.headline);
-    });
-  }
-
-  test.describe("charts", () => {
-    const [study] = CASE_STUDIES.filter(({ sections }) => sections.some(({ kind }) => kind === "chart"));
-    test.skip(!study, "no case study has a chart");
-    const animations = (page: Page): Promise<number> =>
-      page
-        .locator("main figure svg[role=img]")
-        .evaluateAll((charts) => charts.flatMap((chart) => chart.getAnimations()).length);
-
-    test("grow as they come into view", async ({ page }) => {
-      await page.goto(study?.path ?? "/");
-      const chart = page.locator("main figure svg[role=img]").first();
-      const clip = () => chart.evaluate((element) => getComputedStyle(element).clipPath);
-      await expect.poll(clip).toContain("100%");
-      await chart.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-      // Nothing is cut off any more.
-      await expect.poll(clip).not.toMatch(/[1-9]\d*%/);
-    });
-
-    test("stand still once all motion is paused, and under reduced motion", async ({ page }) => {
-      await page.goto(study?.path ?? "/");
-      const pause = page.getByRole("button", { name: say("header.pauseMotion") });
-      await hydrated(pause);
-      expect(await animations(page)).toBeGreaterThan(0);
-      await pause.click();
-      await expect.poll(() => animations(page)).toBe(0);
-      await page.getByRole("button", { name: say("header.playMotion") }).click();
-      await expect.poll(() => animations(page)).toBeGreaterThan(0);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expect.poll(() => animations(page)).toBe(0);
-    });
+for (const { path, name, hero, caseStudy, related } of CASE_STUDIES) {
+  test(`${path} is linked from home, shows the result, and leads on`, async ({ page }) => {
+    await page.goto("/");
+    const cards = content.caseStudies.filter((study) => study.page === path);
+    await expect(page.locator(`#case-studies a[href="${path}"]`)).toHaveCount(cards.length);
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
+    await expect(main.locator("dl").first().getByRole("definition")).toHaveText([
+      name,
+      caseStudy.sector,
+      caseStudy.period,
+    ]);
+    await expect(main.getByText(caseStudy.figure, { exact: true }).first()).toBeVisible();
+    await expect(main.locator(`#related a[href^="${PATHS.services}"]`)).toHaveCount(related.length);
+    const hrefs = await main.locator("#next a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(caseStudy.next ? [caseStudy.next] : []);
   });
+}
+
+test("charts stand still once all motion is paused, and under reduced motion", async ({ page }) => {
+  const study = CASE_STUDIES.find(({ sections }) => sections.some(({ kind }) => kind === "chart"));
+  test.skip(!study, "no case study has a chart");
+  const animations = () =>
+    page
+      .locator("main figure svg[role=img]")
+      .evaluateAll((charts) => charts.flatMap((chart) => chart.getAnimations()).length);
+  await page.goto(study?.path ?? "/");
+  const pause = page.getByRole("button", { name: say("header.pauseMotion") });
+  await hydrated(pause);
+  expect(await animations()).toBeGreaterThan(0);
+  await pause.click();
+  await expect.poll(animations).toBe(0);
+  await page.getByRole("button", { name: say("header.playMotion") }).click();
+  await expect.poll(animations).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(animations).toBe(0);
 });

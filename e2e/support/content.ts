@@ -83,10 +83,3 @@ export const content = {
 
 /** A number as the site's language writes it. */
 export const formatted = (value: number): string => value.toLocaleString(localeOf(site));
-
-/** An item that others stand before and after, such as the fifth of nine. */
-export const middleOf = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(items.length / 2)];
-  if (item === undefined) throw new Error("There is no item.");
-  return item;
-};

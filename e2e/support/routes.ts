@@ -1,10 +1,5 @@
 import { content } from "./content";
 
-/** The service pages, by slug, with their names in the directory. */
-export const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(
-  content.services.map(({ slug, name }) => [slug, name]),
-);
-
 /** The addresses of the pages that every site has. */
 export const PATHS = content.site.paths;
 

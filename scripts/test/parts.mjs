@@ -16,8 +16,8 @@ const HOST_SPECS = ["redirects", "server", "security"];
 
 /** Those that depend most on the content. */
 const CONTENT_SPECS = {
-  bergen: ["every-page", "home-", "services", "works", "contact"],
-  dubai: ["routes", "every-page", "language", "accessibility", "home-", "clients"],
+  bergen: ["every-page", "home.spec", "services", "works", "contact"],
+  dubai: ["routes", "every-page", "language", "accessibility", "home.spec", "clients"],
 };
 
 /** The project with the brand that a copy had before. */
