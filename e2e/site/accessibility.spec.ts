@@ -1,20 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { POSTS_ON_HOME } from "../../src/constants/home";
 import { dark } from "../../src/theme/color-schemes";
 import { content } from "../support/content";
 import { hydrated, overflowing, scrollThrough, withoutPopup } from "../support/page";
-import {
-  axeViolations,
-  clippedTexts,
-  isSpaced,
-  smallTargets,
-  spaceTexts,
-  toRgb,
-  unseenControls,
-  unspaceTexts,
-} from "../support/readable";
-import { EVERY_KIND, ONE_OF_EACH_KIND, PATHS, SERVICE } from "../support/routes";
+import { axeViolations, clippedTexts, smallTargets, toRgb, unseenControls } from "../support/readable";
+import { EVERY_KIND, ONE_OF_EACH_KIND, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { like, say } from "../support/words";
 
@@ -30,18 +20,25 @@ const expectNothingForAxe = async (page: Page): Promise<void> => {
   expect(await axeViolations(axe)).toEqual([]);
 };
 
+/** Expects that no text is cut off, and nothing too wide, once texts are spaced as WCAG 1.4.12 has it. */
 const expectRoomForSpacing = async (page: Page): Promise<void> => {
   await scrollThrough(page);
   const before = new Set(await clippedTexts(page));
-  do {
-    await spaceTexts(page);
-    await scrollThrough(page);
-  } while (!(await isSpaced(page)));
+  // By script, because the page's policy lets no style sheet of ours in.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.reload();
+  await expect(page.locator("h1")).toHaveCSS("letter-spacing", /[1-9]/);
+  await scrollThrough(page);
   await expect
     .poll(async () => (await clippedTexts(page)).filter((text) => !before.has(text)), "cut off by text spacing")
     .toEqual([]);
   await expect.poll(() => overflowing(page), "too wide with text spacing").toEqual([]);
-  await unspaceTexts(page);
 };
 
 // Under reduced motion nothing is caught halfway through an entrance.
@@ -65,9 +62,7 @@ test.describe("wide", () => {
         await page.emulateMedia({ colorScheme: "dark" });
         await expect(page.locator("body")).toHaveCSS("background-color", toRgb(dark.shared.page));
         expect(await axeViolations(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
       });
-      await test.step("the text spacing of WCAG 1.4.12 cuts nothing off", () => expectRoomForSpacing(page));
     });
   }
 });
@@ -114,7 +109,7 @@ test.describe("small", () => {
 test.describe("before its scripts come", () => {
   test.use({ viewport: SMALL, expectedErrors: /ERR_FAILED/ });
 
-  for (const path of ["/", SERVICE.path, PATHS.works, PATHS.contact]) {
+  for (const path of ["/", SERVICE.path]) {
     test(`${path} is accessible`, async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
       await page.goto(path);
@@ -156,11 +151,5 @@ test.describe("by keyboard", () => {
       expect(own.slice(first, first + numbers.length), section).toEqual(numbers.map((number) => dot(section, number)));
       expect(own.at(-1), section).toBe(`${section}: ${say("motion.pause", { subject: say("motion.carousel") })}`);
     }
-    const posts = reached.filter((stop) => stop.startsWith("blog: "));
-    expect(
-      posts
-        .slice(-Math.min(POSTS_ON_HOME, content.posts.length))
-        .every((stop) => content.posts.some(({ title }) => stop.includes(title))),
-    ).toBe(true);
   });
 });

@@ -52,12 +52,10 @@ test.describe("rapid clicks on every button", () => {
   test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST], expectedErrors: /The message was not sent/ });
 
   for (const [address, width] of [
-    ["/", 1440],
     ["/", 390],
-    [PATHS.services, 1440],
     [SERVICE.path, 390],
     [PATHS.works, 1440],
-    [PATHS.contact, 390],
+    [PATHS.contact, 1440],
   ] as const) {
     test(`leave ${address} whole at ${width}px`, async ({ page }) => {
       test.setTimeout(180_000);
@@ -123,39 +121,6 @@ test.describe("a window that changes its size", () => {
     await expect.poll(() => isFree(page)).toBe(true);
     await expect.poll(() => overflowing(page)).toEqual([]);
   });
-
-  for (const [address, selector] of [
-    ["/", "#testimonials"],
-    [SERVICE.path, "main"],
-  ] as const) {
-    test(`with the carousels of ${address} ${selector} moving`, async ({ page }) => {
-      await page.setViewportSize(SMALL);
-      await page.goto(address);
-      await scrollThrough(page);
-      const section = page.locator(selector).first();
-      await section.evaluate((element) => {
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-      });
-      const texts = await section.evaluate((element) => element.textContent.length);
-      for (const viewport of [WIDE, SMALL, { width: 767, height: 844 }, { width: 768, height: 844 }, SMALL]) {
-        await page.setViewportSize(viewport);
-        await page.waitForTimeout(150);
-        await expect.poll(() => overflowing(page)).toEqual([]);
-      }
-      expect(await section.evaluate((element) => element.textContent.length)).toBeGreaterThan(texts / 2);
-      // One slide at a time can be reached, and it can be seen.
-      for (const carousel of await section.locator(`[aria-roledescription="${say("carousel.role")}"]`).all()) {
-        const reachable = await carousel
-          .locator(".slick-slide:not([inert])")
-          .evaluateAll((slides) =>
-            slides
-              .filter((slide) => slide.getBoundingClientRect().width > 0)
-              .map((slide) => slide.getBoundingClientRect().x),
-          );
-        expect(reachable.length).toBeGreaterThan(0);
-      }
-    });
-  }
 });
 
 test.describe("Back and Forward", () => {

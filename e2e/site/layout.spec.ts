@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { hydrated, withoutPopup } from "../support/page";
 import { LABELS, NAVIGATION, PATHS } from "../support/routes";
 import { expect, test } from "../support/test";
 import { say } from "../support/words";
@@ -188,27 +188,4 @@ test.describe("without JavaScript", () => {
       });
     }
   });
-});
-
-test("the styles a page came with stay where they are, and none of them is added again", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      new MutationObserver((changes) => {
-        const moved = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-        if (moved.some((node) => node.nodeName === "STYLE")) console.error("a style was moved");
-      }).observe(document.head, { childList: true });
-    });
-  });
-  const response = await page.goto("/");
-  const withoutNoscript = ((await response?.text()) ?? "").replace(/<noscript>.*?<\/noscript>/gs, "");
-  const served = new Set(withoutNoscript.match(/(?<=class="[^"]*)css-\w+/g));
-  expect(served.size).toBeGreaterThan(50);
-  await hydrated(page);
-  await scrollThrough(page);
-  const added = await page.evaluate(() =>
-    [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion !== undefined)
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-  );
-  expect([...served].filter((name) => added.some((rule) => rule.includes(`.${name}`)))).toEqual([]);
 });

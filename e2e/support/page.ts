@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./expect";
 
 /** How long, in ms, even a starved machine takes for a frame. */
@@ -90,31 +90,12 @@ export const withoutPopup = (page: Page) =>
     }
   });
 
-/** Storage as a browser has it whose visitor forbids all of it: each way to it throws. */
-export const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
-
 /** Whether the page can be scrolled and nothing lies over it. */
 export const isFree = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
       document.documentElement.style.overflow === "" && document.querySelector("dialog[open], [role=dialog]") === null,
   );
-
-/** Waits until a logo out of a sprite has something to show. */
-export const drawn = async (logo: Locator): Promise<void> => {
-  const width = () => logo.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width);
-  await expect.poll(width).toBeGreaterThan(0);
-};
 
 /** What runs functions in a page: Playwright's page, or a visitor of another engine. */
 interface Evaluates {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const PLAYER_HOST = "www.youtube-nocookie.com";
 
 /** A page that answers as the player does: it reports once it has been asked to. */
-export const PLAYER = `<!doctype html><title>Player</title><button>Mute</button><script>
+const PLAYER = `<!doctype html><title>Player</title><button>Mute</button><script>
 addEventListener("message", (event) => {
   if (JSON.parse(event.data).event === "listening") event.source.postMessage('{"event":"onReady"}', event.origin);
 });

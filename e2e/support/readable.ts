@@ -141,22 +141,3 @@ export const readableHeight = (page: Page): Promise<number> =>
     }
     return height;
   });
-
-/** Spaces texts as WCAG 1.4.12 has it, by script, because the page's policy lets no style sheet of ours in. */
-export const spaceTexts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-
-/** Whether the spacing of `spaceTexts` is still there: a reload takes it away. */
-export const isSpaced = (page: Page): Promise<boolean> => page.evaluate(() => document.adoptedStyleSheets.length > 0);
-
-/** Takes the spacing of `spaceTexts` away again. */
-export const unspaceTexts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
