@@ -7,7 +7,7 @@ import { launchWebKit } from "./webkit";
 export const ENGINES = ["firefox", "webkit"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-export type Key = "Enter" | "Tab" | "Escape" | "Space" | "Home" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight";
+export type Key = "Enter" | "Tab" | "Escape" | "ArrowLeft" | "ArrowRight";
 
 /** One window with a session of its own: as little as a browser must be able to do. `Visitor` builds the rest on it. */
 export interface BrowserWindow {
@@ -33,11 +33,9 @@ export interface Browser {
 }
 
 /** Starts an engine: Playwright's own build where it's installed, or that of the system. */
-export const launch = (name: EngineName, reducedMotion: boolean): Promise<Browser> => {
+export const launch = (name: EngineName): Promise<Browser> => {
   const found = findEngine(name);
   if (!found) throw new Error(`No browser with ${name} was found. \`npm run test:all -- engines\` installs one.`);
-  if (found.executable === undefined) return launchWithPlaywright(name, reducedMotion);
-  return name === "firefox"
-    ? launchFirefox(found.executable, reducedMotion)
-    : launchWebKit(found.executable, reducedMotion);
+  if (found.executable === undefined) return launchWithPlaywright(name);
+  return name === "firefox" ? launchFirefox(found.executable) : launchWebKit(found.executable);
 };

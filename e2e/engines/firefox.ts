@@ -35,21 +35,21 @@ const connect = async (address: string) => {
   };
 };
 
-const PREFERENCES = (reducedMotion: boolean) => ({
+const PREFERENCES = {
   // Headless Firefox on Linux asks for reduced motion unless told otherwise.
-  "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+  "ui.prefersReducedMotion": 0,
   // And it has no mouse: 2 is a fine pointer, 4 that it can hover.
   "ui.primaryPointerCapabilities": 2 + 4,
   "ui.allPointerCapabilities": 2 + 4,
   "browser.shell.checkDefaultBrowser": false,
   "app.update.disabledForTesting": true,
   "datareporting.policy.dataSubmissionEnabled": false,
-});
+};
 
 /** Starts the system's Firefox, with a profile of its own. */
-export const launchFirefox = async (executable: string, reducedMotion: boolean): Promise<Browser> => {
+export const launchFirefox = async (executable: string): Promise<Browser> => {
   const profile = mkdtempSync(path.join(os.tmpdir(), "firefox-"));
-  const lines = Object.entries(PREFERENCES(reducedMotion)).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   writeFileSync(path.join(profile, "user.js"), lines.join(""));
   const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
   const firefox = spawn(executable, options, { stdio: ["ignore", "ignore", "pipe"] });

@@ -3,16 +3,10 @@ import { say } from "../support/words";
 import { expect, visit } from "./test";
 import type { Visitor } from "./visitor";
 
-const { caseStudies, home, homeServices, testimonials } = content;
+const { caseStudies, homeServices } = content;
 
 const PAUSE_FILM = say("motion.pause", { subject: say("motion.video") });
 const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
-const PAUSE = say("motion.pause", { subject: say("motion.carousel") });
-const PLAY = say("motion.play", { subject: say("motion.carousel") });
-const goTo = (number: number): string => say("carousel.goToSlide", { number });
-
-/** The film of a service of the home page. */
-const filmOf = (service: (typeof homeServices)[number] | undefined): string => `#${service?.id} video`;
 
 /** How many seconds of a film have been shown; none while it stands. */
 const shown = (selector: string): number => {
@@ -37,7 +31,7 @@ visit.describe("Films", () => {
 
   visit("a service's plays while it is in view, and stands out of view", async ({ visitor }) => {
     await visitor.goto("/");
-    const film = filmOf(homeServices.at(-1));
+    const film = `#${homeServices.at(-1)?.id} video`;
     await visitor.scrollTo(film);
     await seesFilmPlay(visitor, film);
     await visitor.scrollTo("#hero");
@@ -45,57 +39,17 @@ visit.describe("Films", () => {
   });
 });
 
-visit.describe("Typewriter", () => {
-  visit("types one phrase after another", async ({ visitor }) => {
+// A section whose items all fit is no carousel.
+if (caseStudies.length > 1) {
+  visit("A carousel shows one slide at a time on a small screen, the rest out of reach", async ({ visitor }) => {
+    const carousel = "#case-studies [aria-roledescription=carousel]";
+    const goToLast = say("carousel.goToSlide", { number: caseStudies.length });
+    await visitor.resize("small");
     await visitor.goto("/");
-    const text = () =>
-      visitor.evaluate(() => document.querySelector("[data-testid=typewriter]")?.textContent.trim() ?? "");
-    // A whole phrase is there for only a second, so look often.
-    const often = { intervals: [50], timeout: 40_000 };
-    const second = home.hero.phrases[1] ?? "";
-    await expect.poll(text, often).toBe(second);
-    await expect.poll(text, often).not.toContain(second);
+    await visitor.scrollTo("#case-studies");
+    await visitor.seesCount(`${carousel} article`, undefined, 1);
+    await visitor.click(`${carousel} button`, goToLast);
+    await visitor.seesCount(`${carousel} button[aria-current=true]`, goToLast);
+    await visitor.seesCount(`${carousel} article`, undefined, 1);
   });
-});
-
-visit.describe("Carousels", () => {
-  const TESTIMONIALS = "#testimonials [aria-roledescription=carousel]";
-  const slide = (carousel: string) => (visitor: Visitor) =>
-    visitor.evaluate(
-      (selector) => document.querySelector(`${selector} button[aria-current=true]`)?.getAttribute("aria-label") ?? "",
-      carousel,
-    );
-  const review = slide(TESTIMONIALS);
-
-  // A section whose items all fit is no carousel.
-  if (testimonials.length > 3) {
-    visit("advance by themselves, stop by their button and go on by Enter", async ({ visitor }) => {
-      await visitor.goto("/");
-      await visitor.scrollTo("#testimonials");
-      await visitor.seesCount(TESTIMONIALS);
-      await visitor.scrollTo(TESTIMONIALS);
-      await expect.poll(() => review(visitor)).toBe(goTo(2));
-      await visitor.click(`${TESTIMONIALS} button`, PAUSE);
-      const stopped = await review(visitor);
-      // Longer than a slide stands.
-      await new Promise((resolve) => setTimeout(resolve, 3500));
-      expect(await review(visitor)).toBe(stopped);
-      await visitor.focus(`${TESTIMONIALS} button`, PLAY);
-      await visitor.press("Enter");
-      await expect.poll(() => review(visitor)).not.toBe(stopped);
-    });
-  }
-
-  if (caseStudies.length > 1) {
-    visit("show one slide at a time on a small screen, the rest out of reach", async ({ visitor }) => {
-      await visitor.resize("small");
-      await visitor.goto("/");
-      await visitor.scrollTo("#case-studies");
-      const carousel = "#case-studies [aria-roledescription=carousel]";
-      await visitor.seesCount(`${carousel} article`, undefined, 1);
-      await visitor.click(`${carousel} button`, goTo(caseStudies.length));
-      await expect.poll(() => slide(carousel)(visitor)).toBe(goTo(caseStudies.length));
-      await visitor.seesCount(`${carousel} article`, undefined, 1);
-    });
-  }
-});
+}

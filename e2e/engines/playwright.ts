@@ -4,10 +4,10 @@ import type { Browser, BrowserWindow, EngineName } from "./browser";
 const BROWSERS = { firefox, webkit };
 
 /** Drives Playwright's own builds of Firefox and WebKit. */
-export const launchWithPlaywright = async (name: EngineName, reducedMotion: boolean): Promise<Browser> => {
+export const launchWithPlaywright = async (name: EngineName): Promise<Browser> => {
   const browser = await BROWSERS[name].launch();
   const newWindow = async (): Promise<BrowserWindow> => {
-    const context = await browser.newContext({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
+    const context = await browser.newContext();
     const page = await context.newPage();
     return {
       goto: async (address) => {

@@ -18,7 +18,7 @@ const found = z.union([z.string(), z.object({ x: z.number(), y: z.number(), isRe
  */
 const find = async (
   { css, name }: Target,
-  task: "count" | "texts" | "hasFocus" | "scroll" | "focus" | "point",
+  task: "count" | "text" | "hasFocus" | "scroll" | "focus" | "point",
 ): Promise<unknown> => {
   const textOf = (element: HTMLElement): string => {
     const copy = element.cloneNode(true);
@@ -49,9 +49,8 @@ const find = async (
   if (task === "count") return elements.length;
   // Not :focus, which matches nothing while the window itself has no focus.
   if (task === "hasFocus") return elements.some((element) => element === document.activeElement);
-  if (task === "texts") return elements.map((element) => element.innerText.replace(/\s+/g, " ").trim());
-
   const [element] = elements;
+  if (task === "text") return element?.innerText.replace(/\s+/g, " ").trim();
   if (!element) return "nothing there";
   if (task === "scroll") {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -98,11 +97,6 @@ export class Visitor {
     await this.alive();
   }
 
-  /** Opens a page of the site on which no script runs. */
-  goWithoutScripts(path: string): Promise<void> {
-    return this.window.goto(this.site.originWithoutScripts + path);
-  }
-
   /** Waits until the site's scripts have started and taken over the header. */
   async alive(): Promise<void> {
     await this.sees(
@@ -144,18 +138,10 @@ export class Visitor {
     await expect.poll(() => this.evaluate(run, ...args), { intervals: [100] }).toEqual(expected);
   }
 
-  count(css: string, name?: string): Promise<number> {
-    return this.evaluate(find, { css, name }, "count" as const).then((count) => z.number().parse(count));
-  }
-
-  texts(css: string, name?: string): Promise<string[]> {
-    return this.evaluate(find, { css, name }, "texts" as const).then((texts) => z.array(z.string()).parse(texts));
-  }
-
   /** Waits until there are so many elements to see; one if no number is given. */
   async seesCount(css: string, name?: string, count = 1): Promise<void> {
-    const what = `${css} ${name ?? ""}`;
-    await expect.poll(() => this.count(css, name), { message: what, intervals: [100] }).toBe(count);
+    const seen = () => this.evaluate(find, { css, name }, "count" as const);
+    await expect.poll(seen, { message: `${css} ${name ?? ""}`, intervals: [100] }).toBe(count);
   }
 
   /** Waits until an element has the focus. */
@@ -166,17 +152,8 @@ export class Visitor {
 
   /** Waits until the first element to see has this text. */
   async seesText(css: string, text: string): Promise<void> {
-    await expect.poll(async () => (await this.texts(css))[0], { message: css, intervals: [100] }).toBe(text);
-  }
-
-  /** Waits until the first match has this attribute. */
-  async seesAttribute(css: string, attribute: string, value: string | null): Promise<void> {
-    await this.sees(
-      (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null,
-      value,
-      css,
-      attribute,
-    );
+    const seen = () => this.evaluate(find, { css }, "text" as const);
+    await expect.poll(seen, { message: css, intervals: [100] }).toBe(text);
   }
 
   async click(css: string, name?: string): Promise<void> {
@@ -199,10 +176,6 @@ export class Visitor {
   async fill(css: string, name: string, text: string): Promise<void> {
     await this.click(css, name);
     await this.window.type(text);
-  }
-
-  type(text: string): Promise<void> {
-    return this.window.type(text);
   }
 
   press(key: Key): Promise<void> {

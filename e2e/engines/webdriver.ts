@@ -6,10 +6,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Enter: "\uE007",
   Tab: "\uE004",
   Escape: "\uE00C",
-  Space: " ",
-  Home: "\uE011",
-  ArrowDown: "\uE015",
-  ArrowUp: "\uE013",
   ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
 };

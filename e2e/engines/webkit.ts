@@ -33,13 +33,10 @@ const startScreen = async () => {
   return { screen, display };
 };
 
-/** Settings of GTK, which WebKitGTK reads as those of the system. */
-const writeSettings = (folder: string, reducedMotion: boolean): NodeJS.ProcessEnv => {
-  const settings = path.join(folder, "gtk-3.0");
+/** A theme of GTK for the browser: with the usual one, the toolbar keeps the window at least 447 px wide. */
+const writeTheme = (folder: string): NodeJS.ProcessEnv => {
   const theme = path.join(folder, "themes", "Narrow", "gtk-3.0");
-  for (const target of [settings, theme]) mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(settings, "settings.ini"), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
-  // With the usual theme the toolbar keeps the window at least 447 px wide.
+  mkdirSync(theme, { recursive: true });
   writeFileSync(path.join(theme, "gtk.css"), "* { font-size: 1px; }\n");
   return { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, GTK_THEME: "Narrow" };
 };
@@ -53,12 +50,12 @@ const send = async (address: string, method: "POST" | "DELETE", body?: object, t
 };
 
 /** Starts WebKitGTK's MiniBrowser, on a screen of its own, through WebKitWebDriver. */
-export const launchWebKit = async (executable: string, reducedMotion: boolean): Promise<Browser> => {
+export const launchWebKit = async (executable: string): Promise<Browser> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
   const { screen, display } = await startScreen();
   const env = {
     ...process.env,
-    ...writeSettings(folder, reducedMotion),
+    ...writeTheme(folder),
     DISPLAY: display,
     // The sandbox needs rights that a container does not give, and there is no graphics card.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",

@@ -1,28 +1,10 @@
 import { content } from "../support/content";
 import { LABELS, PATHS } from "../support/routes";
 import { say } from "../support/words";
-import { imagesOf, PICTURES, SHOWN } from "../support/works";
+import { imagesOf, PICTURES } from "../support/works";
 import { expect, visit } from "./test";
-import type { Visitor } from "./visitor";
 
-const { clients, method, site } = content;
-
-visit.describe("Questions and tabs", () => {
-  visit("tabs answer mouse and arrow keys", async ({ visitor }) => {
-    await visitor.goto("/");
-    await visitor.scrollTo("#method");
-    const heading = "#method [role=tabpanel] h3";
-    const place = Math.floor(method.length / 2);
-    await visitor.seesText(heading, method[0]?.heading ?? "");
-    await visitor.click(`#method [role=tab]:nth-of-type(${place + 1})`);
-    await visitor.seesText(heading, method[place]?.heading ?? "");
-    await visitor.press("ArrowDown");
-    await visitor.seesText(heading, method[(place + 1) % method.length]?.heading ?? "");
-    await visitor.press("Home");
-    await visitor.press("ArrowUp");
-    await visitor.seesText(heading, method.at(-1)?.heading ?? "");
-  });
-});
+const { clients, site } = content;
 
 visit.describe("Flip cards", () => {
   visit("a client's turns under the mouse and with the keyboard's focus", async ({ visitor }) => {
@@ -37,9 +19,7 @@ visit.describe("Flip cards", () => {
           })
           .map((card) => card.getAttribute("aria-label") ?? ""),
       );
-    const names = await visitor.evaluate(() =>
-      [...document.querySelectorAll("main li [role=group]")].map((card) => card.getAttribute("aria-label") ?? ""),
-    );
+    const names = clients.map(({ name }) => name);
     const third = Math.min(3, clients.length);
     await visitor.hover(`main li:nth-child(${third}) button`);
     await expect.poll(turned).toEqual([names[third - 1]]);
@@ -116,62 +96,5 @@ visit.describe("Lightbox", () => {
     await visitor.press("Escape");
     await visitor.seesCount("[role=dialog]", undefined, 0);
     await visitor.seesFocus(`${items}:nth-child(2) button`);
-  });
-});
-
-visit.describe("Filter of the works", () => {
-  const [few = "videos"] = SHOWN;
-  const many = SHOWN.at(-1) ?? "videos";
-
-  visit(
-    "leaves one kind, keeps it in the address, and Back and Forward go through the choices",
-    async ({ visitor }) => {
-      await visitor.goto(PATHS.works);
-      const kinds = () =>
-        visitor.evaluate(() => [
-          ...new Set([...document.querySelectorAll<HTMLElement>("[data-type]")].map(({ dataset }) => dataset.type)),
-        ]);
-      await visitor.click("main button", say(`works.${few}`));
-      await visitor.isAt(`${PATHS.works}?type=${few}`);
-      await expect.poll(kinds).toEqual([few]);
-      await visitor.click("main button", say(`works.${many}`));
-      await expect.poll(kinds).toEqual([many]);
-      await visitor.back();
-      await visitor.isAt(`${PATHS.works}?type=${few}`);
-      await expect.poll(kinds).toEqual([few]);
-      await visitor.forward();
-      await expect.poll(kinds).toEqual([many]);
-      await visitor.seesCount("main button[aria-pressed=true]", say(`works.${many}`));
-    },
-  );
-});
-
-visit.describe("Reels", () => {
-  const player = (visitor: Visitor) =>
-    visitor.evaluate(() =>
-      [...document.querySelectorAll("[data-type=videos] iframe")].map((frame) => getComputedStyle(frame).opacity),
-    );
-
-  visit("play while the mouse is on them, one at a time", async ({ visitor }) => {
-    await visitor.goto(`${PATHS.works}?type=videos`);
-    await visitor.seesCount("[data-type]:not([data-type=videos])", undefined, 0);
-    await visitor.hover("[data-type=videos]:nth-child(1) button");
-    await expect.poll(() => player(visitor)).toEqual(["1"]);
-    await visitor.hover("[data-type=videos]:nth-child(2) button");
-    await visitor.seesCount("[data-type=videos]:nth-child(2) iframe");
-    await expect.poll(() => player(visitor)).toEqual(["1"]);
-    await visitor.hover("h1");
-    await expect.poll(() => player(visitor)).toEqual([]);
-  });
-});
-
-visit.describe("Keyboard", () => {
-  visit("Tab begins with the skip link, which leads past the header", async ({ visitor }) => {
-    await visitor.goto(PATHS.services);
-    await visitor.press("Tab");
-    await visitor.seesFocus("a", say("common.skipToContent"));
-    await visitor.press("Enter");
-    await visitor.press("Tab");
-    await visitor.sees(() => document.activeElement?.closest("main") !== null, true);
   });
 });
