@@ -1,13 +1,10 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { z } from "zod";
-import { FEED_PATH } from "../../src/constants/feed";
 import { copyProject } from "../../scripts/lib/copy-project.mjs";
 import { gatsbyEnvironment } from "../../scripts/lib/gatsby.mjs";
 import { REMOVE_OPTIONS } from "../../scripts/lib/project.mjs";
@@ -17,24 +14,13 @@ import { createPreviewServer, listen } from "../../scripts/preview-server/server
 const PROJECT = process.cwd();
 
 /** One colour, 1280 × 900 px: stands for every picture, because a build spends most of its time on pictures. */
-const PLAIN_PICTURE = Buffer.from(
+export const PLAIN_PICTURE = Buffer.from(
   "UklGRlgAAABXRUJQVlA4TEsAAAAv/8TgAAfQra5Vuv8BBW3bMOUPvzuO6H+G//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Od/QwEA",
   "base64",
 );
 
 /** About a minute on a machine with little else to do. */
 export const BUILD_TIMEOUT = 1_200_000;
-
-const jsonFile = z.record(z.string(), z.unknown());
-type Content = z.infer<typeof jsonFile>;
-
-/** What a built site says, by its files: pages, page data, scripts, feeds. Styles say nothing. */
-const textsIn = (publicDir: string): ReadonlyMap<string, string> =>
-  new Map(
-    listFiles(publicDir)
-      .filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
-      .map((file) => [file, readFileSync(path.join(publicDir, file), "utf8").replace(/<style.*?<\/style>/gs, "")]),
-  );
 
 /** A copy of the project in a folder of its own, for a test to do with it what a maintainer may. */
 export class ChangedSite {
@@ -58,46 +44,13 @@ export class ChangedSite {
     return new ChangedSite(folder);
   }
 
-  /** Changes a JSON file of data/; a file that is not there yet starts empty. */
-  async edit(file: string, change: (content: Content) => Content): Promise<void> {
-    const target = path.join(this.folder, "data", file);
-    const text = await readFile(target, "utf8").catch(() => "{}");
-    await writeFile(target, JSON.stringify(change(jsonFile.parse(JSON.parse(text))), null, 2));
-  }
-
-  /** Puts other texts in the place of some, wherever they stand in a file of data/. */
-  async replace(file: string, texts: Readonly<Record<string, string>>): Promise<void> {
-    const target = path.join(this.folder, "data", file);
-    const start = await readFile(target, "utf8");
-    await writeFile(
-      target,
-      Object.entries(texts).reduce((text, [before, after]) => text.replaceAll(before, after), start),
-    );
-  }
-
-  /** Takes plugins out of gatsby-config.ts, with the options that others have because of them. */
-  async takeOutPlugins(...names: string[]): Promise<void> {
-    const target = path.join(this.folder, "gatsby-config.ts");
-    const start = await readFile(target, "utf8");
-    const config = names.reduce((text, name) => text.replace(new RegExp(`^ *"${name}",\\n`, "m"), ""), start);
-    await writeFile(target, config.replace(/\{ resolve: "web-hosting", .*\}/, '"web-hosting"'));
-  }
-
-  /**
-   * @returns what the build says
-   * @throws with the end of the build's log where the build fails
-   */
-  async build(settings: Readonly<Record<string, string>>): Promise<string> {
+  /** @throws with the end of the build's log where the build fails */
+  async build(settings: Readonly<Record<string, string>>): Promise<void> {
     const env = { ...process.env, ...settings, NODE_ENV: "production" };
     // Ends before the test does, so that it leaves no build behind.
     const limits = { maxBuffer: 1e8, timeout: 0.9 * BUILD_TIMEOUT };
     try {
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/build.mjs"], {
-        cwd: this.folder,
-        env,
-        ...limits,
-      });
-      return stdout + stderr;
+      await promisify(execFile)(process.execPath, ["scripts/build.mjs"], { cwd: this.folder, env, ...limits });
     } catch (error) {
       const log =
         error instanceof Error && "stdout" in error && "stderr" in error
@@ -135,11 +88,6 @@ export class ChangedSite {
     return address;
   }
 
-  /** What the built site says, by its files. */
-  texts(): ReadonlyMap<string, string> {
-    return textsIn(path.join(this.folder, "public"));
-  }
-
   /** Serves the built site. @returns its address */
   serve(): Promise<string> {
     const outbox = path.join(this.folder, "outbox");
@@ -160,27 +108,4 @@ export class ChangedSite {
     }
     await rm(this.folder, REMOVE_OPTIONS);
   }
-}
-
-/** A server of somebody else's blog. What it answers may change from one request to the next. */
-export class BlogServer {
-  /** The posts it has. */
-  posts: unknown = [];
-  /** The address of each request. */
-  readonly asked: string[] = [];
-
-  readonly server = createServer((request, response) => {
-    this.asked.push(request.url ?? "");
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    if (request.url === FEED_PATH) {
-      response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(this.posts));
-    } else if (request.url?.endsWith(".webp")) {
-      response.setHeader("Content-Type", "image/webp");
-      response.end(PLAIN_PICTURE);
-    } else {
-      response.writeHead(404);
-      response.end();
-    }
-  });
 }
