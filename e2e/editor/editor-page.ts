@@ -160,29 +160,10 @@ export class EditorPage {
     await this.page.getByRole("button", { name: "Reorder Item" }).nth(index).press("ArrowDown");
   }
 
-  /** Moves the last entry of a list to its start, with the keyboard. It must still be empty: lists in it have handles too. */
-  async moveLastToStart(keyPath: string): Promise<void> {
-    const list = await this.field(keyPath);
-    await list.getByRole("button", { name: "Reorder Item" }).last().press("Home");
-  }
-
   /** How many entries a list has. */
   async countEntries(keyPath: string): Promise<number> {
     const summary = (await this.field(keyPath)).getByText(/^\P{L}*\d+\P{L}*\p{L}/u).first();
     return Number((await summary.innerText()).replace(/\D/g, ""));
-  }
-
-  /** An option of the menu that is open. */
-  option(name: RegExp): Locator {
-    return this.page.getByRole("option", { name });
-  }
-
-  /** Opens a copy of a page, which isn't saved yet. @param entry `services/entries/seo` */
-  async duplicate(entry: string): Promise<void> {
-    await this.open(entry);
-    await this.click("Show Editor Options");
-    await this.page.getByRole("menuitem", { name: "Duplicate" }).click();
-    await this.page.waitForURL("**/new");
   }
 
   /** Leaves what's open as the file has it. */

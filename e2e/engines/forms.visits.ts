@@ -1,4 +1,5 @@
-import { messagesWith } from "../support/outbox";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { OWN_NUMBER } from "../support/phone";
 import { say } from "../support/words";
 import { PATHS } from "../support/routes";
@@ -29,7 +30,10 @@ visit.describe("Forms", () => {
     await visitor.click(`${FORM} button`, say("form.contactSubmit"));
     await visitor.seesText(`${FORM} [role=alert]`, say("form.sent"));
     await visitor.seesText(`${FORM} button`, say("form.done"));
-    expect(messagesWith(text).map(({ template_params }) => template_params)).toEqual([
+    const kept = readFileSync("test-results/outbox/messages.jsonl", "utf8").split("\n");
+    const message = z.object({ template_params: z.unknown() });
+    const sent = kept.filter((line) => line.includes(text)).map((line) => message.parse(JSON.parse(line)));
+    expect(sent.map(({ template_params }) => template_params)).toEqual([
       {
         from_name: "Asha Rao",
         from_email: "asha@example.com",

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import http from "node:http";
-import { z } from "zod";
 import { smoke } from "../../scripts/smoke/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
 import fontFaces from "../../src/theme/fonts/faces.json";
 import { MIN_COMPRESSED_BYTES } from "../../plugins/web-hosting/precompress";
 import { content } from "../support/content";
-import { readFeed } from "../support/feed";
 import { expect, test } from "../support/test";
 import { PATHS } from "../support/routes";
 
@@ -146,8 +143,7 @@ test("a name that is not the site's gets no page", async ({ baseURL }) => {
 
 test("the site's name by http, with www or without, leads to its one address", async ({ baseURL }) => {
   test.skip(!isNginx, "the other hosts see to names by themselves");
-  const { domain } = z.object({ domain: z.string() }).parse(JSON.parse(readFileSync("data/site.json", "utf8")));
-  const { hostname } = new URL(domain);
+  const { hostname } = new URL(content.site.domain);
   for (const name of [hostname, `www.${hostname}`]) {
     expect(await askFor(name, baseURL), name).toBe(`301 https://${hostname}/services/?a=b`);
   }
@@ -165,12 +161,11 @@ test("an SVG file may do nothing where it is opened by its address", async ({ re
 });
 
 test("the RSS document that pages link has an item for each post", async ({ request }) => {
-  const posts = await readFeed(request);
   expect(await (await request.get("/")).text()).toMatch(
     /<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss\.xml"/,
   );
   const rss = await (await request.get("/rss.xml")).text();
-  expect(rss.match(/<item>/g)).toHaveLength(posts.length);
+  expect(rss.match(/<item>/g)).toHaveLength(content.posts.length);
 });
 
 test("npm run smoke finds nothing wrong", async ({ baseURL }) => {

@@ -11,12 +11,6 @@ export const ROUTES: readonly string[] = [
     .filter((path) => path !== "/404/"),
 ];
 
-/** The routes, and a post. */
-export const EVERY_KIND: readonly string[] = [
-  ...ROUTES,
-  ...content.posts.slice(-1).map(({ slug }) => `${PATHS.blog}${encodeURIComponent(slug)}/`),
-];
-
 /** Old addresses, as other sites may still link to them, and the pages they mean. Those in other letters have their own tests. */
 export const OLD_PATHS: readonly (readonly [from: string, to: string])[] = content.redirects
   .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
@@ -60,6 +54,9 @@ export const LEGAL = needed(
 /** The address of a post. */
 export const POST = `${PATHS.blog}${encodeURIComponent(needed(content.posts.at(-1), "a post").slug)}/`;
 
+/** The routes, and a post. */
+export const EVERY_KIND: readonly string[] = [...ROUTES, POST];
+
 /** The links of the main navigation. */
 export const NAVIGATION = [...content.site.navigation, content.site.contact];
 
@@ -69,21 +66,10 @@ const labelOf = (path: string): string =>
     `a link to ${path} in the main navigation`,
   ).label;
 
-/** The page of the main navigation that lists the posts. */
-export const BLOG = needed(
-  NAVIGATION.find(
-    ({ to }) =>
-      to === PATHS.blog || content.pages.some(({ path, shared }) => path === to && shared.includes("blog-list")),
-  ),
-  "a page that lists the posts in the main navigation",
-).to;
-
 /** The words of links of the main navigation. */
 export const LABELS = {
-  services: labelOf(PATHS.services),
   works: labelOf(PATHS.works),
   clients: labelOf(PATHS.clients),
-  blog: labelOf(BLOG),
   page: labelOf(PAGE.path),
   contact: content.site.contact.label,
 } as const;
@@ -94,14 +80,6 @@ export const titleOf = (path: string): string =>
     content.fixedPages.find((page) => page.path === path),
     `the page ${path}`,
   ).seo.title;
-
-const LEGAL_PATHS: readonly string[] = content.legalPages.map(({ path }) => path);
-
-/** The words of the footer's link to the questions of the home page. */
-export const FAQ_LABEL = needed(
-  content.site.footer.quickLinks.find(({ to }) => to === "/#faq"),
-  "a link to /#faq in the footer",
-).label;
 
 /** One of each kind of page, for what looks alike on all of a kind. */
 export const ONE_OF_EACH_KIND: readonly string[] = [
@@ -114,5 +92,5 @@ export const ONE_OF_EACH_KIND: readonly string[] = [
   PATHS.team,
   PATHS.contact,
   PATHS.blog,
-  ...LEGAL_PATHS.slice(0, 1),
+  ...content.legalPages.slice(0, 1).map(({ path }) => path),
 ];
