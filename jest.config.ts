@@ -26,7 +26,7 @@ const config: Config = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsby.ts",
-    "^\\$virtual/async-requires$": "<rootDir>/test/async-requires.ts",
+    "^\\$virtual/async-requires$": "<rootDir>/test/gatsby.ts",
     // Tests are in British English, whatever the language of data/.
     "^\\$messages/(.*)$": "<rootDir>/src/messages/en-GB/$1",
     "^\\$countries$": "<rootDir>/test/countries.ts",

@@ -12,7 +12,6 @@ const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-const eye = (page: Page) => page.locator("#hero [style*='--gaze-x']");
 const strip = (page: Page) => page.getByRole("banner");
 const playing = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.querySelectorAll("video")].filter(({ paused }) => !paused).length);
@@ -54,32 +53,6 @@ test.describe("the button that pauses all motion", () => {
     await button.click();
     await expect(strip(page).getByRole("button", { name: PAUSE_ALL })).toHaveAttribute("aria-pressed", "false");
     await expect(line).not.toHaveText(still ?? "");
-  });
-});
-
-test.describe("the eye of home's first screen", () => {
-  test.use({ films: false });
-  test.skip(home.hero.eye === undefined, "the film has no eye");
-
-  const gaze = (page: Page): Promise<number> =>
-    eye(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue("--gaze-x")));
-
-  test("looks at the pointer, until motion is paused", async ({ page }) => {
-    await page.goto("/");
-    await expect(eye(page)).toBeAttached({ timeout: 20_000 });
-    // The eye may be there a moment before it follows.
-    const lookAside = async () => {
-      await page.mouse.move(6, 400);
-      await page.mouse.move(5, 400);
-      return gaze(page);
-    };
-    await expect.poll(lookAside).toBeLessThan(-0.5);
-    await strip(page).getByRole("button", { name: PAUSE_ALL }).press("Enter");
-    await expect(strip(page).getByRole("button", { name: PLAY_ALL })).toBeVisible();
-    const still = await gaze(page);
-    await page.mouse.move(1275, 400);
-    await page.waitForTimeout(500);
-    expect(await gaze(page)).toBe(still);
   });
 });
 
@@ -150,7 +123,6 @@ test.describe("at every width", () => {
       await expect(dot).toHaveAccessibleName(say("carousel.goToSlide", { number: 1 }));
     await expect(page.getByRole("button", { name: PAUSE_ALL })).toHaveCount(0);
     await expect(page.getByRole("button", { name: like("motion.pause", { subject: /.+/ }) })).toHaveCount(0);
-    await expect(eye(page)).toHaveCount(0);
     expect(films).toEqual([]);
   });
 

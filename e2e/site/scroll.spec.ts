@@ -10,17 +10,6 @@ const offsetOf = (id: string): number => (id === "faq" || id === "blog" ? 80 : 1
 test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
-const PICTURES = ["webp", "avif", "png", "jpg"].map((ending) => `*.${ending}*`);
-/** What the console says of a picture that `withoutPictures` keeps away. */
-const NO_PICTURE = /net::ERR_BLOCKED_BY_CLIENT.*\.(webp|avif|png|jpg)/;
-
-/** Lets no picture come, for tests of places on a page: a picture has its room before it is there (faults.spec.ts). */
-const withoutPictures = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: PICTURES });
-};
-
 /** How far, in px, the window is from where a hash puts it; the ends of the page limit that. */
 const miss = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((section, offset) => {
@@ -88,9 +77,6 @@ const expectToStayAt = async (page: Page, id: string): Promise<void> => {
 };
 
 test.describe("on a slow line", () => {
-  test.use({ expectedErrors: NO_PICTURE });
-  test.beforeEach(({ page }) => withoutPictures(page));
-
   test("a link from another page to /#blog ends there", async ({ page }) => {
     await page.goto(LEGAL.to);
     await hydrated(page);

@@ -1,2 +1,0 @@
-/** Gatsby's list of the page components and their imports. It's empty in unit tests, which open no other page. */
-export const components = {};
