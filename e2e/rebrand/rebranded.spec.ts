@@ -6,10 +6,9 @@ import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
 import fonts from "../../src/theme/fonts/families.json";
 import { content } from "../support/content";
-import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { scrollThrough, withoutPopup } from "../support/page";
 import { axeViolations } from "../support/readable";
 import { expect, test } from "../support/test";
-import { say } from "../support/words";
 
 /** The project with the brand that this copy had before. */
 const BEFORE = process.env.REBRANDED_FROM ?? "";
@@ -83,22 +82,6 @@ test("nothing is left of the old mark, icons and share images", () => {
   for (const share of shares) {
     expect.soft(hash("public", share), share).not.toBe(hash(path.join(BEFORE, "public"), share));
   }
-});
-
-test("no text is on the accent of the mark", async ({ page }) => {
-  await withoutPopup(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/contact/");
-  const open = page.getByRole("button", { name: say("header.openMenu") });
-  await hydrated(open);
-  await open.click();
-  const mark = page.locator("#menu > svg");
-  const [line, accent] = await mark.evaluate((svg) => {
-    const { style } = svg;
-    return [style.color, style.getPropertyValue("--mark-accent")];
-  });
-  expect(line).not.toBe("");
-  expect(accent).toBe(line);
 });
 
 test("the fonts are the new ones", async ({ page }) => {
