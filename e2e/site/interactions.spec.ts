@@ -15,38 +15,33 @@ const MAP_HOST = "www.openstreetmap.org";
 const SMALL = { width: 390, height: 844 };
 const WIDE = { width: 1024, height: 844 };
 
-interface Buttons {
-  /** A selector of what they are in. */
-  readonly within: string;
-  /** Places among the visible ones. */
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
- * Presses buttons six times each, faster than any hand: within one task, then with a frame between the presses. Stops
+ * Presses the visible buttons, by their places, six times each, faster than any hand: within one task, then with a frame between the presses. Stops
  * once a dialog is open. Some buttons are gone by the time it is their turn, as a map's after the map has come.
  *
  * @returns the place of the button that has opened a dialog
  */
-const pressSixTimes = (page: Page, buttons: Buttons): Promise<number | undefined> =>
-  page.evaluate(async ({ within, from, to }) => {
-    const isVisible = (button: HTMLElement): boolean => {
-      const { width, height } = button.getBoundingClientRect();
-      return width > 0 && height > 0 && button.checkVisibility({ visibilityProperty: true });
-    };
-    for (let place = from; place < to; place += 1) {
-      const button = [...document.querySelectorAll<HTMLElement>(`${within} button`)].filter(isVisible)[place];
-      for (let press = 0; press < 3; press += 1) button?.click();
-      for (let press = 0; button && press < 3; press += 1) {
-        // A starved compositor may send no frame at all.
-        await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
-        button.click();
+const pressSixTimes = (page: Page, from: number, to: number): Promise<number | undefined> =>
+  page.evaluate(
+    async ([from, to]) => {
+      const isVisible = (button: HTMLElement): boolean => {
+        const { width, height } = button.getBoundingClientRect();
+        return width > 0 && height > 0 && button.checkVisibility({ visibilityProperty: true });
+      };
+      for (let place = from; place < to; place += 1) {
+        const button = [...document.querySelectorAll<HTMLElement>("button")].filter(isVisible)[place];
+        for (let press = 0; press < 3; press += 1) button?.click();
+        for (let press = 0; button && press < 3; press += 1) {
+          // A starved compositor may send no frame at all.
+          await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
+          button.click();
+        }
+        if (document.querySelector("dialog[open], [role=dialog]") !== null) return place;
       }
-      if (document.querySelector("dialog[open], [role=dialog]") !== null) return place;
-    }
-    return undefined;
-  }, buttons);
+      return undefined;
+    },
+    [from, to] as const,
+  );
 
 test.describe("rapid clicks on every button", () => {
   test.use({ allowedHosts: [PLAYER_HOST, MAP_HOST], expectedErrors: /The message was not sent/ });
@@ -75,7 +70,7 @@ test.describe("rapid clicks on every button", () => {
       const count = await page.locator("button:visible").count();
       expect(count).toBeGreaterThan(0);
       for (let from = 0; from < count;) {
-        const opening = await pressSixTimes(page, { within: "body", from, to: count });
+        const opening = await pressSixTimes(page, from, count);
         if (opening !== undefined) {
           await page.keyboard.press("Escape");
           await expect.poll(() => isFree(page)).toBe(true);

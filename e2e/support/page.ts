@@ -97,13 +97,8 @@ export const isFree = (page: Page): Promise<boolean> =>
       document.documentElement.style.overflow === "" && document.querySelector("dialog[open], [role=dialog]") === null,
   );
 
-/** What runs functions in a page: Playwright's page, or a visitor of another engine. */
-interface Evaluates {
-  evaluate(run: () => string[]): Promise<string[]>;
-}
-
 /** Words on what reaches past the edge where lines end, without a box around it that scrolls or clips. */
-export const overflowing = async (page: Evaluates): Promise<string[]> =>
+export const overflowing = (page: { evaluate(run: () => string[]): Promise<string[]> }): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isRightToLeft = getComputedStyle(document.documentElement).direction === "rtl";
@@ -131,7 +126,7 @@ export const overflowing = async (page: Evaluates): Promise<string[]> =>
 /**
  * Names of the visible controls that do nothing without a script: all but those of a form that leads somewhere.
  */
-export const deadControls = async (page: Page): Promise<string[]> =>
+export const deadControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("button, input, select, textarea, [role=button], [role=tab], [aria-expanded]")]
       .filter(
@@ -146,7 +141,7 @@ export const deadControls = async (page: Page): Promise<string[]> =>
  * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
  * away; on paper, also what can only be used on a screen. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
  */
-export const lostTexts = async (page: Evaluates): Promise<string[]> =>
+export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elsewhere = "[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button, [aria-live]";
     const onScreen = window.matchMedia("print").matches ? ", [data-print=hide]" : "";
