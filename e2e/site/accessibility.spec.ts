@@ -33,8 +33,8 @@ const expectRoomForSpacing = async (page: Page): Promise<void> => {
     document.adoptedStyleSheets = [sheet];
   });
   await page.reload();
-  await expect(page.locator("h1")).toHaveCSS("letter-spacing", /[1-9]/);
   await scrollThrough(page);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
   await expect
     .poll(async () => (await clippedTexts(page)).filter((text) => !before.has(text)), "cut off by text spacing")
     .toEqual([]);
