@@ -10,20 +10,15 @@ const ADDRESSES = [
 
 let unsent = "";
 
-/** Sets one parameter of an address, or removes it if the text is empty. Keeps all others. */
-function withParameter(href: string, name: string, text: string): string {
-  const [address = "", query = ""] = href.split("?");
-  const parameters = query.split("&").filter((part) => part !== "" && !part.startsWith(`${name}=`));
-  if (text) parameters.push(`${name}=${encodeURIComponent(text)}`);
-  return [address, parameters.join("&")].filter(Boolean).join("?");
-}
-
 function fillLinks(): void {
   for (const [address, parameter] of ADDRESSES) {
-    for (const link of document.querySelectorAll(`a[href^="${address}"]`)) {
-      const href = link.getAttribute("href") ?? "";
-      // Not another address that starts the same way.
-      if (href.split("?")[0] === address) link.setAttribute("href", withParameter(href, parameter, unsent));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `a:is([href="${address}"], [href^="${address}?"])`,
+    )) {
+      // Its parameter is always the last one.
+      const href = link.href.replace(new RegExp(`[?&]${parameter}=.*`), "");
+      const text = `${href.includes("?") ? "&" : "?"}${parameter}=${encodeURIComponent(unsent)}`;
+      link.href = unsent ? href + text : href;
     }
   }
 }
@@ -32,8 +27,8 @@ let observer: MutationObserver | undefined;
 
 /**
  * Adds the text of a message that couldn't be sent to every link to the agency's email and WhatsApp, on this page and
- * the following ones, which call this when they start. An empty text removes it again. The link components don't do this themselves: most are in HTML
- * whose script never loads, and this way a page where nothing fails has no extra cost.
+ * the following ones, which call this when they start. An empty text removes it again. The links don't do this
+ * themselves: most are in HTML whose script never loads.
  */
 export function prefillContactLinks(text: string): void {
   if (text === unsent) return;

@@ -115,14 +115,9 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
 }
 
 /** The service's errors are `{ status, text }`. We don't pass on the text, in case it repeats what was sent. */
-const statusOf = (error: unknown): number | undefined =>
-  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
-    ? error.status
-    : undefined;
-
 const toSendError = (error: unknown): SendError => {
   if (error instanceof SendError) return error;
-  const status = statusOf(error);
+  const status = typeof error === "object" && error !== null && "status" in error && String(error.status);
   return new SendError(status ? `The email service answered ${status}.` : "The email service could not be reached.");
 };
 

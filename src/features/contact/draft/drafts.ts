@@ -23,19 +23,8 @@ const keyOf = (draft: DraftName): string => `contact-draft:${draft}`;
 export function readDraft(draft: DraftName): Draft | undefined {
   const text = sessionStore.get(keyOf(draft));
   if (text === null) return undefined;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null) return undefined;
-    const entries = new Map<string, unknown>(Object.entries(stored));
-    const values: Record<string, string> & FormValues = { ...EMPTY_VALUES };
-    for (const name of [...FIELD_NAMES, "country", "messageId"]) {
-      const value = entries.get(name);
-      if (typeof value === "string") values[name] = value;
-    }
-    return values;
-  } catch {
-    return undefined;
-  }
+  const stored: unknown = JSON.parse(text);
+  return { ...EMPTY_VALUES, ...Object.fromEntries(Object.entries(stored ?? {})) };
 }
 
 /** Whether a form has a draft. Cheap enough to call before the form's script has loaded. */

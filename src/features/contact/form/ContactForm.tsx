@@ -3,7 +3,7 @@ import { island } from "../../../runtime/island";
 import { media } from "../../../theme/layout";
 import { hasDraft } from "../draft/drafts";
 
-const ContactFormIsland = island(() => import("./ContactFormBody"), {
+const FormIsland = island(() => import("./MessageForm"), {
   hydrate: "interaction",
   hydrateAtOnce: () => hasDraft("contact") || window.location.search !== "",
 });
@@ -17,7 +17,7 @@ const styles = {
 export function ContactForm() {
   return (
     <div css={styles.room}>
-      <ContactFormIsland />
+      <FormIsland />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
         const id = fieldId(form.name, name);
-        const hint = field.hint ?? (form.rules === "strict" && !required ? fieldMessages.optional : undefined);
+        const hint = field.hint ?? (form.strict && !required ? fieldMessages.optional : undefined);
         const error = errors[name];
         const control = {
           id,

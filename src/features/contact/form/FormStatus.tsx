@@ -53,14 +53,6 @@ const styles = {
   }),
 };
 
-/** What the visitor should know in addition to the alert and the fields' errors. */
-const statusText = (state: FormState, online: boolean): string => {
-  if (!online) return formMessages.offline;
-  if (state === "sending") return formMessages.sending;
-  if (state !== "unanswered") return "";
-  return formMessages.unanswered;
-};
-
 export interface FormFooterProps {
   form: FormDeclaration;
   state: FormState;
@@ -69,15 +61,16 @@ export interface FormFooterProps {
 /** The button, which is inactive while a message is being sent, and a status line. */
 export function FormFooter({ form, state }: FormFooterProps) {
   const online = useOnline();
-  const label = state === "sent" ? form.done : hasFailed(state) ? form.again : form.submit;
+  const label = state === "sent" ? form.done : hasFailed(state) ? form.again : undefined;
+  const status = state === "sending" || state === "unanswered" ? formMessages[state] : "";
   return (
     <div css={styles.row}>
       {/* Not `disabled`, which would send the focus back to the start of the page. */}
       <Button type="submit" icon={state === "sent" ? "check" : "arrow-right"} aria-disabled={state === "sending"}>
-        {label}
+        {label ?? form.submit}
       </Button>
       <p role="status" css={styles.status}>
-        {statusText(state, online)}
+        {online ? status : formMessages.offline}
       </p>
     </div>
   );

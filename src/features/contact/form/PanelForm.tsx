@@ -8,7 +8,7 @@ import { FormFields } from "./FormFields";
 import { FormFooter, OtherContactOptions } from "./FormStatus";
 import { panelForm } from "./forms";
 import { useMessageForm } from "./useMessageForm";
-import { mailtoForm } from "./no-script";
+import { mailtoForm } from "./MessageForm";
 
 const styles = {
   thanks: css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem", minHeight: "60vh" }),
@@ -16,12 +16,8 @@ const styles = {
   thanksText: css({ ...typography.lead, color: color.muted }),
 };
 
-interface ThanksProps {
-  onRestart: () => void;
-}
-
 /** Replaces the form after a success, and takes the focus. */
-function Thanks({ onRestart }: ThanksProps) {
+function Thanks({ onRestart }: { onRestart: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -44,7 +40,7 @@ export interface PanelFormProps {
   labelledBy: string;
 }
 
-/** The slide-over panel's form. Only its button shows that a message was refused: an alert would push the fields out of a small panel. */
+/** The panel's form. Only its button says that a message was refused: an alert would push the fields out of sight. */
 export function PanelForm({ labelledBy }: PanelFormProps) {
   const { formProps, state, errors, touched, formKey, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;

@@ -4,11 +4,10 @@ import { island } from "../../../runtime/island";
 import { borderlessCard, media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { hasDraft } from "../draft/drafts";
-import type { ServiceFormProps } from "./ServiceFormBody";
 
-const ServiceFormIsland = island<ServiceFormProps>(() => import("./ServiceFormBody"), {
+const FormIsland = island(() => import("./MessageForm"), {
   hydrate: "interaction",
-  hydrateAtOnce: ({ service }) => hasDraft(`service:${service}`),
+  hydrateAtOnce: ({ service = "" }) => hasDraft(`service:${service}`),
 });
 
 const styles = {
@@ -19,12 +18,12 @@ const styles = {
 };
 
 /** "Get in Touch": the form on a service page, on a card. Its script loads when a visitor interacts with it. */
-export function ServiceForm(props: ServiceFormProps) {
+export function ServiceForm({ service }: { service: string }) {
   return (
     <div css={styles.card} data-scheme="paper">
       <h2 css={styles.heading}>{pageMessages.getInTouch}</h2>
       <div css={styles.form}>
-        <ServiceFormIsland {...props} />
+        <FormIsland service={service} />
       </div>
     </div>
   );

@@ -16,30 +16,16 @@ export function readForm(form: HTMLFormElement): { values: FormValues; country: 
   return { values, country: textOf(data, COUNTRY_FIELD), trapped: textOf(data, HONEYPOT) !== "" };
 }
 
-/** Selects the phone number's country, unless the visitor already has. */
-function fillCountry(form: HTMLFormElement, country: string): void {
-  const list = form.elements.namedItem(COUNTRY_FIELD);
-  if (list instanceof HTMLSelectElement && list.value === DEFAULT_COUNTRY) chooseCountry(list, country);
-}
-
-/** Fills a form's empty fields from a draft. The others have newer text that the visitor typed in the meantime. */
+/** Fills a form's empty fields from a draft. What the visitor has typed or chosen in the meantime is newer. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (isText && control.value === "") control.value = draft[name];
   }
-  if (draft.country) fillCountry(form, draft.country);
-}
-
-/** Moves the focus to the first of these fields, in the form's order. */
-export function focusFirstField(form: HTMLFormElement, names: ReadonlySet<string>): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) {
-      control.focus();
-      return;
-    }
-  }
+  const list = form.elements.namedItem(COUNTRY_FIELD);
+  const isUnchosen = list instanceof HTMLSelectElement && list.value === DEFAULT_COUNTRY;
+  if (isUnchosen && draft.country) chooseCountry(list, draft.country);
 }
 
 /** The field that a control belongs to. A number and its country count as one field. */

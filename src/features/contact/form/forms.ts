@@ -20,14 +20,14 @@ export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
   /**
-   * "strict": name, email and message are required, and email and phone have to follow the rules in validation.ts.
-   * "reachable": the browser's own email check, and at least one way to reply. "none": anything goes.
+   * Whether name, email and message are required, and email and phone have to follow the rules in validation.ts. If not,
+   * there's only the browser's own email check, and at least one way to reply.
    */
-  rules: "strict" | "reachable" | "none";
-  /** The button's label: at first, after a failed send, and after a success. */
+  strict: boolean;
+  /** The button's label, and what it says instead after a failed send and after a success. */
   submit: string;
-  again: string;
-  done: string;
+  again?: string;
+  done?: string;
 }
 
 /** The state of a message: being written, has errors, being sent, delivered, refused, or sent without an answer. */
@@ -43,7 +43,7 @@ const message = { name: "message", kind: "long", autoComplete: "off", wide: true
 
 export const contactForm: FormDeclaration = {
   name: "contact",
-  rules: "strict",
+  strict: true,
   fields: [
     { ...name, label: fieldMessages.fullName, required: fieldMessages.nameMissing },
     { ...email, required: fieldMessages.emailInvalid },
@@ -51,13 +51,12 @@ export const contactForm: FormDeclaration = {
     { ...message, label: fieldMessages.message, required: fieldMessages.messageMissing },
   ],
   submit: formMessages.contactSubmit,
-  again: formMessages.contactSubmit,
   done: formMessages.done,
 };
 
 export const panelForm: FormDeclaration = {
   name: "panel",
-  rules: "strict",
+  strict: true,
   fields: [
     { ...name, label: fieldMessages.name, required: fieldMessages.nameMissing },
     { ...email, required: fieldMessages.emailInvalid },
@@ -66,12 +65,11 @@ export const panelForm: FormDeclaration = {
   ],
   submit: formMessages.panelSubmit,
   again: commonMessages.tryAgain,
-  done: formMessages.panelSubmit,
 };
 
 export const serviceForm: FormDeclaration = {
   name: "service",
-  rules: "reachable",
+  strict: false,
   fields: [
     { ...name, label: fieldMessages.name },
     email,
@@ -79,13 +77,12 @@ export const serviceForm: FormDeclaration = {
     { ...message, label: fieldMessages.message },
   ],
   submit: formMessages.serviceSubmit,
-  again: formMessages.serviceSubmit,
   done: formMessages.done,
 };
 
 export const popupForm: FormDeclaration = {
   name: "popup",
-  rules: "none",
+  strict: false,
   fields: [
     { ...name, label: fieldMessages.fullName },
     { name: "business", label: fieldMessages.business, kind: "text", autoComplete: "organization" },
@@ -94,6 +91,4 @@ export const popupForm: FormDeclaration = {
     { ...message, label: fieldMessages.requirements, hint: fieldMessages.requirementsHint },
   ],
   submit: formMessages.popupSubmit,
-  again: formMessages.popupSubmit,
-  done: formMessages.popupSubmit,
 };

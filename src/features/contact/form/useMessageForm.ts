@@ -1,22 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FIELD_NAMES, type FieldName } from "../../../constants/forms";
-import {
-  clearDraft,
-  type Draft,
-  type DraftName,
-  EMPTY_VALUES,
-  readDraft,
-  saveDraft,
-  type FormValues,
-} from "../draft/drafts";
+import { clearDraft, type Draft, type DraftName, EMPTY_VALUES, readDraft, saveDraft } from "../draft/drafts";
 import { createMessageId, toParams, toText } from "../delivery/message";
 import { DEFAULT_COUNTRY, normalisePhone, normalisePhoneWhenLoaded, withCountryName } from "../phone/phone-number";
 import { prepareToSend, SendError, sendMessage } from "../delivery/send";
 import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
 import { prefillContactLinks } from "../delivery/prefill-links";
 import { type FormDeclaration, type FormState, hasFailed } from "./forms";
-import { fieldNameOf, fillForm, focusFirstField, readForm } from "./form-element";
+import { fieldNameOf, fillForm, readForm } from "./form-element";
 import { type FieldErrors, validate } from "./validation";
 
 export interface MessageFormOptions {
@@ -26,24 +18,17 @@ export interface MessageFormOptions {
   opening?: string;
 }
 
-/** What the visitor has typed, without the page's own opening, and the country beside the phone number. */
-const readTyped = (element: HTMLFormElement, opening: string) => {
-  const { values, ...rest } = readForm(element);
-  return { ...rest, values: values.message === opening.trim() ? { ...values, message: "" } : values };
+/** What the visitor has typed, without the page's own opening. The phone number is normalised as far as possible now. */
+const readTyped = (element: HTMLFormElement, opening: string): Draft => {
+  const { values, country } = readForm(element);
+  return {
+    ...values,
+    phone: normalisePhone(values.phone, country),
+    message: values.message === opening.trim() ? "" : values.message,
+    // Every form starts with the default: the visitor hasn't chosen it.
+    country: country === DEFAULT_COUNTRY ? undefined : country,
+  };
 };
-
-/** What the visitor has typed, with the phone number normalised as far as possible right now. */
-const readCurrent = (element: HTMLFormElement, opening: string): Required<Omit<Draft, "messageId">> => {
-  const { values, country } = readTyped(element, opening);
-  return { ...values, phone: normalisePhone(values.phone, country), country };
-};
-
-/** Leaves out the country that every form starts with: the visitor hasn't chosen it. */
-const toDraft = (values: Draft): Draft =>
-  values.country === DEFAULT_COUNTRY ? { ...values, country: undefined } : values;
-
-const withoutError = (errors: FieldErrors, field: FieldName | undefined): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** State and behaviour of a form that sends a message. Its fields are uncontrolled: the DOM holds what's typed. */
 export function useMessageForm(form: FormDeclaration, { service, opening = "" }: MessageFormOptions = {}) {
@@ -59,7 +44,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     (element: HTMLFormElement | null) => {
       ref.current = element;
       // Without JavaScript, the browser's own checks are better than none. With it, our errors replace them.
-      if (element) element.noValidate = form.rules !== "reachable";
+      if (element) element.noValidate = form.strict;
     },
     [form],
   );
@@ -67,14 +52,11 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const early = toDraft(readCurrent(element, opening));
-    const kept: Draft = readDraft(draft) ?? EMPTY_VALUES;
+    const early = readTyped(element, opening);
+    const kept = readDraft(draft) ?? EMPTY_VALUES;
     fillForm(element, { ...kept, message: kept.message || opening });
     // Nothing has saved what was typed before the script loaded, and a reload must not lose it.
-    const country = early.country ?? kept.country;
-    if (early.country || FIELD_NAMES.some((name) => early[name] !== "")) {
-      saveDraft(draft, { ...readCurrent(element, opening), country });
-    }
+    if (early.country || FIELD_NAMES.some((name) => early[name] !== "")) saveDraft(draft, readTyped(element, opening));
     if (element.contains(document.activeElement)) setTouched(true);
   }, [draft, opening]);
 
@@ -82,23 +64,24 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     if (touched) prepareToSend();
   }, [touched]);
 
-  const paramsOf = (values: FormValues, country: string) =>
+  const paramsOf = ({ country = DEFAULT_COUNTRY, ...values }: Draft) =>
     toParams({ ...values, phone: withCountryName(values.phone, country) }, service);
 
   const edited = (field: FieldName | undefined) => {
     const element = ref.current;
     if (!element || busy.current) return;
-    const values = readCurrent(element, opening);
-    saveDraft(draft, toDraft(values));
-    setErrors((before) => withoutError(before, form.rules === "reachable" ? "email" : field));
+    const typed = readTyped(element, opening);
+    saveDraft(draft, typed);
+    const corrected = form.strict ? field : "email";
+    if (corrected) setErrors((before) => ({ ...before, [corrected]: undefined }));
     // A refused message stays refused until it's sent again. The links to email and chat keep its text up to date.
-    if (hasFailed(state)) prefillContactLinks(toText(paramsOf(values, values.country)));
+    if (hasFailed(state)) prefillContactLinks(toText(paramsOf(typed)));
     else setState("editing");
   };
 
   const send = async (element: HTMLFormElement) => {
-    const { values: typed, country, trapped } = readTyped(element, opening);
-    const phone = normalisePhoneWhenLoaded(typed.phone, country);
+    const typed = readTyped(element, opening);
+    const phone = normalisePhoneWhenLoaded(typed.phone, typed.country ?? DEFAULT_COUNTRY);
     if (typeof phone !== "string") setState("sending");
     const values = { ...typed, phone: await phone };
     const found = validate(form, values);
@@ -107,17 +90,17 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
         setErrors(found);
         setState("invalid");
       });
-      focusFirstField(element, new Set(Object.keys(found)));
+      element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
-    const params = paramsOf(values, country);
+    const params = paramsOf(values);
     // Saved with the draft, so that it stays the same after a reload but changes after an edit.
     const messageId = readDraft(draft)?.messageId ?? createMessageId();
-    saveDraft(draft, toDraft({ ...values, country, messageId }));
+    saveDraft(draft, { ...values, messageId });
     setErrors({});
     setState("sending");
     try {
-      if (trapped) throw new SendError("A field that people cannot see was filled in.");
+      if (readForm(element).trapped) throw new SendError("A field that people cannot see was filled in.");
       await sendMessage({ ...params, message_id: messageId });
       clearDraft(draft);
       prefillContactLinks("");

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ContactFormBody from "../form/ContactFormBody";
+import MessageForm from "../form/MessageForm";
 import * as sending from "../delivery/send";
 
 jest.setTimeout(30_000);
@@ -11,7 +11,7 @@ jest.mock("./parse-phone", () => {
 it("sends a national number with its country's name", async () => {
   const sendMessage = jest.spyOn(sending, "sendMessage").mockResolvedValue(undefined);
   const user = userEvent.setup();
-  render(<ContactFormBody />);
+  render(<MessageForm />);
   const field = (name: string) => screen.getByRole("textbox", { name });
   await user.type(field("Full Name"), "Asha");
   await user.type(field("Email"), "asha@example.com");
