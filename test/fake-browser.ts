@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { pauseMotion } from "../src/theme/motion-choice";
+import { pauseMotion } from "../src/theme/choices";
 
 interface FakeWindow {
   width: number;

@@ -1,7 +1,7 @@
 import { readFile, rm, unlink } from "node:fs/promises";
 import path from "node:path";
 import { FEED_POST } from "../../src/constants/feed";
-import { choicesScript } from "../../src/theme/choices-script";
+import { choicesScript } from "../../src/theme/choices";
 import { builtPages } from "../utils/built-pages";
 import { listFiles } from "../utils/list-files";
 import { writeFileAtomic } from "../utils/write-file-atomic";

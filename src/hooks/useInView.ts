@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 
-interface InViewOptions {
+export interface InViewOptions {
   /** Fraction of the element that must be visible, 0 to 1. */
   threshold?: number;
   /** CSS margin around the viewport, e.g. "200px 0px". */
   rootMargin?: string;
   /** Stay true once it has been true. */
   once?: boolean;
-  /** The value until the first observation. */
-  initially?: boolean;
 }
 
 /** Whether an element is in the viewport, as last reported by the browser. */
 export function useInView(
   ref: RefObject<Element>,
-  { threshold = 0, rootMargin = "0px", once = false, initially = false }: InViewOptions = {},
+  { threshold = 0, rootMargin = "0px", once = false }: InViewOptions = {},
 ): boolean {
-  const [inView, setInView] = useState(initially);
+  const [inView, setInView] = useState(false);
 
   useEffect(() => {
     const element = ref.current;

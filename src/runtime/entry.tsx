@@ -17,7 +17,6 @@ import { focusRows } from "./focusable-rows";
 import { scrollSmoothly } from "./hash-scroll";
 import { keepTrying, releaseClicks } from "./keep-trying";
 import { growPictures } from "./page-transition";
-import { prefetchOnIntent } from "./prefetch";
 import { components } from "$virtual/async-requires";
 
 const BLOG = encodeURI(site.paths.blog);
@@ -59,7 +58,6 @@ function Hydrated({ children }: { children: ReactNode }) {
     releaseClicks(elementById(ROOT_ID));
     scrollSmoothly();
     focusRows();
-    prefetchOnIntent();
     growPictures();
     loadLazyPictures();
     reportWebVitals();

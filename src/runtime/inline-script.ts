@@ -1,25 +1,20 @@
 /*
- * The inline script of every page. It starts the page's scripts once the first view is painted: a moment after
- * everything in it has loaded, or when the visitor first does something, whichever comes first. A page that is
- * prerendered waits until it's shown. It also preloads the data that those scripts request first, and loads the parts of
- * sprites that are marked as late. It holds back clicks on buttons of the page and its islands until they're hydrated
- * or are known to have failed for now (`keep-trying.ts`). If a script fails to load, it tries again on the next tap,
- * click or key press, bypassing any failure that the browser has cached.
+ * The inline script of every page: starts the page's scripts once the first view is painted, or when the visitor first
+ * does something. It holds back clicks on buttons until they're hydrated or are known to have failed for now
+ * (`keep-trying.ts`). If a script fails to load, it tries again on the next touch, bypassing the browser's cache.
  *
- * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets: no scripts, and the
- * content of the `noscript` elements. Chrome 109, Firefox 114 and Safari 16.4 are the first to support both features it
- * checks for.
+ * A browser older than `browserslist` in package.json gets what a visitor without JavaScript gets. Chrome 109, Firefox
+ * 114 and Safari 16.4 are the first to support both features it checks for.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
  * The build compiles this file on its own (`plugins/start/defer-scripts.ts`), so it can't import anything. Older
- * browsers have to parse all of it: its syntax is compiled to ES2015, and it can only use functions from that time too.
+ * browsers have to parse all of it, so it can only use what ES2015 has.
  */
 
-/** The scripts' addresses, in the order they run. The build fills them in. */
+// The build fills these in: the scripts' addresses in the order they run, and the ids of the root and of the element with
+// the page's path as JSON.
 declare const SCRIPT_ADDRESSES: readonly string[];
-
-/** The ids of the root and of the element with the page's path as JSON. The build fills them in. */
 declare const ROOT_ID: string;
 declare const PAGE_PATH_ID: string;
 

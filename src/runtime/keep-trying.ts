@@ -29,22 +29,13 @@ export const interaction = (element: Element): Promise<void> =>
   });
 
 /**
- * What `inline-script.ts` does with clicks on an element's buttons: it holds them back, or lets them through because the
- * element's script has failed to load. Without the attribute, React answers them.
+ * Tells that an element is hydrated, and repeats the clicks that were held back. Without the attribute, React answers
+ * them; `inline-script.ts` holds them back if it's empty, and lets them through if it says that the script has failed.
  */
-const setState = (element: HTMLElement, state: "" | "failed"): void => {
-  element.dataset.island = state;
-};
-
-/** Tells that an element is hydrated, and repeats the clicks that were held back. */
 export const releaseClicks = (element: HTMLElement): void => {
   delete element.dataset.island;
   window.___replayClicks?.();
 };
-
-/** The address of the script that webpack couldn't load. */
-const addressOf = (error: unknown): string | undefined =>
-  error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : undefined;
 
 /**
  * Loads what makes an element interactive. If that fails, the element's HTML stays readable and its forms submit as
@@ -57,13 +48,13 @@ export async function keepTrying<T>(load: () => Promise<T>, element: HTMLElement
     try {
       return await load();
     } catch (error) {
-      setState(element, "failed");
+      element.dataset.island = "failed";
       window.___replayClicks?.();
       await interaction(element);
-      setState(element, "");
-      // Many hosts let browsers cache the response for a missing script for as long as the script itself.
-      const address = addressOf(error);
-      if (address) await fetch(address, { cache: "reload" }).catch(() => undefined);
+      element.dataset.island = "";
+      // webpack names the script's address. Many hosts let browsers cache the response for a missing one like the script.
+      if (error instanceof Error && "request" in error && typeof error.request === "string")
+        await fetch(error.request, { cache: "reload" }).catch(() => undefined);
     }
   }
 }

@@ -240,7 +240,7 @@ export const darkStyles = (root: string): string => {
 const DIM = "--picture-filter: brightness(0.95)";
 
 /**
- * Light colours by default, and dark ones if the system or the visitor (color-choice.ts) asks for them. Print is always
+ * Light colours by default, and dark ones if the system or the visitor (choices.ts) asks for them. Print is always
  * light. The dark table is there twice, as CSS has no "or" between a media query and a selector. Compressed, the second
  * copy costs next to nothing.
  */

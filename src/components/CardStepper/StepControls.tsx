@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { media, radius } from "../../theme/layout";
+import { outlinedIconButton } from "../../theme/icon-button";
+import { media } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
@@ -25,17 +26,7 @@ const styles = {
     [media.wide]: { display: "none" },
     [media.static]: { display: "none" },
   }),
-  button: css({
-    display: "grid",
-    placeItems: "center",
-    width: 52,
-    height: 52,
-    border: "1.5px solid currentColor",
-    borderRadius: radius.pill,
-    background: "none",
-    color: "inherit",
-    "&:active": { transform: "scale(0.94)" },
-  }),
+  button: css([outlinedIconButton, { width: 52, height: 52, "&:active": { transform: "scale(0.94)" } }]),
   count: css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 }),
 };
 

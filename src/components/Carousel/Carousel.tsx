@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type Slick from "react-slick";
-import { useHydrated } from "../../hooks/useHydrated";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { usePaused } from "../../hooks/useMotion";
@@ -89,7 +88,8 @@ export function Carousel({
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slick = useRef<Slick>(null);
-  const hydrated = useHydrated();
+  // The server's HTML, and the first render of it, must be the same at every width.
+  const hydrated = useMediaQuery("all");
   const isDesktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
   const isWide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
   const [Slides, requestSlides] = useLazyComponent(loadSlides);

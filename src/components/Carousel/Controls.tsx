@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { carouselMessages, motionMessages } from "$messages/common";
 import { color } from "../../theme/color";
+import { outlinedIconButton } from "../../theme/icon-button";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
@@ -44,17 +45,7 @@ const styles = {
   }),
   // On wide screens, beside the dots: the contact tool floats at the end of the row.
   buttons: css({ display: "flex", gap: "0.5rem", [media.small]: { marginInlineStart: "auto" } }),
-  arrow: css({
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    border: "1.5px solid currentColor",
-    borderRadius: radius.pill,
-    background: "none",
-    color: "inherit",
-    "&:disabled": { opacity: 0.35, cursor: "default" },
-  }),
+  arrow: css([outlinedIconButton, { "&:disabled": { opacity: 0.35, cursor: "default" } }]),
 };
 
 /** The dots, arrows and pause button below a carousel. */

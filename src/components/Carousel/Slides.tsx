@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
-import { useInView } from "../../hooks/useInView";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { useMotionAllowed } from "../../hooks/useMotion";
-import { usePageVisible } from "../../hooks/usePageVisible";
+import { useMotionAllowed, useSeenMoving } from "../../hooks/useMotion";
 import { media } from "../../theme/layout";
 import { canHover } from "../../utils/can-hover";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
@@ -78,12 +75,10 @@ export function Slides({
   // Slick begins with it and goes on by itself.
   const [start] = useState(initialSlide);
   const [held, setHeld] = useState(false);
-  const inView = useInView(root, { threshold: VISIBLE_SHARE });
-  const pageVisible = usePageVisible();
-  const reducedMotion = useReducedMotion();
+  const isSeen = useSeenMoving(root, { threshold: VISIBLE_SHARE });
   const motionAllowed = useMotionAllowed();
   const isMirrored = document.documentElement.dir === "rtl";
-  const advances = autoplay > 0 && !held && !reducedMotion && inView && pageVisible;
+  const advances = autoplay > 0 && !held && isSeen;
 
   useEffect(() => {
     if (!advances) return;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { color } from "../../theme/color";
+import { iconButton } from "../../theme/icon-button";
 import { lockScroll } from "../../utils/scroll-lock";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
@@ -20,12 +21,6 @@ const styles = {
     zIndex: 1,
     top: "0.75rem",
     insetInlineEnd: "0.75rem",
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: 44,
     background: color.quiet,
     color: color.text,
     // Inside the button, because the background around it may be light or dark.
@@ -88,7 +83,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       className={className}
       onClose={onClose}
     >
-      <button type="button" aria-label={commonMessages.close} css={styles.close} onClick={onClose}>
+      <button type="button" aria-label={commonMessages.close} css={[iconButton, styles.close]} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>
       {children}

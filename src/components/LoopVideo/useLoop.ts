@@ -1,41 +1,26 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useInView } from "../../hooks/useInView";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { usePaused } from "../../hooks/useMotion";
+import { usePaused, useSeenMoving } from "../../hooks/useMotion";
 import { prefersReducedData } from "../../utils/save-data";
 import { whenIdle } from "../../utils/when-idle";
 
-interface Loop {
-  /** Whether to render the video's sources: never before it first plays. */
-  named: boolean;
-  /** Chosen by the visitor, or by a browser that saves data or blocks autoplay. */
-  paused: boolean;
-  toggle: () => void;
-}
-
 /** Fraction of the video that must be visible for it to play. */
 const VISIBLE = 0.2;
-
-/** Whether the page has loaded and been idle. */
-function usePageIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
-}
 
 /**
  * Plays a video while it's in view. Nothing is fetched before the page has loaded and been idle, before the video is on
  * screen, or under reduced motion. If the browser saves data, nothing is fetched until the visitor presses play.
  *
- * @param rate playback rate; 1 is normal speed
+ * @returns whether to render the video's sources, whether it's paused, by the visitor or by a browser that saves data or
+ *   blocks autoplay, and what its button does
  */
-export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop {
-  const idle = usePageIdle();
-  const inView = useInView(video, { threshold: VISIBLE });
-  const reducedMotion = useReducedMotion();
+export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
+  const [idle, setIdle] = useState(false);
+  const isSeen = useSeenMoving(video, { threshold: VISIBLE });
   const [paused, setPaused] = usePaused();
   const [named, setNamed] = useState(false);
-  const plays = idle && inView && !reducedMotion && !paused;
+  const plays = idle && isSeen && !paused;
+
+  useEffect(() => whenIdle(() => setIdle(true)), []);
 
   useEffect(() => {
     if (prefersReducedData()) setPaused(true);
@@ -71,9 +56,5 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number): Loop 
     });
   }, [video, named, plays, setPaused]);
 
-  return {
-    named,
-    paused,
-    toggle: () => setPaused(!paused),
-  };
+  return { named, paused, toggle: () => setPaused(!paused) };
 }

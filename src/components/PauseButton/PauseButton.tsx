@@ -1,20 +1,13 @@
 import { css } from "@emotion/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { media, radius } from "../../theme/layout";
+import { outlinedIconButton } from "../../theme/icon-button";
+import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { Icon } from "../Icon/Icon";
 import { motionMessages } from "$messages/common";
 
 const styles = {
   root: css({
-    display: "inline-grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    border: "1.5px solid currentColor",
-    borderRadius: radius.pill,
-    background: "none",
-    color: "inherit",
     transition: `transform ${motion.hover}ms ${motion.ease}`,
     [media.hover]: { "&:hover": { transform: "scale(1.06)" } },
     // Nothing moves under reduced motion, so there's nothing to pause.
@@ -34,7 +27,7 @@ export function PauseButton({ subject, paused, onToggle, ...rest }: PauseButtonP
   return (
     <button
       type="button"
-      css={styles.root}
+      css={[outlinedIconButton, styles.root]}
       data-needs-script=""
       data-print="hide"
       aria-label={paused ? motionMessages.play({ subject }) : motionMessages.pause({ subject })}

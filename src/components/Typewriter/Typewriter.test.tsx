@@ -31,10 +31,11 @@ const watch = (count: number) => {
 
 const observer = fakeObserver();
 
-const setup = async () => {
-  render(<Typewriter lead="Sixth sense for" phrases={phrases} timing={timing} />);
+const setup = async (words = phrases) => {
+  render(<Typewriter lead="Sixth sense for" phrases={words} timing={timing} />);
   await act(() => import("./Typing"));
   await act(() => jest.advanceTimersByTimeAsync(0));
+  observer.scrollIn(document.body);
 };
 
 beforeEach(() => {
@@ -109,9 +110,7 @@ describe("Typewriter", () => {
   });
 
   it("works with a single phrase", async () => {
-    render(<Typewriter phrases={["Hi"]} timing={timing} />);
-    await act(() => import("./Typing"));
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    await setup(["Hi"]);
     expect(watch(6).map(([text]) => text)).toEqual(["H", "", "H", "Hi", "H", ""]);
   });
 

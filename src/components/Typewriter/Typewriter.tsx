@@ -1,10 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { useInView } from "../../hooks/useInView";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { usePaused } from "../../hooks/useMotion";
-import { usePageVisible } from "../../hooks/usePageVisible";
+import { usePaused, useSeenMoving } from "../../hooks/useMotion";
 import { media } from "../../theme/layout";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";
@@ -73,8 +71,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const [Typing, requestTyping] = useLazyComponent(loadTyping);
   const [paused, setPaused] = usePaused();
   const reducedMotion = useReducedMotion();
-  const inView = useInView(lineRef, { initially: true });
-  const pageVisible = usePageVisible();
+  const isSeen = useSeenMoving(lineRef);
 
   useEffect(() => {
     // If it can't be fetched, the first phrase stays.
@@ -91,9 +88,9 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
               {phrase}
             </span>
           ))}
-          <span data-testid="typewriter" css={[styles.cursor, inView && !paused && styles.blinking]}>
+          <span data-testid="typewriter" css={[styles.cursor, !paused && styles.blinking]}>
             {Typing && !reducedMotion ? (
-              <Typing phrases={phrases} timing={timing} running={!paused && inView && pageVisible} />
+              <Typing phrases={phrases} timing={timing} running={isSeen && !paused} />
             ) : (
               phrases[0]
             )}

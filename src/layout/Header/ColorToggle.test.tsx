@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { colorChoiceScript } from "../../theme/color-choice";
+import { choicesScript } from "../../theme/choices";
 import { ColorToggle } from "./ColorToggle";
 
 /** Sets the system's colour preference. */
@@ -17,7 +17,7 @@ const system = (colors: "light" | "dark") => {
 };
 const chosen = () => document.documentElement.dataset.colors;
 const applyEarly = () => {
-  window.eval(colorChoiceScript);
+  window.eval(choicesScript);
 };
 const bars = () => document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { headerMessages } from "$messages/layout";
-import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/color-choice";
+import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/choices";
+import { iconButton } from "../../theme/icon-button";
 import { motion } from "../../theme/motion";
-import { stripButton } from "./strip-button";
 
 const styles = {
   icon: css({ "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` } }),
@@ -29,9 +29,8 @@ export function ColorToggle() {
   return (
     <button
       type="button"
-      css={[stripButton, styles.icon, other === "light" && styles.turned]}
+      css={[iconButton, styles.icon, other === "light" && styles.turned]}
       data-needs-script=""
-      data-print="hide"
       aria-label={other === "dark" ? headerMessages.useDark : headerMessages.useLight}
       onClick={() => {
         chooseColors(other);

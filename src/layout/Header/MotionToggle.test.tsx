@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { motionChoiceScript } from "../../theme/motion-choice";
+import { choicesScript } from "../../theme/choices";
 import { MotionToggle } from "./MotionToggle";
 
 const chosen = () => document.documentElement.dataset.motion;
 const applyEarly = () => {
-  window.eval(motionChoiceScript);
+  window.eval(choicesScript);
 };
 const button = () => screen.getByRole("button");
 

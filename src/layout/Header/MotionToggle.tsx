@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMotionPaused } from "../../hooks/useMotion";
 import { headerMessages } from "$messages/layout";
+import { iconButton } from "../../theme/icon-button";
 import { media } from "../../theme/layout";
-import { pauseMotion } from "../../theme/motion-choice";
-import { stripButton } from "./strip-button";
+import { pauseMotion } from "../../theme/choices";
 
 const styles = {
   // Nothing moves under reduced motion, so there's nothing to pause.
@@ -17,7 +17,7 @@ export function MotionToggle() {
   return (
     <button
       type="button"
-      css={[stripButton, styles.still]}
+      css={[iconButton, styles.still]}
       data-needs-script=""
       aria-pressed={paused}
       aria-label={paused ? headerMessages.playMotion : headerMessages.pauseMotion}

@@ -30,7 +30,7 @@ const styles = {
       textDecoration: "none",
       whiteSpace: "nowrap",
     },
-    [media.hover]: { "& > a:hover": { color: color.accent } },
+    [media.hover]: { "& > a:hover, & button:hover": { color: color.accent } },
     [media.small]: { "& > ul": { display: "none" } },
   }),
   /** Cut off if the strip is too narrow for it. */

@@ -7,10 +7,7 @@ import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { Icon } from "../../../components/Icon/Icon";
 import { PauseButton } from "../../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
-import { useInView } from "../../../hooks/useInView";
-import { useReducedMotion } from "../../../hooks/useMediaQuery";
-import { usePaused } from "../../../hooks/useMotion";
-import { usePageVisible } from "../../../hooks/usePageVisible";
+import { usePaused, useSeenMoving } from "../../../hooks/useMotion";
 import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -79,9 +76,7 @@ export interface AboutProps extends Queries.HomeAboutFragment {
 export default function About({ kicker, heading, intro, words, values }: AboutProps) {
   const headingRef = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = usePaused();
-  const inView = useInView(headingRef);
-  const pageVisible = usePageVisible();
-  const reducedMotion = useReducedMotion();
+  const isSeen = useSeenMoving(headingRef);
   const cards = values.map((value) => ({
     key: value.title,
     name: value.title,
@@ -105,12 +100,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
           <span className="visually-hidden">{`${heading} ${words.join(", ")}`}</span>
           <span ref={headingRef} css={styles.title} aria-hidden="true">
             {heading}{" "}
-            <RotatingWord
-              css={styles.word}
-              words={words}
-              interval={motion.rotatingWord}
-              running={inView && pageVisible && !paused && !reducedMotion}
-            />
+            <RotatingWord css={styles.word} words={words} interval={motion.rotatingWord} running={isSeen && !paused} />
           </span>
         </>
       }
