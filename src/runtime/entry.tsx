@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadLazyPictures } from "../components/Illustration/loadLazyPictures";
 import { FEED_POST } from "../constants/feed";
 import { sessionStore, UNSENT_KEY } from "../features/contact/draft/session-storage";
-import { reportWebVitals } from "../features/monitoring/report-web-vitals";
+import { reportWebVitals } from "../features/monitoring/reports";
 import { Layout } from "../layout/Layout";
 import { site } from "../site";
 import { emotionCache } from "../theme/emotion/cache";
@@ -60,7 +60,8 @@ function Hydrated({ children }: { children: ReactNode }) {
     focusRows();
     growPictures();
     loadLazyPictures();
-    reportWebVitals();
+    // Without the library, nothing is measured.
+    reportWebVitals().catch(() => undefined);
     prefillLinks().catch(reportError);
   }, []);
   return <>{children}</>;

@@ -1,15 +1,14 @@
-import type { Article, BlogPosting, BreadcrumbList, ProfessionalService, Service } from "schema-dts";
 import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
 import type { Crumb } from "../utils/breadcrumbs";
 import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
-/** A page's data for search engines. The types are schema.org's own, so a wrong property doesn't compile. */
-export type StructuredData = Exclude<Article | BlogPosting | BreadcrumbList | ProfessionalService | Service, string>;
-
-/** Excludes the plain address that a few of schema.org's types also allow. */
-type Agency = Exclude<ProfessionalService, string>;
+/** A page's data for search engines: one of the types of https://schema.org, as JSON-LD. */
+export interface StructuredData {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
@@ -21,8 +20,8 @@ export interface Office {
   readonly phone: { readonly e164: string } | null;
 }
 
-/** schema.org ProfessionalService with hours, and each office as a department. */
-export const organisation = (offices: readonly Office[]): Agency => ({
+/** The agency with its hours, and each office as a department. */
+export const organisation = (offices: readonly Office[]): StructuredData => ({
   "@type": "ProfessionalService",
   "@id": ORGANISATION_ID,
   name: site.name,
@@ -71,8 +70,7 @@ const article = (headline: string, description: string, path: string, image: str
   publisher: AGENCY,
 });
 
-/** schema.org Service, provided by the organisation. */
-export const service = (name: string, description: string, path: string): Service => ({
+export const service = (name: string, description: string, path: string): StructuredData => ({
   "@type": "Service",
   name,
   serviceType: name,
@@ -82,8 +80,8 @@ export const service = (name: string, description: string, path: string): Servic
   areaServed: site.regions,
 });
 
-/** schema.org BreadcrumbList from the home page to the page itself. */
-export const breadcrumbs = (trail: readonly Crumb[]): BreadcrumbList => ({
+/** From the home page to the page itself. */
+export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: breadcrumbsMessages.home, path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -99,13 +97,12 @@ export interface Post {
   readonly datePublished: string;
 }
 
-/** schema.org BlogPosting, published by the organisation. */
 export const blogPosting = (
   { title, author, datePublished }: Post,
   description: string,
   path: string,
   image: string,
-): BlogPosting => ({
+): StructuredData => ({
   "@type": "BlogPosting",
   ...article(title, description, path, image),
   datePublished,
@@ -117,8 +114,12 @@ export interface Work {
   readonly client: string;
 }
 
-/** schema.org Article about work for a client, written and published by the organisation. */
-export const caseStudy = ({ headline, client }: Work, description: string, path: string, image: string): Article => ({
+export const caseStudy = (
+  { headline, client }: Work,
+  description: string,
+  path: string,
+  image: string,
+): StructuredData => ({
   "@type": "Article",
   ...article(headline, description, path, image),
   about: { "@type": "Organization", name: client },

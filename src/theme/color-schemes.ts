@@ -1,42 +1,17 @@
 import type { Palette } from "../constants/palettes";
-import type { color } from "./color";
+import type { Scheme, SharedColors } from "./color";
 import { type PaletteColors, translucent } from "./palette-colors";
 import palette from "./palette.json";
 
 /** The schemes that the content can choose for a section, and the palettes of pictures. */
 export type ColorScheme = "paper" | "deep" | Palette;
 
-type Token = keyof typeof color;
-
-/** Tokens that are the same throughout the page. */
-type Shared = Extract<
-  Token,
-  | "page"
-  | "brand"
-  | "onBrand"
-  | "art"
-  | "error"
-  | "success"
-  | "failure"
-  | "light"
-  | "backdrop"
-  | "veil"
-  | "veilThin"
-  | "shadow"
->;
-
-export type Scheme = Readonly<Record<Exclude<Token, Shared>, string>>;
-
 export interface ColorTable {
-  readonly shared: Readonly<Record<Shared, string>>;
+  readonly shared: SharedColors;
   readonly schemes: Readonly<Record<ColorScheme, Scheme>>;
 }
 
-/** The light and the dark colours of a palette. */
-export interface ColorTables {
-  readonly light: ColorTable;
-  readonly dark: ColorTable;
-}
+export type ColorTables = Readonly<Record<"light" | "dark", ColorTable>>;
 
 /**
  * The colours of both tables, made from a palette. Every pair of text and background has to meet WCAG AA (contrast.ts).

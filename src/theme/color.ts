@@ -1,8 +1,5 @@
-/**
- * Semantic colours, named after their use. Each is a custom property. color-schemes.ts has its value for each colour
- * scheme, and an element's nearest `data-scheme` decides which one applies.
- */
-export const color = {
+/** Those that depend on the colour scheme: an element's nearest `data-scheme` decides which values apply. */
+const ofScheme = {
   surface: "var(--surface)",
   text: "var(--text)",
   muted: "var(--muted)",
@@ -23,8 +20,10 @@ export const color = {
   /** The background of an icon. */
   tint: "var(--tint)",
   onTint: "var(--on-tint)",
+} as const;
 
-  // The same in every scheme.
+/** Those that are the same in every scheme. */
+const shared = {
   page: "var(--page)",
   brand: "var(--brand)",
   onBrand: "var(--on-brand)",
@@ -39,3 +38,11 @@ export const color = {
   veilThin: "var(--veil-thin)",
   shadow: "var(--shadow)",
 } as const;
+
+/** Semantic colours, named after their use. Each is a custom property, whose values are in color-schemes.ts. */
+export const color = { ...ofScheme, ...shared } as const;
+
+/** The values of a colour scheme. */
+export type Scheme = Readonly<Record<keyof typeof ofScheme, string>>;
+
+export type SharedColors = Readonly<Record<keyof typeof shared, string>>;

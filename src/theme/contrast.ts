@@ -1,4 +1,5 @@
-import type { ColorTable, ColorTables, Scheme } from "./color-schemes";
+import type { Scheme } from "./color";
+import type { ColorTable, ColorTables } from "./color-schemes";
 import { channelsOf } from "./palette-colors";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

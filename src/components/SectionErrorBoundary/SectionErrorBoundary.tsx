@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { color } from "../../theme/color";
-import { borderlessCard, radius } from "../../theme/layout";
+import { borderlessCard } from "../../theme/layout";
+import { Button } from "../Button/Button";
 import { commonMessages } from "$messages/common";
 
 const styles = {
@@ -14,23 +15,11 @@ const styles = {
     color: color.text,
     textAlign: "center",
   }),
-  button: css({
-    marginTop: "0.75rem",
-    minHeight: 44,
-    padding: "0 1.25rem",
-    border: `1px solid ${color.text}`,
-    borderRadius: radius.pill,
-    background: "none",
-    fontWeight: 600,
-  }),
+  button: css({ marginTop: "0.75rem" }),
 };
 
-interface SectionErrorBoundaryProps {
-  children: ReactNode;
-}
-
 /** Stops an error in one section from breaking the whole page, and offers to try again. */
-export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { failed: boolean }> {
+export class SectionErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -47,9 +36,9 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
     return (
       <div css={styles.notice} role="alert">
         <p>{commonMessages.sectionFailed}</p>
-        <button type="button" css={styles.button} onClick={retry}>
+        <Button variant="outline" icon={null} css={styles.button} onClick={retry}>
           {commonMessages.tryAgain}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -11,12 +11,34 @@ export interface Report {
 /**
  * Posts reports to the address in `GATSBY_REPORTS_URL`, even while the page is being left. Without that setting it does
  * nothing, and the bundle contains no code for it. The answer doesn't matter, and a report that is lost is lost.
- *
- * @param page the path alone, because a query or a hash may contain something personal
  */
-export const sendReports = (page: string, reports: readonly Report[]): void => {
+export const sendReports = (reports: readonly Report[]): void => {
   if (process.env.GATSBY_REPORTS_URL && reports.length > 0) {
+    // The path alone, because a query or a hash may contain something personal.
+    const page = window.location.pathname;
     // As a plain string, so that another host needs no preflight.
     navigator.sendBeacon(process.env.GATSBY_REPORTS_URL, JSON.stringify({ page, reports }));
   }
 };
+
+/**
+ * Measures the Web Vitals of the page that was loaded, and reports them when the visitor leaves. The library also reads
+ * what the browser recorded before it loaded.
+ */
+export async function reportWebVitals(): Promise<void> {
+  // webpack leaves out the block, and the library, if the setting is empty.
+  if (process.env.GATSBY_REPORTS_URL) {
+    const { onCLS, onINP, onLCP } = await import("web-vitals");
+    const found = new Map<string, Report>();
+    const keep = ({ name, value }: Pick<Report, "name" | "value">) => found.set(name, { name, value });
+    onCLS(keep);
+    onINP(keep);
+    onLCP(keep);
+    // After the library's own listeners, which bring the last values. The only event that phones send reliably.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState !== "hidden") return;
+      sendReports([...found.values()]);
+      found.clear();
+    });
+  }
+}

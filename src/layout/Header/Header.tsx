@@ -75,35 +75,27 @@ export function Header({ path }: HeaderProps) {
   const toggleRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    setOpen(false);
-  }, [path]);
-
-  useEffect(() => {
     if (!open) return;
     const unlock = lockScroll();
-    const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`);
-    const close = () => {
-      setOpen(false);
-    };
+    const close = () => setOpen(false);
     const closeWithEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
       toggleRef.current?.focus();
     };
-    // The focus moves on to the page, or a click reaches what floats above the backdrop, such as the contact bar.
+    // A click on the backdrop or what floats above it, such as the contact bar, or the focus moves on to the page.
     const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !barRef.current?.contains(target)) close();
     };
-    wide.addEventListener("change", close);
-    document.addEventListener("keydown", closeWithEscape);
-    document.addEventListener("click", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`).addEventListener("change", close, { signal });
+    document.addEventListener("keydown", closeWithEscape, { signal });
+    document.addEventListener("click", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeFromOutside, { signal });
     return () => {
       unlock();
-      wide.removeEventListener("change", close);
-      document.removeEventListener("keydown", closeWithEscape);
-      document.removeEventListener("click", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
+      listening.abort();
     };
   }, [open]);
 
@@ -111,17 +103,7 @@ export function Header({ path }: HeaderProps) {
     // The bar only sticks within its parent, so the header has no box: the bar would scroll away with it.
     <header css={{ display: "contents" }}>
       <TopStrip />
-      {open && (
-        // The button, Escape and every link close the menu too, so the backdrop needs no keyboard handler.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <div
-          css={styles.backdrop}
-          data-testid="menu-backdrop"
-          onClick={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {open && <div css={styles.backdrop} data-testid="menu-backdrop" />}
       <div css={styles.bar} data-nav="bar" ref={barRef}>
         <div css={styles.barRow} data-nav="row">
           <a href="/" css={styles.home}>
@@ -137,21 +119,12 @@ export function Header({ path }: HeaderProps) {
             aria-label={open ? headerMessages.closeMenu : headerMessages.openMenu}
             aria-expanded={open}
             aria-controls="menu"
-            onClick={() => {
-              setOpen(!open);
-            }}
+            onClick={() => setOpen(!open)}
           >
             <Icon name={open ? "x" : "list"} size={28} />
           </button>
         </div>
-        {open && (
-          <Menu
-            path={path}
-            onFollow={() => {
-              setOpen(false);
-            }}
-          />
-        )}
+        {open && <Menu path={path} onFollow={() => setOpen(false)} />}
       </div>
     </header>
   );

@@ -21,45 +21,39 @@ function wouldInterrupt(): boolean {
   );
 }
 
-/** Unless data/site.json switches it off, shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
+/**
+ * Unless data/site.json switches it off, shows once per session, 7 s after the first page's load event, or as soon after
+ * that as it doesn't interrupt.
+ */
 export function LeadPopup() {
   const [Popup, requestPopup] = useLazyComponent(loadPopup);
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    let retry: ReturnType<typeof setInterval> | undefined;
-    let loading = false;
-    const show = () => {
-      if (sessionStore.get(POPUP_SEEN_KEY) !== null) {
-        clearInterval(retry);
+    if (!site.contactTools.popup) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const show = async () => {
+      if (sessionStore.get(POPUP_SEEN_KEY) !== null) return;
+      // Loading takes a moment, and the visitor may have started to type meanwhile.
+      if (wouldInterrupt() || !(await requestPopup()) || wouldInterrupt()) {
+        wait(motion.popupRetry);
         return;
       }
-      if (loading || wouldInterrupt()) return;
-      loading = true;
-      void requestPopup().then((hasLoaded) => {
-        loading = false;
-        // Loading takes a moment, and the visitor may have started to type meanwhile.
-        if (!hasLoaded || wouldInterrupt()) return;
-        clearInterval(retry);
-        sessionStore.set(POPUP_SEEN_KEY, "true");
-        setOpen(true);
-      });
+      sessionStore.set(POPUP_SEEN_KEY, "true");
+      setOpen(true);
     };
-    if (!site.contactTools.popup || sessionStore.get(POPUP_SEEN_KEY) !== null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      timer = setTimeout(() => void show(), ms);
+    };
     const startTimer = () => {
-      const sinceLoad = performance.now() - (loadEventTime() || performance.now());
-      timer = setTimeout(() => {
-        retry = setInterval(show, motion.popupRetry);
-        show();
-      }, motion.leadPopup - sinceLoad);
+      const now = performance.now();
+      wait(motion.leadPopup + (loadEventTime() || now) - now);
     };
     if (document.readyState === "complete") startTimer();
     else addEventListener("load", startTimer);
     return () => {
       removeEventListener("load", startTimer);
       clearTimeout(timer);
-      clearInterval(retry);
     };
   }, [requestPopup]);
 

@@ -133,7 +133,7 @@ export async function sendMessage(params: MessageParams): Promise<void> {
     await Promise.race([post(params, attempt), failure(attempt)]);
   } catch (error) {
     const failed = toSendError(error);
-    sendReports(window.location.pathname, [{ name: "failed-send", value: 1, reason: failed.message }]);
+    sendReports([{ name: "failed-send", value: 1, reason: failed.message }]);
     throw failed;
   } finally {
     controller.abort();
