@@ -3,8 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { FEED_PATH, POST_IMAGE_PATH } from "../../src/constants/feed";
-import { RSS_PATH } from "../../src/constants/rss";
+import { FEED_PATH, POST_IMAGE_PATH, RSS_PATH } from "../../src/constants/feed";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 

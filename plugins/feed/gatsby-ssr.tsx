@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { RSS_PATH } from "../../src/constants/rss";
+import { RSS_PATH } from "../../src/constants/feed";
 import { site } from "../../src/site";
 import { commonMessages } from "$messages/common";
 

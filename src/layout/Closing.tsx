@@ -47,13 +47,8 @@ const styles = {
   }),
 };
 
-export interface ClosingProps {
-  /** Path of the current page. */
-  path: string;
-}
-
 /** The end of every page: a large line with one button, and the time at the offices. */
-export default function Closing({ path }: ClosingProps) {
+export default function Closing({ path }: { path: string }) {
   const { heading, clocks } = site.closing;
   const hasLine = heading !== "" && path !== site.contact.to;
   if (!hasLine && clocks.length === 0) return null;

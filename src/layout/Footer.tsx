@@ -72,12 +72,7 @@ const styles = {
   notice: css({ ...typography.small, marginTop: "0.5rem", color: color.muted }),
 };
 
-interface ColumnProps {
-  heading: string;
-  children: ReactNode;
-}
-
-function Column({ heading, children }: ColumnProps) {
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div css={styles.column}>
       <h2 css={styles.columnHeading}>{heading}</h2>

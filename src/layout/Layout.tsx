@@ -11,14 +11,8 @@ const Closing = island(() => import("./Closing"));
 /** The same on every page and not interactive, so its script never loads. */
 const Footer = island(() => import("./Footer"), { hydrate: "never" });
 
-export interface LayoutProps {
-  /** Path of the current page. */
-  path: string;
-  children: ReactNode;
-}
-
 /** The frame around every page. */
-export function Layout({ path, children }: LayoutProps) {
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { color } from "../../theme/color";
 import { iconButton } from "../../theme/icon-button";
 import { lockScroll } from "../../utils/scroll-lock";
@@ -59,21 +59,16 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     };
   }, [open]);
 
-  useEffect(() => {
-    const dialog = ref.current;
-    const onPress = ({ target, clientX, clientY }: MouseEvent) => {
-      if (!dialog || target !== dialog) return;
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      // Clicks on the backdrop reach the dialog, with coordinates outside its edges.
-      if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
-    };
-    dialog?.addEventListener("mousedown", onPress);
-    return () => {
-      dialog?.removeEventListener("mousedown", onPress);
-    };
-  }, [onClose]);
+  const closeFromOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== ref.current) return;
+    const { left, right, top, bottom } = ref.current.getBoundingClientRect();
+    // Clicks on the backdrop reach the dialog, with coordinates outside its edges.
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
+  };
 
   return (
+    // Escape and the button close it too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       tabIndex={-1}
@@ -82,6 +77,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       css={styles.dialog}
       className={className}
       onClose={onClose}
+      onMouseDown={closeFromOutside}
     >
       <button type="button" aria-label={commonMessages.close} css={[iconButton, styles.close]} onClick={onClose}>
         <Icon name="x" size={22} />

@@ -8,14 +8,8 @@ const styles = {
   words: css({ ...typography.h3, maxWidth: "24em", fontSize: "clamp(1.375rem, 1.1rem + 1vw, 2rem)" }),
 };
 
-export interface EmptyStateProps {
-  children: ReactNode;
-  /** Where a visitor can go instead. */
-  action: { label: string; to: string };
-}
-
 /** Shown in place of a list that has no entries yet. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+export function EmptyState({ children, action }: { children: ReactNode; action: { label: string; to: string } }) {
   return (
     <div css={styles.block}>
       <p css={styles.words}>{children}</p>

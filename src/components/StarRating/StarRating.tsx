@@ -1,11 +1,6 @@
 import { css } from "@emotion/react";
 import { commonMessages } from "$messages/common";
 
-export interface StarRatingProps {
-  /** From 1 to 5. */
-  rating: number;
-}
-
 /** Width of one star and its gap, in units of the viewBox. */
 const PITCH = 22;
 const STAR = "l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
@@ -15,7 +10,7 @@ const styles = {
 };
 
 /** A rating in stars, drawn as one shape. */
-export function StarRating({ rating }: StarRatingProps) {
+export function StarRating({ rating }: { rating: number }) {
   const path = `M10 1.6${Array.from({ length: rating }, () => STAR).join(`m${PITCH} 0`)}`;
   return (
     <svg

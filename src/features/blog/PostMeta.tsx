@@ -11,13 +11,8 @@ const styles = {
 /** A feed's date may parse, but still not be valid in the `datetime` attribute. */
 const machineDate = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? date : new Date(date).toISOString());
 
-export interface PostMetaProps {
-  author: string;
-  datePublished: string;
-}
-
 /** A post's author and date. */
-export function PostMeta({ author, datePublished }: PostMetaProps) {
+export function PostMeta({ author, datePublished }: { author: string; datePublished: string }) {
   return (
     <p css={styles.root}>
       {author && `${postMessages.author({ author })} · `}

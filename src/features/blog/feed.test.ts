@@ -1,5 +1,5 @@
 import type * as Feed from "./feed";
-import { feedUrl, isPostPath, MOST_POSTS, parseFeed, postPath } from "./feed";
+import { feedUrl, isPostPath, parseFeed, postPath } from "./feed";
 
 const BASE = "https://blog.example/api/v1/blog/viewblog";
 const post = (fields: Record<string, unknown> = {}) => ({
@@ -98,15 +98,6 @@ describe("parseFeed", () => {
     ]);
   });
 
-  it("keeps only the newest posts if there are more than the limit", () => {
-    const many = Array.from({ length: MOST_POSTS + 5 }, (_, index) =>
-      post({ slug: `post-${index}`, datePublished: new Date(index * 864e5).toISOString() }),
-    );
-    const posts = parseFeed(many, BASE);
-    expect(posts).toHaveLength(MOST_POSTS);
-    expect(posts[0]?.slug).toBe(`post-${MOST_POSTS + 4}`);
-  });
-
   it("works without author, image, excerpt and content", () => {
     const [only] = parseFeed([post({ author: 5, image: undefined, content: undefined })], BASE);
     expect(only).toMatchObject({ author: "", image: null, excerpt: "", content: [] });
@@ -134,11 +125,6 @@ describe("parseFeed", () => {
   ])("turns the picture's address %p into %p", (image, expected) =>
     expect(parseFeed([post({ image })], BASE)[0]?.image).toBe(expected),
   );
-
-  it("keeps markup as plain text", () => {
-    const title = '<img src=x onerror="alert(1)">';
-    expect(parseFeed([post({ title })], BASE)[0]?.title).toBe(title);
-  });
 });
 
 describe("the address of a post", () => {

@@ -28,9 +28,6 @@ export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =
 /** Whether the build writes the feed from the site's own posts, so they can be shown until the feed has loaded. */
 export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
-/** More posts than any blog has, but not enough to slow down a phone. Of a longer feed, only the newest are kept. */
-export const MOST_POSTS = 2000;
-
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /**
@@ -106,7 +103,7 @@ export function parseFeed(answer: unknown, base: string): FeedPost[] {
     .sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
   const bySlug = new Map<string, FeedPost>();
   for (const post of posts) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
-  return [...bySlug.values()].slice(0, MOST_POSTS);
+  return [...bySlug.values()];
 }
 
 async function fetchPosts(): Promise<FeedPost[]> {

@@ -26,13 +26,8 @@ const styles = {
   body: css({ padding: "1.75rem 1.25rem 2.5rem" }),
 };
 
-export interface ContactPanelProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The slide-over panel with the short form. It fills a small screen. */
-export function ContactPanel({ open, onClose }: ContactPanelProps) {
+export function ContactPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="contact-panel-heading" css={styles.panel}>
       <div css={styles.header} data-scheme="marigold">

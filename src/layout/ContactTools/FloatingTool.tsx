@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius, shadow, space, zIndex } from "../../theme/layout";
@@ -50,18 +49,11 @@ const styles = {
   hidden: css({ display: "none" }),
 };
 
-interface DirectLink {
-  label: string;
-  icon: UiIcon;
-  href: string;
-  newTab?: boolean;
-}
-
-const links: readonly DirectLink[] = [
+const links = [
   { label: toolsMessages.email, icon: "envelope-simple", href: mailtoUrl(site.email) },
-  { label: commonMessages.whatsapp, icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164), newTab: true },
+  { label: commonMessages.whatsapp, icon: "whatsapp-logo", href: whatsappUrl(site.whatsapp.e164) },
   { label: toolsMessages.call, icon: "phone", href: `tel:${site.phone.e164}` },
-];
+] as const;
 
 /** The contact links at the edge of the window. Small screens have the bar instead. */
 export default function FloatingTool() {
@@ -81,14 +73,14 @@ export default function FloatingTool() {
         </span>
       </button>
       <ul css={expanded ? undefined : styles.hidden}>
-        {links.map(({ label, icon, href, newTab }) => (
+        {links.map(({ label, icon, href }) => (
           <li key={label}>
             <a
               href={href}
               aria-label={label}
               title={label}
               css={styles.item}
-              {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+              {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}
             >
               <Icon name={icon} size={22} />
             </a>

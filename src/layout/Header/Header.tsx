@@ -63,13 +63,8 @@ const styles = {
   }),
 };
 
-export interface HeaderProps {
-  /** Path of the current page, with a trailing slash. */
-  path: string;
-}
-
 /** The top strip, the logo and the navigation, which is a menu over a dimmed page on small screens. */
-export function Header({ path }: HeaderProps) {
+export function Header({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   const barRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);

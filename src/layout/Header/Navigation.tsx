@@ -91,13 +91,8 @@ const { navigation, contact } = site;
 /** A link's `aria-current`: "page" if the current page is its target or below it. */
 const isCurrent = (path: string, to: string) => (path.startsWith(to) ? "page" : undefined);
 
-export interface NavigationProps {
-  /** Path of the current page, with a trailing slash. */
-  path: string;
-}
-
 /** The links in the bar. Small screens have the menu instead. Doesn't re-render when the menu opens. */
-export const WideNavigation = memo(function WideNavigation({ path }: NavigationProps) {
+export const WideNavigation = memo(function WideNavigation({ path }: { path: string }) {
   return (
     <nav aria-label={headerMessages.navigation} css={styles.wide} data-nav="wide" data-print="hide">
       {navigation.map(({ label, to }) => (
@@ -112,13 +107,8 @@ export const WideNavigation = memo(function WideNavigation({ path }: NavigationP
   );
 });
 
-export interface MenuProps extends NavigationProps {
-  /** Called when the visitor follows a link. */
-  onFollow: () => void;
-}
-
 /** The links below the bar on small screens. */
-export function Menu({ path, onFollow }: MenuProps) {
+export function Menu({ path, onFollow }: { path: string; onFollow: () => void }) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -3,9 +3,19 @@ import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/sessi
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { site } from "../../site";
 import { motion } from "../../theme/motion";
-import { loadEventTime } from "../../utils/navigation-timing";
 
 const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
+
+/**
+ * When the load event began, or the visitor came to a page that was prerendered, in ms on the clock of
+ * `performance.now()`. 0 if a browser or a privacy tool hides it.
+ */
+function loadEventTime(): number {
+  const entry = performance.getEntriesByType("navigation")[0] ?? {};
+  const loaded = "loadEventStart" in entry ? Number(entry.loadEventStart) : 0;
+  const shown = "activationStart" in entry ? Number(entry.activationStart) : 0;
+  return Math.max(loaded, shown);
+}
 
 /**
  * Whether the popup would interrupt the visitor: in another dialog, the menu, a form or a hidden tab, or on the contact

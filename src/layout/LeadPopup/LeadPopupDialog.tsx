@@ -42,13 +42,8 @@ const styles = {
   body: css({ padding: "clamp(1.5rem, 3vw, 2.5rem)", [media.wide]: { paddingTop: "4rem" } }),
 };
 
-export interface LeadPopupDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The timed popup. The contact page's form is prefilled with the values of its few fields. */
-export function LeadPopupDialog({ open, onClose }: LeadPopupDialogProps) {
+export function LeadPopupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy="lead-popup-heading" css={styles.popup}>
       <div css={styles.layout}>

@@ -53,13 +53,8 @@ const styles = {
   }),
 };
 
-export interface FormFooterProps {
-  form: FormDeclaration;
-  state: FormState;
-}
-
 /** The button, which is inactive while a message is being sent, and a status line. */
-export function FormFooter({ form, state }: FormFooterProps) {
+export function FormFooter({ form, state }: { form: FormDeclaration; state: FormState }) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : undefined;
   const status = state === "sending" || state === "unanswered" ? formMessages[state] : "";

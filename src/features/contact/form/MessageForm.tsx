@@ -26,13 +26,8 @@ const styles = {
   note: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 
-export interface MessageFormProps {
-  /** The service that the message is about. */
-  service?: string;
-}
-
 /** The form on a service page, or the contact page's card with its form. */
-export default function MessageForm({ service }: MessageFormProps) {
+export default function MessageForm({ service }: { service?: string }) {
   const isContact = service === undefined;
   const form = isContact ? contactForm : serviceForm;
   const [opening] = useState(() =>

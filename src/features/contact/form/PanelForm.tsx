@@ -35,13 +35,8 @@ function Thanks({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-export interface PanelFormProps {
-  /** The id of the heading that labels the form. */
-  labelledBy: string;
-}
-
 /** The panel's form. Only its button says that a message was refused: an alert would push the fields out of sight. */
-export function PanelForm({ labelledBy }: PanelFormProps) {
+export function PanelForm({ labelledBy }: { labelledBy: string }) {
   const { formProps, state, errors, touched, formKey, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;
   return (

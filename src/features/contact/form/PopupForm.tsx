@@ -6,18 +6,11 @@ import { FormFields } from "./FormFields";
 import { readForm } from "./form-element";
 import { popupForm } from "./forms";
 
-export interface PopupFormProps {
-  /** The id of the heading that labels the form. */
-  labelledBy: string;
-  /** Called when the visitor wants to go on to the contact page. */
-  onContinue: () => void;
-}
-
 /**
  * The popup's form. It doesn't send anything: from the first letter on, it saves what's typed as the contact form's
  * draft, so that it's there after "Continue", and after closing the popup too.
  */
-export function PopupForm({ labelledBy, onContinue }: PopupFormProps) {
+export function PopupForm({ labelledBy, onContinue }: { labelledBy: string; onContinue: () => void }) {
   // The draft from before the popup. What's typed here is added to that, rather than to its own last state.
   const before = useRef(readDraft("contact"));
   const keep = (event: FormEvent<HTMLFormElement>) =>

@@ -1,1 +1,0 @@
-export const RSS_PATH = "/rss.xml";
