@@ -165,31 +165,23 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
 
 export const { light, dark } = colorTables(palette);
 
-/** `onInverse` → `--on-inverse` */
-const property = (token: string): string => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+type Values = Readonly<Record<string, string>>;
 
-const declarations = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([token, value]) => `${property(token)}: ${value}`)
-    .join("; ");
-
-/** The values of a set that differ from those of another. */
-const difference = (
-  values: Readonly<Record<string, string>>,
-  base: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([token, value]) => base[token] !== value));
-
-const rule = (selector: string, values: Readonly<Record<string, string>>): string =>
-  `${selector} { ${declarations(values)} }`;
+/** A rule with the values as custom properties (`onInverse` → `--on-inverse`), except those that `base` has already. */
+const rule = (selector: string, values: Values, base: Values = {}): string => {
+  const declarations = Object.entries(values)
+    .filter(([token, value]) => base[token] !== value)
+    .map(([token, value]) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`);
+  return `${selector} { ${declarations.join("; ")} }`;
+};
 
 /** The custom properties of the light table. A scheme nested in another inherits nothing from it. */
 export const lightStyles = (): string => {
   const { paper: base, ...others } = light.schemes;
   return [
-    rule(":root", { ...light.shared }),
-    rule(":root, [data-scheme]", { ...base }),
-    ...Object.entries(others).map(([name, scheme]) => rule(`[data-scheme="${name}"]`, difference(scheme, base))),
+    rule(":root", light.shared),
+    rule(":root, [data-scheme]", base),
+    ...Object.entries(others).map(([name, scheme]) => rule(`[data-scheme="${name}"]`, scheme, base)),
   ].join("\n");
 };
 
@@ -199,20 +191,22 @@ export const lightStyles = (): string => {
  * @param root selector of the root element they apply to
  */
 export const darkStyles = (root: string): string => {
-  const base = dark.schemes.paper;
+  const { paper: base } = dark.schemes;
   const changed = Object.entries(dark.schemes).filter(([name, scheme]) => Reflect.get(light.schemes, name) !== scheme);
   const names = changed.map(([name]) => `[data-scheme="${name}"]`).join(", ");
   return [
-    rule(root, difference(dark.shared, light.shared)),
-    rule(`${root}, ${root} :is(${names})`, { ...base }),
+    rule(root, dark.shared, light.shared),
+    rule(`${root}, ${root} :is(${names})`, base),
     ...changed
       .filter(([, scheme]) => scheme !== base)
-      .map(([name, scheme]) => rule(`${root} [data-scheme="${name}"]`, difference(scheme, base))),
+      .map(([name, scheme]) => rule(`${root} [data-scheme="${name}"]`, scheme, base)),
   ].join("\n");
 };
 
 /** Pictures are of light stages, which would glare among dark colours. */
-const DIM = "--picture-filter: brightness(0.95)";
+const darkRules = (root: string): string => `
+    ${root} { color-scheme: dark; --picture-filter: brightness(0.95) }
+    ${darkStyles(root)}`;
 
 /**
  * Light colours by default, and dark ones if the system or the visitor (choices.ts) asks for them. Print is always
@@ -222,12 +216,8 @@ const DIM = "--picture-filter: brightness(0.95)";
 export const colorStyles = `
   :root { color-scheme: light }
   ${lightStyles()}
-  @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-colors="light"]) { color-scheme: dark; ${DIM} }
-    ${darkStyles(':root:not([data-colors="light"])')}
+  @media screen and (prefers-color-scheme: dark) {${darkRules(':root:not([data-colors="light"])')}
   }
-  @media screen {
-    :root[data-colors="dark"] { color-scheme: dark; ${DIM} }
-    ${darkStyles(':root[data-colors="dark"]')}
+  @media screen {${darkRules(':root[data-colors="dark"]')}
   }
 `;
