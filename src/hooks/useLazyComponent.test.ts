@@ -18,12 +18,6 @@ describe("useLazyComponent", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("returns the component once it has loaded, and resolves to true", async () => {
-    const { component, request } = setUp(() => Promise.resolve(Late));
-    expect(await request()).toBe(true);
-    expect(component()).toBe(Late);
-  });
-
   it("resolves to false on failure, and tries again", async () => {
     const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error("offline"));
     load.mockResolvedValue(Late);

@@ -17,6 +17,14 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
   );
 }
 
+/** False on the server and in the first render of its HTML, which must be the same. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
 /** True in a window narrower than 768 px. The server assumes a wide one, and CSS handles the first paint. */
 export const useIsSmall = (): boolean => useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`);
 

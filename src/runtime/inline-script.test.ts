@@ -125,18 +125,6 @@ describe("a script that fails to load", () => {
       expect(started()).toEqual([...SCRIPTS, SCRIPTS[0]]);
     },
   );
-
-  it("is requested again each time it fails", async () => {
-    fetchScript.mockReturnValue(Promise.reject(new Error("offline")));
-    inline("complete");
-    jest.runAllTimers();
-    for (let times = 1; times < 4; times += 1) {
-      [...document.querySelectorAll("script")].at(times === 1 ? 0 : -1)?.dispatchEvent(new Event("error"));
-      button().dispatchEvent(new Event("keydown", { bubbles: true }));
-      await jest.advanceTimersByTimeAsync(0);
-      expect(started()).toHaveLength(SCRIPTS.length + times);
-    }
-  });
 });
 
 it("starts nothing in a page that's prerendered until it's shown", () => {

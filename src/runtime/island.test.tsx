@@ -4,20 +4,11 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { fakeObserver } from "../../test/fake-browser";
 import { island, type IslandOptions } from "./island";
 
-interface CounterProps {
-  start: number;
-}
-
-function Counter({ start }: CounterProps) {
+function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
   return (
     <section>
-      <button
-        type="button"
-        onClick={() => {
-          setCount(count + 1);
-        }}
-      >
+      <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
     </section>
@@ -43,20 +34,16 @@ const hydrate = (element: React.ReactNode, html: string) => {
   });
 };
 
-const mount = (
-  load = jest.fn(() => Promise.resolve({ default: Counter })),
-  options: IslandOptions<CounterProps> = {},
-) => {
-  const Island = island<CounterProps>(load, options);
+const loadCounter = () => jest.fn(() => Promise.resolve({ default: Counter }));
+const mount = (load = loadCounter(), options: IslandOptions<{ start: number }> = {}) => {
+  const Island = island(load, options);
   hydrate(<Island start={5} />, SERVER_HTML);
   return load;
 };
 
 const expectToCount = async () => {
   fireEvent.click(button());
-  await waitFor(() => {
-    expect(button()).toHaveTextContent("6");
-  });
+  await waitFor(() => expect(button()).toHaveTextContent("6"));
 };
 
 afterEach(() => {
@@ -107,8 +94,8 @@ describe("An island in a page from the server", () => {
   });
 
   it("never hydrates if it has no behaviour", async () => {
-    const load = jest.fn(() => Promise.resolve({ default: Counter }));
-    const Island = island<CounterProps>(load, { hydrate: "never" });
+    const load = loadCounter();
+    const Island = island(load, { hydrate: "never" });
     hydrate(<Island start={5} />, SERVER_HTML.replace(' data-island=""', ""));
     fireEvent.pointerDown(button());
     observer.scrollIn(islandElement());
@@ -131,8 +118,8 @@ describe("An island in a page from the server", () => {
   });
 
   it("keeps the HTML of an island inside it that isn't wanted yet", async () => {
-    const loadInner = jest.fn(() => Promise.resolve({ default: Counter }));
-    const Inner = island<CounterProps>(loadInner, { hydrate: "interaction" });
+    const loadInner = loadCounter();
+    const Inner = island(loadInner, { hydrate: "interaction" });
     const Outer = island<object>(() => Promise.resolve({ default: () => <Inner start={5} /> }));
     hydrate(<Outer />, `<div data-island=""><!--$-->${SERVER_HTML}<!--/$--></div>`);
     observer.scrollIn(container);

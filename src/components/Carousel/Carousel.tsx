@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type Slick from "react-slick";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
-import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { useHydrated, useMediaQuery } from "../../hooks/useMediaQuery";
 import { usePaused } from "../../hooks/useMotion";
 import { carouselMessages } from "$messages/common";
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
@@ -88,8 +88,7 @@ export function Carousel({
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slick = useRef<Slick>(null);
-  // The server's HTML, and the first render of it, must be the same at every width.
-  const hydrated = useMediaQuery("all");
+  const hydrated = useHydrated();
   const isDesktop = useMediaQuery(`(min-width: ${DESKTOP_BREAKPOINT}px)`, true);
   const isWide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`, true);
   const [Slides, requestSlides] = useLazyComponent(loadSlides);

@@ -26,18 +26,13 @@ describe("FlipCard", () => {
     expect(screen.queryByRole("link", { name: "Contact" })).toBeNull();
   });
 
-  it("turns over, makes the front inert and moves the focus to the back", async () => {
+  it("turns over, makes the front inert and moves the focus to the back, and back again", async () => {
     render(card);
     await userEvent.click(front());
     expect(front()).toHaveAttribute("aria-expanded", "true");
     expect(front().closest("[inert]")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Contact" })).toBeInTheDocument();
     expect(back()).toHaveFocus();
-  });
-
-  it("turns back and returns the focus", async () => {
-    render(card);
-    await userEvent.click(front());
     await userEvent.click(back());
     expect(front()).toHaveAttribute("aria-expanded", "false");
     expect(front()).toHaveFocus();

@@ -35,15 +35,6 @@ describe("loadLazyPictures", () => {
     expect(loading()).toHaveLength(5);
   });
 
-  it("waits until the page has loaded", () => {
-    const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-    const { loading } = setup();
-    expect(loading()).toEqual([]);
-    fireEvent.load(window);
-    expect(loading()).toEqual([0, 1, 2]);
-    state.mockRestore();
-  });
-
   it("leaves out pictures that aren't rendered", () => {
     const { loading } = setup({ hidden: [0, 2] });
     expect(loading()).toEqual([1, 3, 4]);

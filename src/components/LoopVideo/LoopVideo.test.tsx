@@ -44,11 +44,6 @@ describe("LoopVideo", () => {
     expect(video.defaultPlaybackRate).toBe(0.8);
   });
 
-  it("shows its poster with alt text from the start", () => {
-    setup();
-    expect(screen.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
-  });
-
   it("plays once it's in view, and lets the browser choose the encoding", () => {
     const { video, sources, scrollIn } = setup();
     expect(sources()).toEqual([]);
@@ -71,18 +66,6 @@ describe("LoopVideo", () => {
     expect(calls).toEqual(["load 3 sources", "play", "play"]);
   });
 
-  it("has no sources before the page has loaded", () => {
-    setLoaded(false);
-    const { video, sources, scrollIn } = setup();
-    scrollIn(video, 1);
-    expect(sources()).toEqual([]);
-    act(() => {
-      window.dispatchEvent(new Event("load"));
-    });
-    expect(sources()).toHaveLength(3);
-    expect(play).toHaveBeenCalled();
-  });
-
   it("has no sources before the browser is idle", () => {
     const callbacks: IdleRequestCallback[] = [];
     Object.assign(window, { requestIdleCallback: (callback: IdleRequestCallback) => callbacks.push(callback) });
@@ -97,16 +80,6 @@ describe("LoopVideo", () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
-  it("pauses when it leaves the viewport and resumes when it returns", () => {
-    const { video, scrollIn } = setup();
-    scrollIn(video, 1);
-    play.mockClear();
-    scrollIn(video, 0);
-    expect(pause).toHaveBeenCalledTimes(1);
-    scrollIn(video, 1);
-    expect(play).toHaveBeenCalledTimes(1);
-  });
-
   it("pauses and plays with its button", async () => {
     const { video, scrollIn, user } = setup();
     scrollIn(video, 1);
@@ -117,19 +90,6 @@ describe("LoopVideo", () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it("stops where it is while all motion is paused, unless its own button plays it", async () => {
-    const { video, scrollIn, user } = setup();
-    scrollIn(video, 1);
-    play.mockClear();
-    pauseAllMotion(true);
-    expect(pause).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole("button", { name: "Play video" }));
-    expect(play).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole("button", { name: "Pause video" }));
-    pauseAllMotion(false);
-    expect(play).toHaveBeenCalledTimes(2);
-  });
-
   it("stays a poster if all motion was paused on an earlier page", () => {
     pauseAllMotion(true);
     const { video, sources, scrollIn } = setup();
@@ -137,13 +97,6 @@ describe("LoopVideo", () => {
     expect(sources()).toEqual([]);
     pauseAllMotion(false);
     expect(play).toHaveBeenCalled();
-  });
-
-  it("stays a poster under reduced motion", () => {
-    const { video, sources, scrollIn } = setup({ reducedMotion: true });
-    scrollIn(video, 1);
-    expect(sources()).toEqual([]);
-    expect(play).not.toHaveBeenCalled();
   });
 
   it("doesn't play by itself if the browser saves data", async () => {

@@ -60,13 +60,6 @@ describe("Typewriter", () => {
     expect(texts.slice(14, 21).map(([, ms]) => ms)).toEqual(second);
   });
 
-  it("stays on the first phrase under reduced motion", async () => {
-    fakeWindow({ width: 1440, reducedMotion: true });
-    await setup();
-    expect(watch(1)).toEqual([]);
-    expect(line()).toBe("Web");
-  });
-
   describe.each([
     ["typing", 5, "Ad", ["Ads", "Ads!", "Ads"]],
     ["on a whole phrase", 7, "Ads!", ["Ads", "Ad", "A"]],
@@ -95,18 +88,6 @@ describe("Typewriter", () => {
     expect(line()).toBe("Ad");
     stop(false);
     expect(watch(3).map(([text]) => text)).toEqual(["Ads", "Ads!", "Ads"]);
-  });
-
-  it("can be paused again before it has caught up", async () => {
-    await setup();
-    watch(7);
-    for (let time = 0; time < 3; time += 1) {
-      press("Pause typing");
-      press("Play typing");
-      wait(1);
-    }
-    expect(line()).toBe("Ads!");
-    expect(watch(2).map(([text]) => text)).toEqual(["Ads", "Ad"]);
   });
 
   it("works with a single phrase", async () => {

@@ -20,10 +20,3 @@ it("says why the panel doesn't open while the browser is offline", async () => {
   });
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });
-
-it("has a button that leads to the contact page by itself", () => {
-  render(<ContactBar />);
-  const opener = screen.getByRole<HTMLButtonElement>("button", { name: "I'm Interested" });
-  expect(opener.type).toBe("submit");
-  expect(opener.form).toHaveAttribute("action", "/contact/");
-});

@@ -51,24 +51,6 @@ describe("Header", () => {
     }
   });
 
-  it("opens a menu of six links over a backdrop", async () => {
-    const { user } = setup();
-    expect(toggle()).toHaveAttribute("aria-label", "Open menu");
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    await user.click(toggle());
-    expect(toggle()).toHaveAttribute("aria-label", "Close menu");
-    expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    expect([...(menu()?.querySelectorAll("a") ?? [])].map((link) => link.textContent)).toEqual([
-      "Services",
-      "Our Works",
-      "About",
-      "Blog",
-      "Clients",
-      "Contact",
-    ]);
-    expect(screen.getByTestId("menu-backdrop")).toBeInTheDocument();
-  });
-
   it("closes it when the window gets wide, so it isn't there once the window is small again", async () => {
     const { user } = setup();
     await user.click(toggle());

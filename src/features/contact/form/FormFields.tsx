@@ -23,13 +23,11 @@ export interface FormFieldsProps {
   errors?: FieldErrors;
   /** Makes the fields read-only while a message is being sent, so that they keep showing what was sent. */
   readOnly?: boolean;
-  /** Whether the visitor has started to use the form. */
-  active?: boolean;
   columns?: 1 | 2;
 }
 
 /** The fields that a form declares, and a honeypot for bots. */
-export function FormFields({ form, errors = {}, readOnly = false, active = false, columns = 1 }: FormFieldsProps) {
+export function FormFields({ form, errors = {}, readOnly = false, columns = 1 }: FormFieldsProps) {
   return (
     <div css={[styles.grid, columns === 2 && styles.twoColumns]}>
       {form.fields.map((field) => {
@@ -51,7 +49,7 @@ export function FormFields({ form, errors = {}, readOnly = false, active = false
               {kind === "long" ? (
                 <textarea {...control} rows={4} css={textareaStyle} />
               ) : kind === "phone" ? (
-                <PhoneField {...control} inputMode="tel" active={active} />
+                <PhoneField {...control} inputMode="tel" />
               ) : (
                 <input {...control} type={kind} inputMode={kind} css={inputStyle} />
               )}

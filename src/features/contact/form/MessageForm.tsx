@@ -33,18 +33,11 @@ export default function MessageForm({ service }: { service?: string }) {
   const [opening] = useState(() =>
     typeof window !== "undefined" && isContact ? industryOpening(location.search, site.footer.industries) : "",
   );
-  const { formProps, state, errors, touched, formKey } = useMessageForm(form, { service, opening });
+  const { formProps, state, errors, formKey } = useMessageForm(form, { service, opening });
   const name = isContact ? { "aria-labelledby": "contact-form-heading" } : { "aria-label": pageMessages.getInTouch };
   const content = (
     <form {...mailtoForm} {...formProps} {...name}>
-      <FormFields
-        key={formKey}
-        form={form}
-        errors={errors}
-        readOnly={state === "sending"}
-        active={touched}
-        columns={2}
-      />
+      <FormFields key={formKey} form={form} errors={errors} readOnly={state === "sending"} columns={2} />
       <FormFooter form={form} state={state} />
       <SendAlert state={state} />
       <noscript>

@@ -37,11 +37,11 @@ function Thanks({ onRestart }: { onRestart: () => void }) {
 
 /** The panel's form. Only its button says that a message was refused: an alert would push the fields out of sight. */
 export function PanelForm({ labelledBy }: { labelledBy: string }) {
-  const { formProps, state, errors, touched, formKey, restart } = useMessageForm(panelForm);
+  const { formProps, state, errors, formKey, restart } = useMessageForm(panelForm);
   if (state === "sent") return <Thanks onRestart={restart} />;
   return (
     <form {...mailtoForm} {...formProps} aria-labelledby={labelledBy}>
-      <FormFields key={formKey} form={panelForm} errors={errors} readOnly={state === "sending"} active={touched} />
+      <FormFields key={formKey} form={panelForm} errors={errors} readOnly={state === "sending"} />
       <FormFooter form={panelForm} state={state} />
       <OtherContactOptions lead={formMessages.otherWays} />
     </form>

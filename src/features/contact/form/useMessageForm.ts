@@ -1,5 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "../../../hooks/useMediaQuery";
+import { whenIdle } from "../../../utils/when-idle";
 import { FIELD_NAMES, type FieldName } from "../../../constants/forms";
 import { clearDraft, type Draft, type DraftName, EMPTY_VALUES, readDraft, saveDraft } from "../draft/drafts";
 import { createMessageId, toParams, toText } from "../delivery/message";
@@ -32,22 +34,15 @@ const readTyped = (element: HTMLFormElement, opening: string): Draft => {
 
 /** State and behaviour of a form that sends a message. Its fields are uncontrolled: the DOM holds what's typed. */
 export function useMessageForm(form: FormDeclaration, { service, opening = "" }: MessageFormOptions = {}) {
-  const ref = useRef<HTMLFormElement | null>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<FormState>("editing");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [touched, setTouched] = useState(false);
+  const hydrated = useHydrated();
   const [formKey, setFormKey] = useState(0);
   const draft: DraftName = service === undefined ? form.name : `service:${service}`;
 
-  const attach = useCallback(
-    (element: HTMLFormElement | null) => {
-      ref.current = element;
-      // Without JavaScript, the browser's own checks are better than none. With it, our errors replace them.
-      if (element) element.noValidate = form.strict;
-    },
-    [form],
-  );
+  useEffect(() => whenIdle(prepareToSend), []);
 
   useEffect(() => {
     const element = ref.current;
@@ -57,12 +52,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     fillForm(element, { ...kept, message: kept.message || opening });
     // Nothing has saved what was typed before the script loaded, and a reload must not lose it.
     if (early.country || FIELD_NAMES.some((name) => early[name] !== "")) saveDraft(draft, readTyped(element, opening));
-    if (element.contains(document.activeElement)) setTouched(true);
   }, [draft, opening]);
-
-  useEffect(() => {
-    if (touched) prepareToSend();
-  }, [touched]);
 
   const paramsOf = ({ country = DEFAULT_COUNTRY, ...values }: Draft) =>
     toParams({ ...values, phone: withCountryName(values.phone, country) }, service);
@@ -127,18 +117,16 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
   return {
     state,
     errors,
-    /** Whether the visitor has started to use the form. */
-    touched,
     /** The key of the fields. It changes when the form starts over. */
     formKey,
     /** Starts a new message after one has been sent. */
     restart: () => setState("editing"),
     formProps: {
-      ref: attach,
+      ref,
+      // Without JavaScript, the browser's own checks are better than none. With it, our errors replace them.
+      noValidate: hydrated && form.strict,
       onSubmit: submit,
       onInput: (event: FormEvent<HTMLFormElement>) => edited(fieldNameOf(event.target)),
-      onFocus: () => setTouched(true),
-      onPointerOver: () => setTouched(true),
     },
   };
 }

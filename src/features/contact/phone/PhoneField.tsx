@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { controlBox, controlStyle } from "../../../components/Field/Field";
+import { whenIdle } from "../../../utils/when-idle";
 import { chooseCountry, CountrySelect } from "./CountrySelect";
 import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY, loadPhoneLibrary, readPhone } from "./phone-number";
 
@@ -27,18 +28,13 @@ function format(number: HTMLInputElement): void {
   if (phone?.isValid()) number.value = phone.formatInternational();
 }
 
-export interface PhoneFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Whether the visitor has started to use the form. If so, the library loads. */
-  active: boolean;
-}
-
 /**
  * A number and its country, in plain fields. react-phone-number-input knows the countries, reads the number and formats
  * it when the visitor leaves the field. We don't use its own field, which formats each keystroke: it would replace the
  * field that's in the page's HTML, take `501234567` for a number that starts with a country code, and drop the letters
  * of an extension but keep its digits.
  */
-export function PhoneField({ active, ...input }: PhoneFieldProps) {
+export function PhoneField(input: InputHTMLAttributes<HTMLInputElement>) {
   const ref = useRef<HTMLInputElement>(null);
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
 
@@ -49,7 +45,6 @@ export function PhoneField({ active, ...input }: PhoneFieldProps) {
   }, []);
 
   useEffect(() => {
-    if (!active) return;
     const update = () => {
       const { current: number } = ref;
       if (!number) return;
@@ -57,8 +52,8 @@ export function PhoneField({ active, ...input }: PhoneFieldProps) {
       if (number !== document.activeElement) format(number);
     };
     // If the library can't be reached, the plain field is good enough.
-    loadPhoneLibrary().then(update, () => undefined);
-  }, [active]);
+    return whenIdle(() => void loadPhoneLibrary().then(update, () => undefined));
+  }, []);
 
   /** Moves the number to the country that the visitor has chosen. */
   const moveNumber = (chosen: string) => {
