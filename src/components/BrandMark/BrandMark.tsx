@@ -27,7 +27,6 @@ const styles = {
   root: css({ [media.print]: { "main &": { display: "none" } } }),
 };
 
-/** The shape of this brand's mark. */
 export const brandMark: BrandMarkShape = mark;
 
 /**

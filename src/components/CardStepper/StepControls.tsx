@@ -6,10 +6,8 @@ import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
 
 export interface StepControlsProps {
-  /** Accessible names of the two buttons. */
   previous: string;
   next: string;
-  /** Position of the current card, from 0. */
   current: number;
   /** What each card is about, for those who can't see which one shows. */
   names: readonly string[];

@@ -8,7 +8,6 @@ import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 
 export interface ControlsProps {
-  /** Key of each slide that has a dot. */
   dots: readonly string[];
   current: number;
   infinite: boolean;

@@ -4,7 +4,7 @@ import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
 /** Spread onto the button that turns the card. */
-export interface TurnButtonProps {
+interface TurnButtonProps {
   type: "button";
   "data-turn": "";
   "aria-expanded"?: boolean;
@@ -17,7 +17,6 @@ export interface FlipCardProps {
   /** Each side renders the button that turns the card to the other one. */
   front: (turn: TurnButtonProps) => ReactNode;
   back: (turn: TurnButtonProps) => ReactNode;
-  className?: string;
 }
 
 const styles = {
@@ -53,7 +52,7 @@ const styles = {
  * A card that flips over in 3D. The hidden side leaves the tab order and the accessibility tree, the focus moves to the
  * other side's button, and each card keeps its own state.
  */
-export function FlipCard({ id, front, back, className }: FlipCardProps) {
+export function FlipCard({ id, front, back }: FlipCardProps) {
   const [flipped, setFlipped] = useState(false);
   const frontRef = useRef<HTMLDivElement>(null);
   const backRef = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function FlipCard({ id, front, back, className }: FlipCardProps) {
     },
   } as const;
   return (
-    <div id={id} css={styles.scene} className={className}>
+    <div id={id} css={styles.scene}>
       <div css={styles.card} data-flipped={flipped || undefined}>
         <div ref={frontRef} css={styles.side} data-hidden={flipped || undefined}>
           {front({ ...turn, "aria-expanded": flipped })}

@@ -8,7 +8,6 @@ import { motionMessages } from "$messages/common";
 import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {
-  /** Address of each of the video's encodings. */
   video: { readonly av1: string; readonly vp9: string; readonly h264: string };
   /** Shown until the video plays, or if it doesn't. */
   poster: IllustrationProps["of"];
@@ -16,9 +15,7 @@ export interface LoopVideoProps {
   sizes: string;
   /** What the pause button calls the video. */
   subject?: string;
-  /** Playback rate; 1 is normal speed. */
   rate?: number;
-  /** Load the poster eagerly, for a video at the top of the page. */
   eager?: boolean;
   /** Laid over the video, below its button in the stacking order. */
   children?: ReactNode;

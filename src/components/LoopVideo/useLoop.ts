@@ -19,6 +19,7 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
   const [paused, setPaused] = usePaused();
   const [named, setNamed] = useState(false);
   const plays = idle && isSeen && !paused;
+  if (plays && !named) setNamed(true);
 
   useEffect(() => whenIdle(() => setIdle(true)), []);
 
@@ -32,16 +33,9 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
     // Loading a video resets its rate to the default.
     element.defaultPlaybackRate = rate;
     element.playbackRate = rate;
-  }, [video, rate]);
-
-  useEffect(() => {
-    if (plays) setNamed(true);
-  }, [plays]);
-
-  useEffect(() => {
     // WebKit ignores sources that are added to a video with preload="none", even when it has to play it.
-    if (named) video.current?.load();
-  }, [video, named]);
+    if (named) element.load();
+  }, [video, rate, named]);
 
   useEffect(() => {
     const element = video.current;

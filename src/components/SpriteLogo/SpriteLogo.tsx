@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 
 export interface SpriteLogoProps {
-  /** Address of the logo in its sprite. */
   href: string;
-  /** The owner's name. */
   name: string;
   /** Width divided by height. */
   aspectRatio: number;

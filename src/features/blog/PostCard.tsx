@@ -42,7 +42,6 @@ export interface PostCardProps {
   post: PostSummary;
   /** Whether it comes first, and has the room to say what it's about. */
   lead?: boolean;
-  /** Whether it's in the page's first view. */
   inFirstView?: boolean;
 }
 

@@ -17,7 +17,6 @@ const styles = {
 export interface PostCoverProps {
   /** The picture's address. If it's null or fails to load, the neutral cover shows. */
   src: string | null;
-  /** Whether to load it at once, because it's in the first view. */
   eager?: boolean;
 }
 
