@@ -76,15 +76,10 @@ const styles = {
   text: css({ maxWidth: "60ch" }),
 };
 
-export interface ${name}SectionProps {
-  section: Queries.${name}SectionForPageFragment;
-}
-
 /** Says in a sentence what it shows, and when to use it. */
-export function ${name}Section({ section }: ${name}SectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, text } = section;
+export function ${name}Section({ anchor, text, ...header }: Queries.${name}SectionForPageFragment) {
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <p css={styles.text}>{text}</p>
     </Section>
   );
@@ -102,9 +97,9 @@ export const fragment = graphql\`
 \`;
 `,
   [`src/sections/page/kinds/${name}Section.test.tsx`]: `import { render, screen } from "@testing-library/react";
-import { ${name}Section, type ${name}SectionProps } from "./${name}Section";
+import { ${name}Section } from "./${name}Section";
 
-const section: ${name}SectionProps["section"] = {
+const section: Queries.${name}SectionForPageFragment = {
   anchor: "a-heading",
   kicker: null,
   heading: "A heading",
@@ -115,7 +110,7 @@ const section: ${name}SectionProps["section"] = {
 
 describe("${name}Section", () => {
   it("shows its text under its heading", () => {
-    render(<${name}Section section={section} />);
+    render(<${name}Section {...section} />);
     expect(screen.getByRole("region", { name: "A heading" })).toHaveTextContent("Words.");
   });
 });
@@ -145,7 +140,7 @@ const sectionChanges = (name: string): Change[] => [
   {
     file: SWITCH,
     before: "    default:\n      return unknownSection",
-    insert: `    case "${name}Section":\n      return <${name}Section section={section} />;\n`,
+    insert: `    case "${name}Section":\n      return <${name}Section {...section} />;\n`,
   },
   {
     file: SWITCH,

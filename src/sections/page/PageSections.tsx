@@ -21,21 +21,21 @@ interface PageSectionProps {
 function PageSection({ section, palette }: PageSectionProps) {
   switch (section.__typename) {
     case "ProseSection":
-      return <ProseSection section={section} palette={palette} />;
+      return <ProseSection {...section} palette={palette} />;
     case "StatisticsSection":
-      return <StatisticsSection section={section} />;
+      return <StatisticsSection {...section} />;
     case "CardsSection":
-      return <CardsSection section={section} />;
+      return <CardsSection {...section} />;
     case "NumberedSection":
-      return <NumberedSection section={section} />;
+      return <NumberedSection {...section} />;
     case "StepsSection":
-      return <StepsSection section={section} />;
+      return <StepsSection {...section} />;
     case "PlatformsSection":
-      return <PlatformsSection section={section} />;
+      return <PlatformsSection {...section} />;
     case "ChecklistSection":
-      return <ChecklistSection section={section} />;
+      return <ChecklistSection {...section} />;
     case "ChartSection":
-      return <ChartSection section={section} />;
+      return <ChartSection {...section} />;
     case "CallToActionSection":
       return <CallToAction id={section.anchor} {...section} />;
     default:

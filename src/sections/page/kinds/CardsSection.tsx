@@ -7,29 +7,18 @@ import { cardGrids, spacious } from "./cards/cards-grid";
 
 const CardsCarousel = island(() => import("./cards/CardsCarousel"));
 
-export interface CardsSectionProps {
-  section: Queries.CardsSectionForPageFragment;
-}
-
 /** A grid of cards. Small screens have them in a row to swipe, or if the data names a carousel, one at a time. */
-export function CardsSection({ section }: CardsSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, columns, carousel, look, items } = section;
+export function CardsSection(section: Queries.CardsSectionForPageFragment) {
+  const { anchor, columns, carousel, look, items, ...header } = section;
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       {carousel ? (
-        <CardsCarousel
-          label={heading}
-          behaviour={carousel}
-          look={look}
-          columns={columns}
-          items={items}
-          colorScheme={colorScheme}
-        />
+        <CardsCarousel {...section} carousel={carousel} />
       ) : (
         <ul css={[swipeRow, cardGrids[columns], look === "plain" && spacious]} {...focusableRow}>
           {items.map((item, index) => (
             <li key={item.title}>
-              <Card item={item} look={look} index={index} colorScheme={colorScheme} />
+              <Card item={item} look={look} index={index} colorScheme={header.colorScheme} />
             </li>
           ))}
         </ul>

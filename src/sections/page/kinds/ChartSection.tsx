@@ -30,18 +30,14 @@ const styles = {
   source: css({ ...typography.small, marginTop: "2rem", color: color.muted }),
 };
 
-export interface ChartSectionProps {
-  section: Queries.ChartSectionForPageFragment;
-}
-
 /** A chart, with the same figures in a table beside it, and where and when they were measured. */
-export function ChartSection({ section }: ChartSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, axes, series, points, period, source } = section;
+export function ChartSection(section: Queries.ChartSectionForPageFragment) {
+  const { anchor, axes, series, points, period, source, caption, ...header } = section;
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro}>
+    <Section id={anchor} {...header}>
       <div css={styles.spread}>
-        <Chart chart={section} />
-        <table css={styles.table} aria-label={section.caption}>
+        <Chart {...section} />
+        <table css={styles.table} aria-label={caption}>
           <thead>
             <tr>
               <th scope="col">{axes.horizontal}</th>

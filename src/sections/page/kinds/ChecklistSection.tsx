@@ -5,8 +5,8 @@ import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
-import { iconCircle } from "./surface";
+import { TitledText } from "../../shared/TitledText";
+import { iconCircle } from "./icon-circle";
 
 const styles = {
   list: css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } }),
@@ -19,16 +19,14 @@ const styles = {
     "&:last-of-type": { borderBottom: `1px solid ${color.line}` },
     [media.desktop]: { gap: "2rem" },
   }),
-  title: css({ ...typography.h3, fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" }),
-  text: css({ marginTop: "0.375rem", maxWidth: space.measure, color: color.muted }),
+  words: css({
+    "& > h3": { fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" },
+    "& > p": { marginTop: "0.375rem", maxWidth: space.measure },
+  }),
 };
 
-export interface ChecklistSectionProps {
-  section: Queries.ChecklistSectionForPageFragment;
-}
-
 /** A list of points with rules between them, beside a heading that stays in view. */
-export function ChecklistSection({ section: { anchor, items, ...header } }: ChecklistSectionProps) {
+export function ChecklistSection({ anchor, items, ...header }: Queries.ChecklistSectionForPageFragment) {
   return (
     <Section id={anchor} {...header} layout={stickyHeading}>
       <ul css={styles.list}>
@@ -37,10 +35,7 @@ export function ChecklistSection({ section: { anchor, items, ...header } }: Chec
             <span css={iconCircle}>
               {item.icon ? <Icon name={`page-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
             </span>
-            <div>
-              <h3 css={styles.title}>{item.title}</h3>
-              <p css={styles.text}>{item.text}</p>
-            </div>
+            <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
       </ul>

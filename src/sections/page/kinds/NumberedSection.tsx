@@ -4,6 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
+import { TitledText } from "../../shared/TitledText";
 
 const styles = {
   list: css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` }),
@@ -42,30 +43,24 @@ const styles = {
       },
     },
   }),
-  title: css({ ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" }),
-  text: css({
-    marginTop: "0.625rem",
-    maxWidth: space.measure,
-    color: color.muted,
-    [media.desktop]: { ...typography.lead, marginTop: 0 },
+  words: css({
+    "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },
+    "& > p": {
+      marginTop: "0.625rem",
+      maxWidth: space.measure,
+      [media.desktop]: { ...typography.lead, marginTop: 0 },
+    },
   }),
 };
 
-export interface NumberedSectionProps {
-  section: Queries.NumberedSectionForPageFragment;
-}
-
 /** Entries beside giant numerals. All texts begin at one edge. */
-export function NumberedSection({ section: { anchor, items, ...header } }: NumberedSectionProps) {
+export function NumberedSection({ anchor, items, ...header }: Queries.NumberedSectionForPageFragment) {
   return (
     <Section id={anchor} {...header}>
       <ol css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.entry}>
-            <div>
-              <h3 css={styles.title}>{item.title}</h3>
-              <p css={styles.text}>{item.text}</p>
-            </div>
+            <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { focusableRow, swipeRow } from "../../../theme/swipe-row";
-import { typography } from "../../../theme/typography";
+import { TitledText } from "../../shared/TitledText";
 
 const styles = {
   grid: css({
@@ -32,16 +32,11 @@ const styles = {
     [media.hover]: { "&:hover > svg": { transform: "translateY(-4px)" } },
     [media.wide]: { gap: "2.5rem" },
   }),
-  title: css({ ...typography.h3, fontSize: "1.5rem", marginBottom: "0.5rem" }),
-  text: css({ color: color.muted }),
+  words: css({ "& > h3": { fontSize: "1.5rem" } }),
 };
 
-export interface PlatformsSectionProps {
-  section: Queries.PlatformsSectionForPageFragment;
-}
-
 /** Platforms and their logos in a table with ruled cells. */
-export function PlatformsSection({ section: { anchor, items, ...header } }: PlatformsSectionProps) {
+export function PlatformsSection({ anchor, items, ...header }: Queries.PlatformsSectionForPageFragment) {
   const columns = items.length % 4 === 0 ? 4 : 3;
   return (
     <Section id={anchor} {...header}>
@@ -49,10 +44,7 @@ export function PlatformsSection({ section: { anchor, items, ...header } }: Plat
         {items.map((item) => (
           <li key={item.title} css={styles.platform}>
             {item.icon && <Icon name={`page-${item.icon}`} size={52} />}
-            <div>
-              <h3 css={styles.title}>{item.title}</h3>
-              <p css={styles.text}>{item.text}</p>
-            </div>
+            <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
       </ul>

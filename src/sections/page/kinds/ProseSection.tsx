@@ -25,16 +25,14 @@ const styles = {
   }),
 };
 
-export interface ProseSectionProps {
-  section: Queries.ProseSectionForPageFragment;
+export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
   palette: Palette;
 }
 
 /** Text beside its heading, with a pull quote below the heading, and a wide picture below both. */
-export function ProseSection({ section, palette }: ProseSectionProps) {
-  const { anchor, colorScheme, heading, kicker, intro, paragraphs, aside, image } = section;
+export function ProseSection({ palette, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
   return (
-    <Section id={anchor} colorScheme={colorScheme} heading={heading} kicker={kicker} intro={intro} layout={twoColumns}>
+    <Section id={anchor} {...header} layout={twoColumns}>
       <div css={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -28,12 +28,8 @@ const styles = {
   meaning: css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted }),
 };
 
-export interface StatisticsSectionProps {
-  section: Queries.StatisticsSectionForPageFragment;
-}
-
 /** Giant figures, each with what it counts and what it means. */
-export function StatisticsSection({ section: { anchor, items, ...header } }: StatisticsSectionProps) {
+export function StatisticsSection({ anchor, items, ...header }: Queries.StatisticsSectionForPageFragment) {
   return (
     <Section id={anchor} {...header}>
       <ul css={[styles.list, items.length % 3 === 0 ? styles.threeColumns : styles.twoColumns]}>

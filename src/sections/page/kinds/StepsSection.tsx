@@ -54,16 +54,12 @@ const styles = {
       "&:last-of-type": { paddingInlineEnd: 0 },
     },
   }),
-  title: css({ ...typography.h3 }),
+  title: css(typography.h3),
   text: css({ marginTop: "0.5rem", maxWidth: space.measure, color: color.muted }),
 };
 
-export interface StepsSectionProps {
-  section: Queries.StepsSectionForPageFragment;
-}
-
 /** A timeline of steps: down the page on small screens, across it on large ones. */
-export function StepsSection({ section: { anchor, items, ...header } }: StepsSectionProps) {
+export function StepsSection({ anchor, items, ...header }: Queries.StepsSectionForPageFragment) {
   return (
     <Section id={anchor} {...header}>
       <ol css={styles.list} style={{ "--steps": items.length }}>

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
 import { color } from "../../../../theme/color";
 import type { ColorScheme } from "../../../../theme/color-schemes";
-import { media, shadow } from "../../../../theme/layout";
+import { media, radius, shadow } from "../../../../theme/layout";
 import { motion } from "../../../../theme/motion";
-import { typography } from "../../../../theme/typography";
-import { iconCircle, surface } from "../surface";
+import { TitledText } from "../../../shared/TitledText";
+import { iconCircle } from "../icon-circle";
 
-export type CardLook = Queries.CardsLook;
+const surface = { borderRadius: radius.card, border: `1px solid ${color.edge}`, background: color.card } as const;
 
-const looks: Record<CardLook, SerializedStyles> = {
+const looks: Record<Queries.CardsLook, SerializedStyles> = {
   plain: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -33,6 +33,7 @@ const looks: Record<CardLook, SerializedStyles> = {
     "& > div:only-child": { gridColumn: "1 / -1" },
   }),
   boxed: css({
+    ...surface,
     display: "flex",
     flexDirection: "column",
     gap: "clamp(1rem, 2vw, 1.75rem)",
@@ -42,28 +43,27 @@ const looks: Record<CardLook, SerializedStyles> = {
     [media.hover]: { "&:hover": { transform: "translateY(-4px)", boxShadow: shadow } },
   }),
   tall: css({
+    ...surface,
     display: "flex",
     flexDirection: "column",
     gap: "2.5rem",
     height: "100%",
     [media.small]: { gap: "1.5rem" },
     padding: "clamp(24px, 2.4vw, 2.25rem)",
-    "& h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
+    "& > div > h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
   }),
 };
 
 const styles = {
   /** The second of every three tall cards stands out with its own colour scheme. */
   featuredCard: css({ borderColor: "transparent", background: color.surface }),
-  title: css({ ...typography.h3, marginBottom: "0.5rem" }),
-  text: css({ color: color.muted }),
   plainIcon: css({ color: color.accent }),
   tallIcon: css({ color: color.accent, alignSelf: "flex-end" }),
 };
 
 const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 
-const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
+const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: styles.plainIcon },
   boxed: { size: 32, ground: iconCircle },
   tall: { size: 88, ground: styles.tallIcon },
@@ -71,7 +71,7 @@ const icons: Record<CardLook, { size: number; ground: SerializedStyles }> = {
 
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
-  look: CardLook;
+  look: Queries.CardsLook;
   /** Position in the section, from 0. */
   index: number;
   /** The section's colour scheme. */
@@ -84,7 +84,7 @@ export function Card({ item, look, index, colorScheme }: CardProps) {
   const { size, ground } = icons[look];
   return (
     <div
-      css={[look !== "plain" && surface, looks[look], standsOut && styles.featuredCard]}
+      css={[looks[look], standsOut && styles.featuredCard]}
       data-scheme={standsOut ? contrast(colorScheme) : undefined}
     >
       {item.icon && (
@@ -92,10 +92,7 @@ export function Card({ item, look, index, colorScheme }: CardProps) {
           <Icon name={`page-${item.icon}`} size={size} />
         </span>
       )}
-      <div>
-        <h3 css={styles.title}>{item.title}</h3>
-        <p css={styles.text}>{item.text}</p>
-      </div>
+      <TitledText title={item.title} text={item.text} />
     </div>
   );
 }

@@ -4,17 +4,8 @@ import { cards } from "../../../../../test/sample-sections";
 import CardsCarousel from "./CardsCarousel";
 
 const observer = fakeObserver();
-const setUp = async (behaviour: Queries.CardsCarousel) => {
-  render(
-    <CardsCarousel
-      label="Reasons"
-      behaviour={behaviour}
-      look="boxed"
-      columns={3}
-      items={cards.items}
-      colorScheme="paper"
-    />,
-  );
+const setUp = async (carousel: Queries.CardsCarousel) => {
+  render(<CardsCarousel {...cards} carousel={carousel} />);
   await act(() => import("../../../../components/Carousel/Slides"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   observer.scrollIn(document.body);

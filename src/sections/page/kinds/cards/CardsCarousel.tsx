@@ -1,8 +1,7 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
-import type { ColorScheme } from "../../../../theme/color-schemes";
 import { motion } from "../../../../theme/motion";
 import { pageMessages } from "$messages/service";
-import { Card, type CardLook } from "./Card";
+import { Card } from "./Card";
 import { cardGrids, carouselGrids } from "./cards-grid";
 
 type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
@@ -18,29 +17,25 @@ const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
   film: { ...motion.carousels.film, infinite: true, pauseOnHover: false },
 };
 
-export interface CardsCarouselProps {
-  label: string;
-  behaviour: Queries.CardsCarousel;
-  look: CardLook;
-  /** How many columns the grid has that replaces the carousel from 768 px. */
-  columns: number;
-  items: readonly Queries.SectionItemForPageFragment[];
-  /** The section's colour scheme. */
-  colorScheme: ColorScheme;
+export interface CardsCarouselProps extends Pick<
+  Queries.CardsSectionForPageFragment,
+  "heading" | "look" | "columns" | "items" | "colorScheme"
+> {
+  carousel: Queries.CardsCarousel;
 }
 
 /** Cards in a carousel on small screens, and in a grid on larger ones. */
-export default function CardsCarousel({ label, behaviour, look, columns, items, colorScheme }: CardsCarouselProps) {
+export default function CardsCarousel({ heading, carousel, columns, items, ...card }: CardsCarouselProps) {
   return (
     <Carousel
-      label={label}
+      label={heading}
       when="small"
-      wideLayout={(behaviour === "content" ? cardGrids : carouselGrids)[columns]}
+      wideLayout={(carousel === "content" ? cardGrids : carouselGrids)[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
-        content: <Card item={item} look={look} index={index} colorScheme={colorScheme} />,
+        content: <Card item={item} index={index} {...card} />,
       }))}
-      {...behaviours[behaviour]}
+      {...behaviours[carousel]}
     />
   );
 }

@@ -110,17 +110,11 @@ const styles = {
 /** In percent of the drawing, fine enough for any screen. */
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
-type ChartSection = Queries.ChartSectionForPageFragment;
-
-export interface ChartProps {
-  chart: Pick<ChartSection, "form" | "caption" | "axes" | "series" | "points">;
-}
-
 /**
  * Lines or bars over an axis that begins at zero, drawn by the build. Screen readers know the drawing by its caption; its
  * labels are hidden from them, because the table beside it says the same.
  */
-export function Chart({ chart: { form, caption, axes, series, points } }: ChartProps) {
+export function Chart({ form, caption, axes, series, points }: Queries.ChartSectionForPageFragment) {
   const ticks = ticksUpTo(Math.max(...points.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;
   const y = (value: number): number => rounded(100 - (value / top) * 100);

@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/color";
+import { typography } from "../../theme/typography";
+
+const styles = {
+  root: css({
+    "& > h3": typography.h3,
+    "& > p": { marginTop: "0.5rem", color: color.muted },
+  }),
+};
+
+export interface TitledTextProps {
+  title: string;
+  text: string;
+  className?: string;
+}
+
+/** An entry of a list: its title and the text below it. What differs is styled as `& > h3` and `& > p`. */
+export function TitledText({ title, text, className }: TitledTextProps) {
+  return (
+    <div css={styles.root} className={className}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
