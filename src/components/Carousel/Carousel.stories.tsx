@@ -46,7 +46,6 @@ export const Arrows: Story = {
 /** A grid from 768 px. */
 export const SmallScreensOnly: Story = {
   args: {
-    when: "small",
     wideLayout: css({ [media.wide]: { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "2rem" } }),
   },
 };

@@ -15,9 +15,7 @@ export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** How many slides to show side by side: from 1024 px, from 768 px, and below that. */
   show?: { desktop: number; medium: number; small: number };
-  /** "small": a carousel below 768 px only. From 768 px it's a list with `wideLayout`. */
-  when?: "always" | "small";
-  /** Layout of the list where it isn't a carousel, such as a three-column grid. */
+  /** Makes it a carousel below 768 px only: the layout of the list from there on, such as a three-column grid. */
   wideLayout?: SerializedStyles;
   /** How long each slide shows in ms, or 0 if the carousel doesn't advance by itself. */
   autoplay: number;
@@ -77,7 +75,6 @@ export function Carousel({
   label,
   slides,
   show = { desktop: 1, medium: 1, small: 1 },
-  when = "always",
   wideLayout,
   autoplay,
   speed,
@@ -100,7 +97,7 @@ export function Carousel({
 
   const slidesToShow = isDesktop ? show.desktop : isWide ? show.medium : show.small;
   // If all slides fit, there's nothing to move to.
-  const isCarousel = (when === "always" || !isWide) && slides.length > slidesToShow;
+  const isCarousel = (!wideLayout || !isWide) && slides.length > slidesToShow;
   const hasControls = hydrated ? isCarousel : slides.length > show.small;
   const runs = isCarousel && Slides !== undefined && focus !== "list";
   const last = infinite ? slides.length - 1 : Math.max(0, slides.length - slidesToShow);
@@ -138,7 +135,7 @@ export function Carousel({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={scroller}
-      css={!runs && [styles.show, when === "always" ? [styles.alwaysRow, styles.rowOnPaper] : styles.smallRow]}
+      css={!runs && [styles.show, wideLayout ? styles.smallRow : [styles.alwaysRow, styles.rowOnPaper]]}
       style={{ ...widths, "--count": slides.length }}
       {...(runs && { role: "group", "aria-roledescription": carouselMessages.role, "aria-label": label })}
       onScroll={followScroll}
@@ -160,7 +157,7 @@ export function Carousel({
             onChange={setCurrent}
           />
         ) : (
-          <ul ref={list} css={[styles.list, when === "small" ? wideLayout : styles.listOnPaper]}>
+          <ul ref={list} css={[styles.list, wideLayout ?? styles.listOnPaper]}>
             {slides.map(({ key, content }) => (
               <li key={key}>{content}</li>
             ))}
@@ -169,7 +166,7 @@ export function Carousel({
         {hasControls && (
           <Controls
             css={
-              when === "small" || slides.length <= show.medium
+              wideLayout || slides.length <= show.medium
                 ? styles.notOnWide
                 : slides.length <= show.desktop && styles.notOnDesktop
             }

@@ -110,13 +110,7 @@ export default function Statistics({ statistics, ...header }: StatisticsProps) {
         action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
         layout={layout}
       >
-        <Carousel
-          label={header.heading}
-          slides={slides}
-          when="small"
-          wideLayout={styles.grid}
-          {...motion.carousels.statistics}
-        />
+        <Carousel label={header.heading} slides={slides} wideLayout={styles.grid} {...motion.carousels.statistics} />
       </Section>
     </div>
   );

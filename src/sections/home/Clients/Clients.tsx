@@ -97,7 +97,7 @@ const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
  */
 export default function Clients({ clients, ...header }: ClientsProps) {
   const isSmall = useIsSmall();
-  const strip = { label: header.heading, when: "small", wideLayout: styles.grid, ...motion.carousels.clients } as const;
+  const strip = { label: header.heading, wideLayout: styles.grid, ...motion.carousels.clients } as const;
   return (
     <Section
       id="clients"

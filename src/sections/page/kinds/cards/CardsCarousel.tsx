@@ -29,7 +29,6 @@ export default function CardsCarousel({ heading, carousel, columns, items, ...ca
   return (
     <Carousel
       label={heading}
-      when="small"
       wideLayout={(carousel === "content" ? cardGrids : carouselGrids)[columns]}
       slides={items.map((item, index) => ({
         key: item.title,
