@@ -141,7 +141,7 @@ export const query = graphql`
     }
     values: allValue(sort: { position: ASC }) {
       nodes {
-        ...ValueForAbout
+        ...ValueForCard
       }
     }
     process: allProcessStep(sort: { position: ASC }) {
@@ -187,10 +187,7 @@ export const query = graphql`
     offices: allOffice(sort: { position: ASC }) {
       nodes {
         ...OfficeForHome
-        label
-        city
         country
-        address
         phone {
           e164
         }

@@ -46,12 +46,8 @@ const styles = {
   }),
 };
 
-export interface ClaimsBannerProps {
-  proof: Queries.ClaimsBannerFragment;
-}
-
 /** A page's only full-bleed marigold section: the agency's claims about itself, beside a giant crop of the mark. */
-export default function ClaimsBanner({ proof: { kicker, heading, figures } }: ClaimsBannerProps) {
+export default function ClaimsBanner({ proof: { kicker, heading, figures } }: { proof: Queries.ClaimsBannerFragment }) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={styles.section}>
       <BrandMark css={[styles.crop, opensInView]} color={color.text} accent={color.page} />

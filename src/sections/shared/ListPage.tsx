@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
 import { site } from "../../site";
+import { contentBox } from "../../theme/boxes";
 import { space } from "../../theme/layout";
 
 const styles = {
   list: css({
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
+    ...contentBox,
     padding: `0 ${space.gutter} ${space.section}`,
   }),
 };
@@ -28,7 +28,7 @@ export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "ar
 export function ListPage({ page, isEmpty, none, children, className, ...header }: ListPageProps) {
   return (
     <>
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={isEmpty ? null : page.intro} {...header} />
+      <PageHeader {...page} intro={isEmpty ? null : page.intro} {...header} />
       <div css={styles.list} className={className}>
         {isEmpty ? <EmptyState action={site.contact}>{none}</EmptyState> : children}
       </div>

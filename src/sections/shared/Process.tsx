@@ -6,6 +6,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { focusableRow, swipeRow } from "../../theme/swipe-row";
 import { typography } from "../../theme/typography";
+import { TitledText } from "./TitledText";
 
 const styles = {
   // A staircase: on large screens, each step starts a little lower than the one before.
@@ -29,17 +30,15 @@ const styles = {
   picture: css({
     "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card },
   }),
-  title: css({
-    ...typography.h3,
-    "&::before": {
+  words: css({
+    "& > h3::before": {
       ...typography.numeral,
       content: 'counter(step) "."',
       marginInlineEnd: "0.35em",
       color: color.accent,
     },
-    [media.wide]: { fontSize: "1.625rem" },
+    [media.wide]: { "& > h3": { fontSize: "1.625rem" } },
   }),
-  text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
 export interface ProcessProps extends Queries.HomeSectionHeaderFragment {
@@ -56,10 +55,7 @@ export default function Process({ steps, ...header }: ProcessProps) {
             <div css={styles.picture} data-print="hide">
               <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
             </div>
-            <div>
-              <h3 css={styles.title}>{title}</h3>
-              <p css={styles.text}>{text}</p>
-            </div>
+            <TitledText css={styles.words} title={title} text={text} />
           </li>
         ))}
       </ol>
@@ -75,7 +71,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 640, formats: [WEBP], layout: CONSTRAINED, placeholder: NONE, breakpoints: [240, 640])
+          gatsbyImageData(width: 640, formats: [WEBP], breakpoints: [240, 640])
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { island } from "../../runtime/island";
 
 // Its posts are readable before its script loads.
@@ -9,14 +10,8 @@ const Process = island(() => import("./Process"), { hydrate: "never" });
 const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
-interface SharedBlockProps {
-  /** One of the names in a page's `shared` field. */
-  name: string;
-  content: Queries.QueryForSharedBlocksFragment;
-}
-
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
-function SharedBlock({ name, content }: SharedBlockProps) {
+function blockOf(name: string, content: Queries.QueryForSharedBlocksFragment) {
   const { homePage, sharedSections, team, allBlogPost, allProcessStep, allStatistic, allValue } = content;
   switch (name) {
     case "proof":
@@ -57,7 +52,7 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
   return (
     <>
       {names.map((name) => (
-        <SharedBlock key={name} name={name} content={content} />
+        <Fragment key={name}>{blockOf(name, content)}</Fragment>
       ))}
     </>
   );
@@ -94,7 +89,7 @@ export const fragment = graphql`
     }
     allValue(sort: { position: ASC }) {
       nodes {
-        ...ValueForValues
+        ...ValueForCard
       }
     }
     allStatistic(sort: { position: ASC }) {

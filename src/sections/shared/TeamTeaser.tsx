@@ -4,8 +4,9 @@ import { besidePicture } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { site } from "../../site";
+import { bleed } from "../../theme/boxes";
 import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
+import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
@@ -25,7 +26,7 @@ const styles = {
       gridColumn: 2,
       gridRow: "1 / 4",
       margin: 0,
-      marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
+      marginInlineEnd: bleed,
       "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
   }),
@@ -33,12 +34,8 @@ const styles = {
   button: css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } }),
 };
 
-export interface TeamTeaserProps {
-  team: Queries.TeamForTeaserFragment;
-}
-
 /** A few words about the team, and a link to its page. */
-export default function TeamTeaser({ team }: TeamTeaserProps) {
+export default function TeamTeaser({ team }: { team: Queries.TeamForTeaserFragment }) {
   return (
     <Section id="team" colorScheme="lilac" heading={team.heading} layout={layout}>
       <div css={styles.picture}>

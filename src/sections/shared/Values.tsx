@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { TitledText } from "./TitledText";
 
 const styles = {
   list: css({
@@ -23,12 +23,11 @@ const styles = {
     borderTop: `1px solid ${color.line}`,
     "& > svg": { color: color.accent },
   }),
-  title: css({ ...typography.h3, fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" }),
-  text: css({ marginTop: "0.5rem", maxWidth: "48ch", color: color.muted }),
+  words: css({ "& > h3": { fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" }, "& > p": { maxWidth: "48ch" } }),
 };
 
 export interface ValuesProps extends Queries.HomeSectionHeaderFragment {
-  values: readonly Queries.ValueForValuesFragment[];
+  values: readonly Queries.ValueForCardFragment[];
 }
 
 /** What the agency stands for. */
@@ -39,10 +38,7 @@ export default function Values({ values, ...header }: ValuesProps) {
         {values.map((item) => (
           <li key={item.title} css={styles.value}>
             <Icon name={`duo-${item.icon}`} size={64} />
-            <div>
-              <h3 css={styles.title}>{item.title}</h3>
-              <p css={styles.text}>{item.text}</p>
-            </div>
+            <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
       </ul>
@@ -51,7 +47,7 @@ export default function Values({ values, ...header }: ValuesProps) {
 }
 
 export const fragment = graphql`
-  fragment ValueForValues on Value {
+  fragment ValueForCard on Value {
     title
     text
     icon

@@ -28,7 +28,6 @@ export const fragment = graphql`
           breakpoints: [480, 800, 1280, 1920]
           formats: [AVIF, WEBP]
           avifOptions: { quality: 42 }
-          placeholder: NONE
         )
       }
     }
@@ -39,7 +38,7 @@ export const fragment = graphql`
     file {
       childImageSharp {
         # A phone takes 960 px, and so does a desktop of one pixel a pixel.
-        gatsbyImageData(width: 1920, breakpoints: [960, 1920], formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(width: 1920, breakpoints: [960, 1920], formats: [WEBP])
       }
     }
   }
@@ -48,7 +47,7 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [480, 800, 1280, 1600], formats: [WEBP], placeholder: NONE)
+        gatsbyImageData(width: 1600, breakpoints: [480, 800, 1280, 1600], formats: [WEBP])
       }
     }
   }

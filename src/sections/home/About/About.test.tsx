@@ -1,6 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeObserver, fakeWindow, pauseAllMotion } from "../../../../test/fake-browser";
+import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
 import { motion } from "../../../theme/motion";
 import { values } from "../../../../test/sample-home";
 import About from "./About";
@@ -28,10 +28,6 @@ describe("About", () => {
     setup();
     const region = screen.getByRole("region", { name: "We are Trendsetters, Innovative, Unique, Dynamic" });
     expect(region).toHaveAttribute("id", "about");
-    for (const { title, text } of values) {
-      expect(within(region).getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
-      expect(within(region).getByText(text)).toBeInTheDocument();
-    }
   });
 
   it("changes its word every 2500 ms while it is in view, and wraps", () => {
@@ -53,17 +49,6 @@ describe("About", () => {
     wait(10_000);
     expect(shown()).toBe("Trendsetters");
     await user.click(screen.getByRole("button", { name: "Play words" }));
-    wait(2500);
-    expect(shown()).toBe("Innovative");
-  });
-
-  it("stands still while all motion is paused", () => {
-    const { show } = setup();
-    pauseAllMotion(true);
-    show();
-    wait(10_000);
-    expect(shown()).toBe("Trendsetters");
-    pauseAllMotion(false);
     wait(2500);
     expect(shown()).toBe("Innovative");
   });

@@ -12,6 +12,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
+import { TitledText } from "../../shared/TitledText";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
@@ -59,17 +60,13 @@ const styles = {
     "& > svg": { marginBottom: "auto", color: color.accent },
     [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
   }),
-  cardTitle: css({
-    ...typography.h3,
-    marginTop: "2.5rem",
-    fontSize: "min(1.5rem, 8vw)",
-    [media.print]: { marginTop: 0 },
+  words: css({
+    "& > h3": { marginTop: "2.5rem", fontSize: "min(1.5rem, 8vw)", [media.print]: { marginTop: 0 } },
   }),
-  text: css({ marginTop: "0.5rem", color: color.muted }),
 };
 
 export interface AboutProps extends Queries.HomeAboutFragment {
-  values: readonly Queries.ValueForAboutFragment[];
+  values: readonly Queries.ValueForCardFragment[];
 }
 
 /** Who the agency is, with a word that keeps changing, and what it stands for. */
@@ -83,8 +80,7 @@ export default function About({ kicker, heading, intro, words, values }: AboutPr
     content: (
       <div css={styles.card}>
         <Icon name={`duo-${value.icon}`} size={72} />
-        <h3 css={styles.cardTitle}>{value.title}</h3>
-        <p css={styles.text}>{value.text}</p>
+        <TitledText css={styles.words} title={value.title} text={value.text} />
       </div>
     ),
   }));
@@ -122,11 +118,5 @@ export const fragment = graphql`
     heading
     intro
     words
-  }
-
-  fragment ValueForAbout on Value {
-    title
-    text
-    icon
   }
 `;

@@ -67,15 +67,11 @@ const styles = {
   }),
 };
 
-export interface EyeProps {
-  eye: Queries.HomeEyeFragment;
-}
-
 /**
  * The eye in the film, which looks at the visitor's pointer and blinks at the button: parts of the film's own picture, laid
  * over it and moved along with it.
  */
-export default function Eye({ eye: { parts, reach, path } }: EyeProps) {
+export default function Eye({ eye: { parts, reach, path } }: { eye: Queries.HomeEyeFragment }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const eyeRef = useRef<HTMLDivElement>(null);
   const moves = useMotionAllowed();

@@ -14,25 +14,15 @@ const hero = {
   eye: null,
 };
 
-const setup = () => {
-  fakeObserver();
-  render(<Hero hero={hero} linksToWorks />);
-};
-
 describe("Hero", () => {
   it("is named by the page's heading and links to contact and works", () => {
     fakeWindow({ width: 1440, reducedMotion: true });
-    setup();
+    fakeObserver();
+    render(<Hero hero={hero} linksToWorks />);
     const region = within(screen.getByRole("region", { name: "We help!" }));
     expect(region.getByRole("heading", { level: 1, name: "We help!" })).toBeInTheDocument();
     expect(region.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact/");
     expect(region.getByRole("link", { name: "See our works" })).toHaveAttribute("href", "/our-works/");
     expect(region.getByRole("img", { name: "A lens" })).toHaveAttribute("loading", "eager");
-  });
-
-  it("links to no works before there are any", () => {
-    fakeObserver();
-    render(<Hero hero={hero} linksToWorks={false} />);
-    expect(screen.queryByRole("link", { name: "See our works" })).not.toBeInTheDocument();
   });
 });

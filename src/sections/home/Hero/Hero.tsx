@@ -161,12 +161,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            width: 2560
-            breakpoints: [640, 960, 1280, 1920, 2560]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
+          gatsbyImageData(width: 2560, breakpoints: [640, 960, 1280, 1920, 2560], formats: [AVIF, WEBP])
         }
       }
     }

@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../../components/Icon/Icon";
+import { Illustration } from "../../../components/Illustration/Illustration";
 import { Section } from "../../../components/Section/Section";
+import { bleed, cover, iconLink } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
-import { borderlessCard, media, radius, space } from "../../../theme/layout";
+import { borderlessCard, media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
 import { swipeRow } from "../../../theme/swipe-row";
-import { Office } from "./Office";
+import { typography } from "../../../theme/typography";
+import { mapSearchUrl } from "../../../utils/links";
+import { commonMessages } from "$messages/common";
+import { homeMessages } from "$messages/home";
 
-/** From the edge of the content to the edge of the window. */
-const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
-const picture = { overflow: "hidden", "& img": { width: "100%", height: "100%", objectFit: "cover" } } as const;
+const picture = { overflow: "hidden", "& img": cover } as const;
 
 /** A picture above its address. */
 const pictureAbove = {
@@ -37,7 +43,7 @@ const styles = {
     [media.wide]: {
       position: "relative",
       height: "100%",
-      marginInlineStart: BLEED,
+      marginInlineStart: bleed,
       "& > figure": {
         ...picture,
         aspectRatio: "16 / 11",
@@ -62,35 +68,74 @@ const styles = {
     },
   }),
   branch: css(pictureAbove),
+  city: css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" }),
+  label: css({ ...typography.small, color: color.muted }),
+  lines: css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } }),
+  link: css({
+    ...typography.small,
+    ...iconLink,
+    color: color.accent,
+    fontWeight: 600,
+    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+    [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },
+  }),
 };
 
 export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
   offices: readonly Queries.OfficeForHomeFragment[];
 }
 
-/** The offices. The first, the head office, is larger. */
+/** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
 export default function Locations({ offices, ...header }: LocationsProps) {
   return (
     <Section id="locations" {...header}>
       <ul css={[styles.grid, swipeRow]}>
         {offices.map((office, place) => (
           <li key={office.slug}>
-            {place === 0 ? (
-              <Office
-                office={office}
-                layout={styles.headOffice}
-                sizes="(max-width: 767.98px) 78vw, (max-width: 1023.98px) 100vw, 60vw"
-              />
-            ) : (
-              <Office
-                office={office}
-                layout={styles.branch}
-                sizes="(max-width: 767.98px) 78vw, (max-width: 1023.98px) 46vw, 19rem"
-              />
-            )}
+            <div css={place === 0 ? styles.headOffice : styles.branch}>
+              <figure data-print="hide">
+                <Illustration
+                  of={office.image}
+                  sizes={`(max-width: 767.98px) 78vw, (max-width: 1023.98px) ${place === 0 ? "100vw, 60vw" : "46vw, 19rem"}`}
+                />
+              </figure>
+              <div>
+                <h3 css={styles.city}>{commonMessages.office(office)}</h3>
+                <p css={styles.label}>{office.label}</p>
+                <p css={styles.lines}>
+                  {office.address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </p>
+                <a
+                  css={styles.link}
+                  href={mapSearchUrl(office.mapQuery)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={homeMessages.officeLabel({ city: commonMessages.office(office), label: office.label })}
+                >
+                  {homeMessages.office}
+                  <Icon name="arrow-up-right" size={18} />
+                </a>
+              </div>
+            </div>
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment OfficeForHome on Office {
+    slug
+    city
+    district
+    label
+    address
+    mapQuery
+    image {
+      ...IllustrationInFullWidth
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
+import { cover } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -24,12 +25,7 @@ const styles = {
     borderRadius: radius.card,
     overflow: "hidden",
     background: color.line,
-    "& img": {
-      width: "100%",
-      height: "100%",
-      objectFit: "cover",
-      animation: `${openEye} ${motion.state}ms ${motion.ease}`,
-    },
+    "& img": { ...cover, animation: `${openEye} ${motion.state}ms ${motion.ease}` },
   }),
   words: css({
     position: "relative",

@@ -38,22 +38,17 @@ const styles = {
   number: css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent }),
 };
 
-/** Where an arrow, Home or End key moves from a place in the list, wrapping at both ends. */
-const placeAfter = (key: string, place: number, total: number): number | undefined => {
-  switch (key) {
-    case "ArrowDown":
-    case "ArrowRight":
-      return (place + 1) % total;
-    case "ArrowUp":
-    case "ArrowLeft":
-      return (place - 1 + total) % total;
-    case "Home":
-      return 0;
-    case "End":
-      return total - 1;
-    default:
-      return undefined;
-  }
+const next = (place: number, total: number) => (place + 1) % total;
+const previous = (place: number, total: number) => (place - 1 + total) % total;
+
+/** Where each key leads from a place in the list. The arrows wrap at both ends. */
+const MOVES: Readonly<Record<string, typeof next>> = {
+  ArrowDown: next,
+  ArrowRight: next,
+  ArrowUp: previous,
+  ArrowLeft: previous,
+  Home: () => 0,
+  End: (_, total) => total - 1,
 };
 
 export interface MethodTabsProps {
@@ -67,7 +62,7 @@ export interface MethodTabsProps {
 export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const place = placeAfter(event.key, selected, titles.length);
+    const place = MOVES[event.key]?.(selected, titles.length);
     if (place === undefined) return;
     event.preventDefault();
     onSelect(place);

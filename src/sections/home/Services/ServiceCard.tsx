@@ -2,15 +2,13 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
+import { bleed } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { media, radius, space } from "../../../theme/layout";
 import { headingSize, typography } from "../../../theme/typography";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 import { paletteButtons } from "../../shared/palette-buttons";
-
-/** From the edge of the content to the edge of the window. */
-const BLEED = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 
 const styles = {
   card: css({
@@ -27,7 +25,7 @@ const styles = {
   bleedsAtEnd: css({
     [media.wide]: {
       margin: 0,
-      marginInlineEnd: BLEED,
+      marginInlineEnd: bleed,
       borderStartStartRadius: radius.card,
       borderEndStartRadius: radius.card,
     },
@@ -36,7 +34,7 @@ const styles = {
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       margin: 0,
-      marginInlineStart: BLEED,
+      marginInlineStart: bleed,
       borderStartEndRadius: radius.card,
       borderEndEndRadius: radius.card,
     },

@@ -21,21 +21,15 @@ const services = (
 }));
 
 describe("Services", () => {
-  it("has an article with id, text, film and link for each service", () => {
+  it("has an article with its id, colours, link and control of its film for each service", () => {
     fakeWindow({ width: 1440 });
     render(<Services kicker={null} heading="Our Services" intro={null} services={services} />);
-    expect(screen.getByRole("heading", { name: "Our Services" })).toBeInTheDocument();
-    services.forEach(({ anchor, title, page, tagline, content, palette }) => {
+    services.forEach(({ anchor, title, page, palette }) => {
       const article = screen.getByRole("article", { name: title });
       expect(article).toHaveAttribute("data-scheme", palette);
       expect(article).toHaveAttribute("id", anchor);
-      const inside = within(article);
-      expect(inside.getByText(tagline)).toBeInTheDocument();
-      expect(inside.getByText(content)).toBeInTheDocument();
-      expect(inside.getByRole("link", { name: "Read More" })).toHaveAttribute("href", page.path);
-      expect(inside.getByRole("img", { name: `${title} poster` })).toBeInTheDocument();
-      expect(inside.getByRole("button", { name: `Pause ${title} video` })).toBeInTheDocument();
+      expect(within(article).getByRole("link", { name: "Read More" })).toHaveAttribute("href", page.path);
+      expect(within(article).getByRole("button", { name: `Pause ${title} video` })).toBeInTheDocument();
     });
-    expect(document.querySelectorAll("article video")).toHaveLength(2);
   });
 });

@@ -1,10 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
-import { media } from "../../../theme/layout";
+import { FlipCard } from "../../../components/FlipCard/FlipCard";
+import { Icon } from "../../../components/Icon/Icon";
+import { Section } from "../../../components/Section/Section";
+import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
+import { site } from "../../../site";
+import { borderlessCard, media, radius } from "../../../theme/layout";
+import { motion } from "../../../theme/motion";
+import { typography } from "../../../theme/typography";
 import { homeMessages } from "$messages/home";
-import { SolutionCard } from "./SolutionCard";
 
 const styles = {
   grid: css({
@@ -13,7 +18,86 @@ const styles = {
       gap: "clamp(0.75rem, 1.6vw, 1.25rem)",
     },
   }),
+  side: css({
+    display: "flex",
+    flexDirection: "column",
+    minHeight: "22rem",
+    padding: "clamp(1.25rem, 2.2vw, 2rem)",
+    ...borderlessCard,
+    // The focus ring has the same colour as the text.
+    "& :focus-visible": { outlineColor: "currentColor" },
+    [media.print]: { minHeight: 0, padding: "0.5rem 0" },
+  }),
+  icon: css({ width: 72, height: 72, marginBottom: "1.5rem", [media.print]: { display: "none" } }),
+  name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
+  title: css({
+    ...typography.h3,
+    marginTop: "0.375rem",
+    fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
+    lineHeight: 1.08,
+    [media.small]: { fontSize: "min(2.25rem, 12vw)" },
+  }),
+  description: css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" }),
+  action: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: 44,
+    padding: "0 1.125rem",
+    border: "1.5px solid currentColor",
+    borderRadius: radius.pill,
+    background: "none",
+    fontWeight: 600,
+    textDecoration: "none",
+    "& svg": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    [media.hover]: { "&:hover svg": { transform: "rotate(90deg)" } },
+  }),
+  link: css({ [media.hover]: { "&:hover svg": { transform: "translateX(4px)" } } }),
 };
+
+/** A solution: its name and headline, and on the back how it works and a link to contact us. */
+function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment }) {
+  const { anchor, palette } = solution;
+  /** The cards' buttons have the same names, so the solution's own describes them. */
+  const nameId = `name-of-${anchor}`;
+  return (
+    <FlipCard
+      id={anchor}
+      front={(turn) => (
+        <div css={styles.side} data-scheme={palette}>
+          <svg css={styles.icon} aria-hidden="true">
+            <use href={solutionIconHref(solution)} />
+          </svg>
+          <h3 id={nameId} css={styles.name}>
+            {solution.name}
+          </h3>
+          <p css={styles.title}>{solution.title}</p>
+          <div css={styles.actions}>
+            <button css={styles.action} aria-describedby={nameId} {...turn}>
+              {homeMessages.solutionMore}
+              <Icon name="plus" size={18} />
+            </button>
+          </div>
+        </div>
+      )}
+      back={(turn) => (
+        <div css={styles.side} data-scheme={palette}>
+          <p css={styles.description}>{solution.description}</p>
+          <div css={styles.actions}>
+            <a css={[styles.action, styles.link]} href={site.paths.contact}>
+              {homeMessages.solutionContact}
+              <Icon name="arrow-right" size={18} />
+            </a>
+            <button css={styles.action} aria-describedby={nameId} {...turn}>
+              {homeMessages.solutionBack}
+            </button>
+          </div>
+        </div>
+      )}
+    />
+  );
+}
 
 export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
   solutions: readonly Queries.SolutionForHomeFragment[];

@@ -1,18 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../../../components/Section/Section";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Icon } from "../../../components/Icon/Icon";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { Section } from "../../../components/Section/Section";
+import { StarRating } from "../../../components/StarRating/StarRating";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
+import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
-import { Testimonial } from "./Testimonial";
+import { truncate } from "../../../utils/truncate";
+import { homeMessages } from "$messages/home";
 
 /** How many cards are side by side. */
 const SHOW = { desktop: 3, medium: 2, small: 1 };
+
+/** How many characters of a review its card shows, so that all cards are about as high. */
+const REVIEW_LENGTH = 100;
 
 const styles = {
   aside: css({
@@ -30,7 +36,62 @@ const styles = {
     whiteSpace: "nowrap",
     "& > svg": { color: color.accent },
   }),
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    ...borderlessCard,
+    overflow: "hidden",
+    background: color.raised,
+  }),
+  portrait: css({
+    "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
+    [media.small]: { "& img": { aspectRatio: "3 / 2" } },
+  }),
+  words: css({
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    gap: "1rem",
+    padding: "clamp(1.25rem, 2vw, 1.75rem)",
+  }),
+  stars: css({ color: color.accent }),
+  review: css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 }),
+  // Only hidden without JavaScript: on paper, the full text in `noscript` is missing.
+  cut: css({ [media.noScript]: { display: "none" } }),
+  person: css({ ...typography.small, marginTop: "auto", color: color.muted }),
+  name: css({ display: "block", color: color.text, fontSize: typography.text.fontSize, fontWeight: 600 }),
 };
+
+/** A client's review: the start of it, or without JavaScript all of it. */
+function Testimonial({ testimonial }: { testimonial: Queries.TestimonialForHomeFragment }) {
+  return (
+    <figure css={styles.card}>
+      <div css={styles.portrait} data-print="hide">
+        <Illustration
+          of={testimonial.image}
+          // On a phone, the smaller file is sharp enough at any density.
+          sizes="(max-width: 767.98px) 10rem, (max-width: 1023.98px) 46vw, 26rem"
+        />
+      </div>
+      <div css={styles.words}>
+        <div css={styles.stars}>
+          <StarRating rating={testimonial.rating} />
+        </div>
+        <blockquote css={styles.review}>
+          <p css={styles.cut}>{truncate(testimonial.review, REVIEW_LENGTH)}</p>
+          <noscript>
+            <p>{testimonial.review}</p>
+          </noscript>
+        </blockquote>
+        <figcaption css={styles.person}>
+          <span css={styles.name}>{testimonial.name}</span>
+          {homeMessages.client({ role: testimonial.role, company: testimonial.company })}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
 
 export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
   testimonials: readonly Queries.TestimonialForHomeFragment[];
@@ -71,5 +132,21 @@ export const fragment = graphql`
     intro
     badge
     button
+  }
+
+  fragment TestimonialForHome on Testimonial {
+    name
+    role
+    company
+    review
+    rating
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1024, breakpoints: [512, 1024], formats: [WEBP])
+        }
+      }
+    }
   }
 `;

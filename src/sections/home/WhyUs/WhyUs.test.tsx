@@ -16,18 +16,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("WhyUs", () => {
-  it("has eight cards with picture, title and text in a list on wide screens", async () => {
-    await setup(768);
-    expect(screen.getByRole("region", { name: "Eight reasons" })).toHaveAttribute("id", "why-us");
-    expect(screen.getAllByRole("listitem")).toHaveLength(8);
-    for (const { title, text, image } of reasons) {
-      expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
-      expect(screen.getByText(text)).toBeInTheDocument();
-      expect(screen.getByRole("img", { name: image.alt })).toBeInTheDocument();
-    }
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
   it("is a carousel that moves on every 2500 ms on small ones", async () => {
     await setup(767);
     expect(screen.getByRole("group", { name: "Eight reasons" })).toHaveAttribute("aria-roledescription", "carousel");

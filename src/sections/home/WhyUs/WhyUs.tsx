@@ -9,6 +9,7 @@ import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
+import { TitledText } from "../../shared/TitledText";
 
 const layout: SectionLayout = {
   header: css({
@@ -73,8 +74,7 @@ const styles = {
       [media.print]: { display: "none" },
     },
   }),
-  title: css({ ...typography.h3, marginTop: "1.25rem", fontSize: "1.5rem" }),
-  text: css({ marginTop: "0.5rem", maxWidth: "46ch", color: color.muted }),
+  words: css({ "& > h3": { marginTop: "1.25rem", fontSize: "1.5rem" }, "& > p": { maxWidth: "46ch" } }),
 };
 
 export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
@@ -93,10 +93,7 @@ export default function WhyUs({ reasons, ...header }: WhyUsProps) {
           of={reason.image}
           sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 32rem"
         />
-        <div>
-          <h3 css={styles.title}>{reason.title}</h3>
-          <p css={styles.text}>{reason.text}</p>
-        </div>
+        <TitledText css={styles.words} title={reason.title} text={reason.text} />
       </div>
     ),
   }));
@@ -117,13 +114,7 @@ export default function WhyUs({ reasons, ...header }: WhyUsProps) {
         </p>
       }
     >
-      <Carousel
-        label={header.heading}
-        slides={slides}
-        when="small"
-        wideLayout={styles.grid}
-        {...motion.carousels.whyUs}
-      />
+      <Carousel label={header.heading} slides={slides} wideLayout={styles.grid} {...motion.carousels.whyUs} />
     </Section>
   );
 }

@@ -1,0 +1,16 @@
+import { space } from "./layout";
+
+/** Covers its parent, which is positioned. */
+export const overlay = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
+
+/** A picture that fills its box, cropped where the box has other proportions. */
+export const cover = { width: "100%", height: "100%", objectFit: "cover" } as const;
+
+/** A margin that reaches from the edge of the content to the edge of the window. */
+export const bleed = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
+
+/** The content and its gutters, for what's in no `Section`. */
+export const contentBox = { maxWidth: `calc(${space.content} + 2 * ${space.gutter})`, margin: "0 auto" } as const;
+
+/** A link with an icon, high enough for a finger. */
+export const iconLink = { display: "inline-flex", alignItems: "center", gap: "0.375rem", minHeight: 44 } as const;
