@@ -2,17 +2,16 @@ import { css } from "@emotion/react";
 import { useDeferredValue, useRef } from "react";
 import { media } from "../../theme/layout";
 import { FilterBar } from "./filter/FilterBar";
-import { resultCountText, type Filter } from "./filter/filters";
-import { useFilter } from "./filter/useFilter";
+import { type Filter, resultCountText, useFilter } from "./filter/filters";
 import { ImageItems } from "./images/ImageItems";
 import { Reels } from "./reels/Reels";
 import { Websites } from "./Websites";
 
 const styles = {
-  group: css({ "& + &": { marginTop: "clamp(2.5rem, 6vw, 5rem)" } }),
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
   results: css({
     minHeight: "80vh",
+    "& > ul ~ ul": { marginTop: "clamp(2.5rem, 6vw, 5rem)" },
     // Works are shown as they are, in dark colours too.
     "--picture-filter": "none",
     [media.static]: { paddingTop: "2rem" },
@@ -55,21 +54,9 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
         {resultCountText(filter, count)}
       </p>
       <div css={styles.results}>
-        {shownImages.length > 0 && (
-          <div css={styles.group}>
-            <ImageItems images={shownImages} featured={filter === "all"} />
-          </div>
-        )}
-        {shownReels.length > 0 && (
-          <div css={styles.group}>
-            <Reels reels={shownReels} />
-          </div>
-        )}
-        {shownWebsites.length > 0 && (
-          <div css={styles.group}>
-            <Websites websites={shownWebsites} />
-          </div>
-        )}
+        {shownImages.length > 0 && <ImageItems images={shownImages} featured={filter === "all"} />}
+        {shownReels.length > 0 && <Reels reels={shownReels} />}
+        {shownWebsites.length > 0 && <Websites websites={shownWebsites} />}
       </div>
     </div>
   );

@@ -33,12 +33,8 @@ const styles = {
   }),
 };
 
-export interface WebsitesProps {
-  websites: readonly Queries.WebsiteForListFragment[];
-}
-
 /** Websites in one column. Each is a screenshot that links to the site, in a new tab. */
-export function Websites({ websites }: WebsitesProps) {
+export function Websites({ websites }: { websites: readonly Queries.WebsiteForListFragment[] }) {
   return (
     <ul css={styles.list}>
       {websites.map((website) => (

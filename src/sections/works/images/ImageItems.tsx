@@ -118,8 +118,6 @@ export const fragment = graphql`
             width: 720
             formats: [AVIF, WEBP]
             avifOptions: { quality: 42 }
-            layout: CONSTRAINED
-            placeholder: NONE
             breakpoints: [360, 720, 1080]
           )
         }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
 import { color } from "../../../theme/color";
 import palette from "../../../theme/palette.json";
@@ -60,28 +60,10 @@ const candidates = (srcSet: string, ratio: number) =>
     height: Math.round(Number(width) * ratio),
   }));
 
-/** Resolves once the stylesheet has loaded, so that the dialog never shows without it. */
-function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${STYLESHEET}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = STYLESHEET;
-    const done = () => resolve();
-    link.addEventListener("load", done);
-    // Unstyled pictures are better than no pictures.
-    link.addEventListener("error", done);
-    document.head.append(link);
-  });
-}
-
 /** Wraps yet-another-react-lightbox: images in a dialog with arrow keys and Escape, which restores the focus. */
 export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
   const [styled, setStyled] = useState(false);
-
-  useEffect(() => {
-    void loadStyles().then(() => setStyled(true));
-  }, []);
+  const show = () => setStyled(true);
 
   const slides = images.flatMap(({ image, title, client }) => {
     const data = image.file.childImageSharp?.gatsbyImageData;
@@ -107,24 +89,28 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
     );
   };
   return (
-    <Lightbox
-      open={styled && index !== undefined}
-      index={index ?? 0}
-      close={onClose}
-      slides={slides}
-      carousel={{ finite: false, preload: 1 }}
-      render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
-      styles={LOOK}
-      labels={{
-        Lightbox: worksMessages.lightbox,
-        "Photo gallery": worksMessages.lightbox,
-        Carousel: carouselMessages.role,
-        Slide: worksMessages.slide,
-        "{index} of {total}": worksMessages.slidePlace,
-        Previous: worksMessages.previous,
-        Next: worksMessages.next,
-        Close: commonMessages.close,
-      }}
-    />
+    <>
+      {/* Unstyled pictures are better than no pictures. */}
+      <link rel="stylesheet" href={STYLESHEET} onLoad={show} onError={show} />
+      <Lightbox
+        open={styled && index !== undefined}
+        index={index ?? 0}
+        close={onClose}
+        slides={slides}
+        carousel={{ finite: false, preload: 1 }}
+        render={{ slideFooter: ({ slide }) => footerOf(slide.src) }}
+        styles={LOOK}
+        labels={{
+          Lightbox: worksMessages.lightbox,
+          "Photo gallery": worksMessages.lightbox,
+          Carousel: carouselMessages.role,
+          Slide: worksMessages.slide,
+          "{index} of {total}": worksMessages.slidePlace,
+          Previous: worksMessages.previous,
+          Next: worksMessages.next,
+          Close: commonMessages.close,
+        }}
+      />
+    </>
   );
 }

@@ -33,13 +33,8 @@ const styles = {
   }),
 };
 
-export interface LensProps {
-  /** Holds the buttons whose pictures it enlarges. */
-  over: RefObject<HTMLElement>;
-}
-
-/** A lens that a mouse moves over pictures. */
-export default function Lens({ over }: LensProps) {
+/** A lens that a mouse moves over the pictures of an element's buttons. */
+export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
   const lensRef = useRef<HTMLDivElement>(null);
   const imageRef = useRef<HTMLImageElement>(null);
 

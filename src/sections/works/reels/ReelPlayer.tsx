@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { overlay } from "../../../theme/boxes";
 import { motion } from "../../../theme/motion";
 
 const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
@@ -9,10 +10,7 @@ const HELLO_INTERVAL = 250;
 
 const styles = {
   frame: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
+    ...overlay,
     border: 0,
     opacity: 0,
     transition: `opacity ${motion.state}ms`,

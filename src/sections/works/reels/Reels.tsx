@@ -25,12 +25,8 @@ const LARGE_SIZES = "(min-width: 1920px) 788px, (min-width: 1280px) 44vw, (min-w
 
 const isLarge = (index: number): boolean => index % 7 === 0;
 
-export interface ReelsProps {
-  reels: readonly Queries.ReelForGridFragment[];
-}
-
 /** Reels in a grid. Only one plays at a time: the one that's hovered, focused or tapped. */
-export function Reels({ reels }: ReelsProps) {
+export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[] }) {
   const [playing, setPlaying] = useState<string>();
   return (
     <ul css={styles.grid}>
@@ -61,13 +57,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            width: 480
-            formats: [WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-            breakpoints: [320, 480, 960]
-          )
+          gatsbyImageData(width: 480, formats: [WEBP], breakpoints: [320, 480, 960])
         }
       }
     }
