@@ -1,7 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/layout";
-import { ClientCard } from "./ClientCard";
+import { useState } from "react";
+import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
+import { clientLogoHref } from "../../components/SpriteLogo/sprites";
+import { color } from "../../theme/color";
+import { borderlessCard, media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { fonts, typography } from "../../theme/typography";
+import { clientsMessages } from "$messages/pages";
 
 const styles = {
   grid: css({
@@ -11,14 +17,93 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   }),
+  card: css({ position: "relative", perspective: "1000px" }),
+  turning: css({
+    display: "grid",
+    aspectRatio: "4 / 3",
+    transformStyle: "preserve-3d",
+    transition: `transform ${motion.state}ms ${motion.ease}`,
+    "[data-flipped=true] > &": { transform: "rotateY(180deg)" },
+    [media.hover]: { "[role=group]:hover > &": { transform: "rotateY(180deg)" } },
+    [media.static]: { aspectRatio: "auto" },
+  }),
+  /** Covers the whole card, so that all of it is clickable. */
+  cover: css({
+    position: "absolute",
+    inset: 0,
+    border: 0,
+    borderRadius: radius.card,
+    background: "none",
+    [media.static]: { display: "none" },
+  }),
+  side: css({
+    gridArea: "1 / 1",
+    display: "grid",
+    minWidth: 0,
+    padding: "clamp(0.75rem, 2vw, 1.5rem)",
+    ...borderlessCard,
+    backfaceVisibility: "hidden",
+    [media.static]: { gridArea: "auto", transform: "none !important" },
+  }),
+  front: css({ placeItems: "center", border: `1px solid ${color.edge}`, background: color.raised }),
+  back: css({
+    alignContent: "space-between",
+    gap: "0.5rem",
+    transform: "rotateY(180deg)",
+    // The hidden side is removed from the accessibility tree too.
+    visibility: "hidden",
+    transition: `visibility 0s ${motion.state}ms`,
+    "[data-flipped=true] &": { visibility: "visible", transitionDelay: "0s" },
+    [media.hover]: { "[role=group]:hover &": { visibility: "visible", transitionDelay: "0s" } },
+    [media.static]: { visibility: "visible" },
+  }),
+  name: css({
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    fontSize: "clamp(1rem, 0.8rem + 0.8vw, 1.375rem)",
+    lineHeight: 1.1,
+    letterSpacing: "-0.01em",
+  }),
+  industry: css({ ...typography.small, color: color.accent }),
 };
 
-export interface ClientGridProps {
-  clients: readonly Queries.ClientForWallFragment[];
+/** A client: the logo on the front, name and industry on the back. Flips on hover, focus and tap. */
+function ClientCard({ client }: { client: Queries.ClientForWallFragment }) {
+  const [flipped, setFlipped] = useState(false);
+  return (
+    <div role="group" aria-label={client.name} css={styles.card} data-flipped={flipped}>
+      <div css={styles.turning}>
+        <div css={[styles.side, styles.front]}>
+          <SpriteLogo
+            href={clientLogoHref(client)}
+            name={client.name}
+            aspectRatio={client.svg.aspectRatio}
+            area={6400}
+          />
+        </div>
+        <div css={[styles.side, styles.back]} data-scheme="ink">
+          <p css={styles.name}>{client.name}</p>
+          <p css={styles.industry}>{client.industry}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        css={styles.cover}
+        aria-label={clientsMessages.about({ client: client.name })}
+        aria-expanded={flipped}
+        onFocus={(event) => {
+          // A tap focuses the button and then clicks it, so only keyboard focus flips the card here.
+          if (event.currentTarget.matches(":focus-visible")) setFlipped(true);
+        }}
+        onBlur={() => setFlipped(false)}
+        onClick={() => setFlipped(!flipped)}
+      />
+    </div>
+  );
 }
 
 /** Every client as a card that flips: two columns on small screens, five on large ones. */
-export default function ClientGrid({ clients }: ClientGridProps) {
+export default function ClientGrid({ clients }: { clients: readonly Queries.ClientForWallFragment[] }) {
   return (
     <ul css={styles.grid}>
       {clients.map((client) => (

@@ -42,12 +42,8 @@ const styles = {
   }),
 };
 
-export interface ContactHeroProps {
-  page: Queries.PageIntroForHeaderFragment;
-}
-
 /** The first screen of the contact page: a poster beside the form. */
-export function ContactHero({ page: { kicker, heading, intro } }: ContactHeroProps) {
+export function ContactHero({ page: { kicker, heading, intro } }: { page: Queries.PageIntroForHeaderFragment }) {
   return (
     <div css={styles.hero} data-scheme="ink">
       <div css={styles.grid}>

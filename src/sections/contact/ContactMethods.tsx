@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
-import type { UiIcon } from "../../components/Icon/icon-names";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius, twoColumns } from "../../theme/layout";
@@ -47,43 +46,34 @@ const styles = {
   }),
 };
 
-interface Line {
-  label: string;
-  value: string;
-  icon: UiIcon;
-  href: string;
-  newTab?: boolean;
-}
-
 const { email, phone, whatsapp } = site;
 
-const lines: readonly Line[] = [
+const lines = [
   { label: contactMessages.call, value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
   {
     label: commonMessages.whatsapp,
     value: whatsapp.display,
     icon: "whatsapp-logo",
     href: whatsappUrl(whatsapp.e164),
-    newTab: true,
   },
   { label: contactMessages.text, value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
   { label: contactMessages.email, value: email, icon: "envelope-simple", href: mailtoUrl(email) },
-];
+] as const;
 
 /** Ways to reach the agency directly: call, WhatsApp, text message, email. */
 export function ContactMethods() {
   return (
     <ul css={styles.list} aria-label={contactMessages.lines}>
-      {lines.map(({ label: name, value: shown, icon, href, newTab }) => (
-        <li key={name}>
-          <a href={href} css={styles.line} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+      {lines.map(({ label, value, icon, href }) => (
+        <li key={label}>
+          <a href={href} css={styles.line} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
             <span css={styles.iconBox}>
               <Icon name={icon} size={20} />
             </span>
             <span>
-              <span css={styles.label}>{name}</span>
+              <span css={styles.label}>{label}</span>
               <span css={styles.value}>
-                <bdi dir="ltr">{shown}</bdi>
+                <bdi dir="ltr">{value}</bdi>
               </span>
             </span>
           </a>

@@ -1,15 +1,39 @@
 import { css } from "@emotion/react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
+import { iconLink, overlay } from "../../theme/boxes";
 import { color } from "../../theme/color";
 import { borderlessCard, inlineSign, media, radius, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { mapMessages } from "$messages/contact";
-import { mapEmbedUrl } from "./map-address";
+
+/** How far the map extends from its centre, in degrees. */
+const REACH = { latitude: 0.006, longitude: 0.014 };
+
+const parse = (coordinates: string): { latitude: number; longitude: number } => {
+  const [latitude = 0, longitude = 0] = coordinates.split(",").map(Number);
+  return { latitude, longitude };
+};
+
+/** The address of an OpenStreetMap embed with a pin. @param coordinates such as "28.5894, 77.2276" */
+const mapEmbedUrl = (coordinates: string): string => {
+  const { latitude, longitude } = parse(coordinates);
+  const edges = [
+    longitude - REACH.longitude,
+    latitude - REACH.latitude,
+    longitude + REACH.longitude,
+    latitude + REACH.latitude,
+  ].map((degrees) => degrees.toFixed(4));
+  const query = new URLSearchParams({ bbox: edges.join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+};
+
+/** The map replaces the button that had the focus. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const styles = {
   section: css({ padding: `0 ${space.gutter} ${space.section}`, background: color.page }),
@@ -52,32 +76,18 @@ const styles = {
     gap: "0.75rem 1.25rem",
     marginTop: "1.25rem",
   }),
-  search: css({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.375rem",
-    minHeight: 44,
-    fontWeight: 600,
-    textUnderlineOffset: 4,
-  }),
+  search: css({ ...iconLink, fontWeight: 600, textUnderlineOffset: 4 }),
   /** Hides what wouldn't work without JavaScript. The link to the map in another tab stays. */
   scripted: css({ [media.static]: { display: "none" } }),
-  map: css({ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 }),
+  map: css({ ...overlay, border: 0 }),
 };
 
-export interface OfficeMapProps {
-  heading: string;
-  /** What visitors should know before the map loads. */
-  note: string;
-}
-
-/** The headquarters on a map. The map is from another host, so it only loads when the visitor asks for it. */
-export default function OfficeMap({ heading, note }: OfficeMapProps) {
+/**
+ * The headquarters on a map. The map is from another host, so it only loads when the visitor, who has read the note, asks
+ * for it.
+ */
+export default function OfficeMap({ heading, note }: { heading: string; note: string }) {
   const [shown, setShown] = useState(false);
-  // The map replaces the button that had the focus.
-  const takeFocus = useCallback((frame: HTMLIFrameElement | null) => {
-    frame?.focus();
-  }, []);
   const { line, mapQuery, coordinates } = site.headquarters;
   return (
     <section id="map" aria-labelledby="map-heading" css={styles.section}>

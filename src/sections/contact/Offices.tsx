@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
 import { commonMessages } from "$messages/common";
+import { cover, overlay } from "../../theme/boxes";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -36,15 +37,7 @@ const styles = {
     flex: "1 1 auto",
     minHeight: 200,
     overflow: "clip",
-    "& img": {
-      position: "absolute",
-      inset: 0,
-      width: "100%",
-      height: "100%",
-      objectFit: "cover",
-      objectPosition: "top",
-      transition: `transform ${motion.state}ms ${motion.ease}`,
-    },
+    "& img": { ...overlay, ...cover, objectPosition: "top", transition: `transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
   }),
   city: css({ ...typography.h3, fontSize: "1.625rem" }),
@@ -118,18 +111,10 @@ export default function Offices({ heading, intro, offices }: OfficesProps) {
 
 export const fragment = graphql`
   fragment OfficeForContact on Office {
-    slug
-    city
-    district
-    label
-    address
-    mapQuery
+    ...OfficeForHome
     phone {
       display
       e164
-    }
-    image {
-      ...IllustrationInFullWidth
     }
   }
 `;

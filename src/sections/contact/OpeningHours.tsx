@@ -68,18 +68,15 @@ const styles = {
 /** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
   const { hour24, hour12, minutes, half } = parseTime(time);
-  return <>{hoursMessages.timeLarge({ hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</>;
-}
-
-export interface OpeningHoursProps {
-  heading: string;
-  intro: string;
+  return (
+    <span>{hoursMessages.timeLarge({ hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</span>
+  );
 }
 
 const stateOf = ({ isOpen }: Opening): string => (isOpen ? hoursMessages.openNow : hoursMessages.closedNow);
 
 /** The opening hours. After hydration, they mark today and say whether the office is open, in its own time zone. */
-export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
+export default function OpeningHours({ heading, intro }: { heading: string; intro: string }) {
   const { hours } = site;
   const [opening, setOpening] = useState<Opening>();
 
@@ -95,12 +92,8 @@ export default function OpeningHours({ heading, intro }: OpeningHoursProps) {
       <div css={styles.layout}>
         <div>
           <p css={styles.figures} aria-hidden="true">
-            <span>
-              <Figure time={hours.opens} />
-            </span>
-            <span>
-              <Figure time={hours.closes} />
-            </span>
+            <Figure time={hours.opens} />
+            <Figure time={hours.closes} />
           </p>
           <p css={styles.statusRow} role="status">
             {opening && (

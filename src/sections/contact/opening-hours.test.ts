@@ -1,5 +1,4 @@
 import { site } from "../../site";
-import { mapEmbedUrl } from "./map-address";
 import { openingAt, formatTime } from "./opening-hours";
 
 describe("openingAt", () => {
@@ -24,10 +23,3 @@ it.each([
   ["12:00", "12pm"],
   ["00:05", "12:05am"],
 ])("formatTime(%s) returns %s", (time, said) => expect(formatTime(time)).toBe(said));
-
-it("mapEmbedUrl centres the map on the coordinates and adds a pin", () => {
-  const url = new URL(mapEmbedUrl("28.5894, 77.2276"));
-  expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
-  expect(url.searchParams.get("bbox")).toBe("77.2136,28.5834,77.2416,28.5954");
-  expect(url.searchParams.get("marker")).toBe("28.5894,77.2276");
-});

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
+import { contentBox } from "../../theme/boxes";
 import { media, space } from "../../theme/layout";
 import { DirectoryCard } from "./DirectoryCard";
 import { ServiceMenu } from "./ServiceMenu";
@@ -8,8 +9,7 @@ import { useDirectory } from "./useDirectory";
 
 const styles = {
   directory: css({
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
+    ...contentBox,
     padding: `clamp(2rem, 5vw, 5rem) ${space.gutter} ${space.section}`,
     [media.wide]: {
       display: "grid",
@@ -33,18 +33,13 @@ const styles = {
 /** On small screens the dropdown doesn't work without JavaScript, so all services show. */
 const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
 
-export interface ServiceDirectoryProps {
-  services: readonly Queries.PageForDirectoryFragment[];
-}
-
 /**
  * All services. Small screens show a dropdown and the chosen service. Larger ones show every card, beside a list that
  * scrolls to the cards and follows the scroll position.
  */
-export default function ServiceDirectory({ services }: ServiceDirectoryProps) {
+export default function ServiceDirectory({ services }: { services: readonly Queries.PageForDirectoryFragment[] }) {
   const cards = useRef<HTMLDivElement>(null);
-  const slugs = useMemo(() => services.map(({ slug }) => slug), [services]);
-  const { current, ready, choose, scrollTo } = useDirectory(slugs, cards);
+  const { current, ready, choose, scrollTo } = useDirectory(services, cards);
   return (
     <div css={styles.directory}>
       <ServiceSelect services={services} current={current} onChoose={choose} />

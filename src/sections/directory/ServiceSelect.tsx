@@ -4,6 +4,7 @@ import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { fonts, typography } from "../../theme/typography";
 import { directoryMessages } from "$messages/pages";
+import type { ServiceMenuProps } from "./ServiceMenu";
 
 const styles = {
   field: css({
@@ -30,14 +31,8 @@ const styles = {
   caret: css({ position: "absolute", insetInlineEnd: "1.25rem", bottom: 20, pointerEvents: "none" }),
 };
 
-export interface ServiceSelectProps {
-  services: readonly { slug: string; name: string }[];
-  current: number;
-  onChoose: (index: number) => void;
-}
-
 /** The dropdown on small screens, which show one service at a time. */
-export function ServiceSelect({ services, current, onChoose }: ServiceSelectProps) {
+export function ServiceSelect({ services, current, onChoose }: ServiceMenuProps) {
   return (
     <div css={styles.field} data-select="">
       <span css={styles.label} aria-hidden="true">

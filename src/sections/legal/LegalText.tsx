@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { site } from "../../site";
+import { contentBox } from "../../theme/boxes";
+import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { TableOfContents } from "./TableOfContents";
-import { LinkedText } from "./LinkedText";
 
 const styles = {
   page: css({
     overflowWrap: "anywhere",
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
+    ...contentBox,
     padding: `clamp(2rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
     [media.desktop]: {
       display: "grid",
@@ -43,42 +44,58 @@ const styles = {
       border: "3px solid currentColor",
     },
   }),
+  link: css({ color: color.accent, textUnderlineOffset: "0.2em" }),
 };
 
-export interface LegalTextProps {
-  text: Queries.LegalPageForTextFragment;
+const addresses: Record<string, string> = {
+  [site.email]: `mailto:${site.email}`,
+  [site.phone.display]: `tel:${site.phone.e164}`,
+};
+
+const escaped = Object.keys(addresses).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+const ADDRESS = new RegExp(`(${escaped.join("|")})`);
+
+/** Text that turns the agency's email address and phone number into links. */
+function LinkedText({ children }: { children: string }) {
+  // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
+  return children.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={`${part}-${index}`} href={addresses[part]} dir="ltr" css={styles.link}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** A legal text with its table of contents beside it. */
-export function LegalText({ text }: LegalTextProps) {
+export function LegalText({ text }: { text: Queries.LegalPageForTextFragment }) {
   return (
     <div css={styles.page}>
       <TableOfContents entries={text.sections} />
       <div>
-        {text.sections.map((part) => {
-          const { anchor } = part;
-          return (
-            <section key={anchor} id={anchor} css={styles.section} aria-labelledby={`${anchor}-heading`}>
-              <h2 id={`${anchor}-heading`} css={styles.heading}>
-                {part.heading}
-              </h2>
-              {part.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedText>{paragraph}</LinkedText>
-                </p>
-              ))}
-              {part.list && part.list.length > 0 && (
-                <ul>
-                  {part.list.map((entry) => (
-                    <li key={entry} css={styles.point}>
-                      <LinkedText>{entry}</LinkedText>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          );
-        })}
+        {text.sections.map(({ anchor, heading, paragraphs, list }) => (
+          <section key={anchor} id={anchor} css={styles.section} aria-labelledby={`${anchor}-heading`}>
+            <h2 id={`${anchor}-heading`} css={styles.heading}>
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText>{paragraph}</LinkedText>
+              </p>
+            ))}
+            {list && list.length > 0 && (
+              <ul>
+                {list.map((entry) => (
+                  <li key={entry} css={styles.point}>
+                    <LinkedText>{entry}</LinkedText>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
       </div>
     </div>
   );

@@ -35,12 +35,8 @@ const styles = {
   }),
 };
 
-export interface TableOfContentsProps {
-  entries: readonly { anchor: string; heading: string }[];
-}
-
 /** Links to the sections of a long text. On large screens, they stay in view beside it. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
+export function TableOfContents({ entries }: { entries: readonly { anchor: string; heading: string }[] }) {
   return (
     <nav css={styles.nav} aria-labelledby="contents-heading" data-print="hide">
       <p css={styles.heading} id="contents-heading">

@@ -24,12 +24,8 @@ const styles = {
   }),
 };
 
-export interface FounderProps {
-  member: Queries.TeamMemberForPageFragment;
-}
-
 /** The founder: photo, name, title and text. */
-export function Founder({ member }: FounderProps) {
+export function Founder({ member }: { member: Queries.TeamMemberForPageFragment }) {
   return (
     <section css={styles.section} aria-labelledby="founder-heading">
       <div css={styles.inner}>
@@ -62,13 +58,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            width: 560
-            formats: [AVIF, WEBP]
-            layout: CONSTRAINED
-            placeholder: NONE
-            breakpoints: [400, 640, 960]
-          )
+          gatsbyImageData(width: 560, formats: [AVIF, WEBP], breakpoints: [400, 640, 960])
         }
       }
     }
