@@ -145,7 +145,7 @@ const sectionChanges = (name: string): Change[] => [
   {
     file: SWITCH,
     before: "    }\n  }\n`;",
-    insert: `      ... on ${name}Section {\n        ...${name}SectionForPage\n      }\n`,
+    insert: `      ...${name}SectionForPage\n`,
   },
   {
     file: STORIES,

@@ -5,12 +5,12 @@ import { BlogList } from "../features/blog/BlogList";
 import { isOwnFeed } from "../features/blog/feed";
 import { introSeo } from "../seo/intro-seo";
 import { Seo } from "../seo/Seo";
+import { contentBox } from "../theme/boxes";
 import { space } from "../theme/layout";
 
 const styles = {
   list: css({
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: "0 auto",
+    ...contentBox,
     padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
   }),
 };
@@ -22,7 +22,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <Seo {...introSeo(page)} noindex={isOwnFeed && posts.nodes.length === 0} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" art="posts" />
+      <PageHeader {...page} colorScheme="lilac" art="posts" />
       <div css={styles.list}>
         <h2 className="visually-hidden">{sharedSections?.posts.heading}</h2>
         <BlogList ownPosts={posts.nodes} inFirstView />

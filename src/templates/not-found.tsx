@@ -45,7 +45,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Seo {...introSeo(page)} noindex />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" art="lost">
+      <PageHeader {...page} colorScheme="ink" art="lost">
         <ul css={styles.ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>

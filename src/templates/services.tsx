@@ -14,7 +14,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="ink" art="services" />
+      <PageHeader {...page} colorScheme="ink" art="services" />
       <ServiceDirectory services={services.nodes} />
       {sharedSections && <ClaimsBanner proof={sharedSections.proof} />}
     </>

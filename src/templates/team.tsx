@@ -13,7 +13,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader heading={page.heading} kicker={page.kicker} intro={page.intro} colorScheme="lilac" art="people" />
+      <PageHeader {...page} colorScheme="lilac" art="people" />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>

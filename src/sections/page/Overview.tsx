@@ -13,12 +13,8 @@ const styles = {
   }),
 };
 
-export interface OverviewProps {
-  page: Queries.PageForOverviewFragment;
-}
-
 /** What a service is, with the text from the directory. The body of a page that doesn't have its own sections yet. */
-export default function Overview({ page: { directory, name } }: OverviewProps) {
+export default function Overview({ page: { directory, name } }: { page: Queries.PageForOverviewFragment }) {
   if (!directory) return null;
   return (
     <Section id="overview" heading={directory.heading} kicker={name} layout={twoColumns}>

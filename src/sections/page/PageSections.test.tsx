@@ -7,23 +7,6 @@ const region = () => within(screen.getByRole("region", { name: "Heading" }));
 
 describe("PageSections", () => {
   it.each([
-    ["cards", samples.cards],
-    ["numbered", samples.numbered],
-    ["steps", samples.steps],
-    ["platforms", samples.platforms],
-    ["checklist", samples.checklist],
-  ])("shows the title and text of every item of %s", (_, section) => {
-    render(<PageSections palette="violet" sections={[section]} />);
-    expect(
-      region()
-        .getAllByRole("heading", { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(["First", "Second", "Third"]);
-    for (const { text } of section.items) expect(region().getByText(text)).toBeInTheDocument();
-    expect(region().getAllByRole("listitem")).toHaveLength(3);
-  });
-
-  it.each([
     ["numbered", samples.numbered],
     ["steps", samples.steps],
   ])("puts the items of %s into an ordered list", (_, section) => {

@@ -12,13 +12,8 @@ import { StepsSection } from "./kinds/StepsSection";
 
 type PageSection = Queries.PageForSectionsFragment["sections"][number];
 
-interface PageSectionProps {
-  section: PageSection;
-  palette: Palette;
-}
-
 /** Renders a section by its kind. A kind without a case here doesn't compile. */
-function PageSection({ section, palette }: PageSectionProps) {
+function PageSection({ section, palette }: { section: PageSection; palette: Palette }) {
   switch (section.__typename) {
     case "ProseSection":
       return <ProseSection {...section} palette={palette} />;
@@ -68,33 +63,15 @@ export const fragment = graphql`
   fragment PageForSections on Page {
     sections {
       __typename
-      ... on ProseSection {
-        ...ProseSectionForPage
-      }
-      ... on StatisticsSection {
-        ...StatisticsSectionForPage
-      }
-      ... on CardsSection {
-        ...CardsSectionForPage
-      }
-      ... on NumberedSection {
-        ...NumberedSectionForPage
-      }
-      ... on StepsSection {
-        ...StepsSectionForPage
-      }
-      ... on PlatformsSection {
-        ...PlatformsSectionForPage
-      }
-      ... on ChecklistSection {
-        ...ChecklistSectionForPage
-      }
-      ... on ChartSection {
-        ...ChartSectionForPage
-      }
-      ... on CallToActionSection {
-        ...CallToActionSectionForPage
-      }
+      ...ProseSectionForPage
+      ...StatisticsSectionForPage
+      ...CardsSectionForPage
+      ...NumberedSectionForPage
+      ...StepsSectionForPage
+      ...PlatformsSectionForPage
+      ...ChecklistSectionForPage
+      ...ChartSectionForPage
+      ...CallToActionSectionForPage
     }
   }
 `;

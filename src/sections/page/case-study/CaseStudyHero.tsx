@@ -4,6 +4,7 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
+import { bleed } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { inlineSign, media, radius, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -45,7 +46,7 @@ const styles = {
       gridColumn: 2,
       alignSelf: "start",
       marginTop: "calc(-0.75rem - clamp(1rem, 2.5vw, 2.5rem))",
-      marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`,
+      marginInlineEnd: bleed,
       maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 18%), linear-gradient(black 82%, transparent)`,
       maskComposite: "intersect",
       "& img": { borderRadius: 0 },

@@ -36,12 +36,8 @@ const styles = {
   }),
 };
 
-export interface NextCaseStudyProps {
-  page: Queries.PageForNextFragment;
-}
-
 /** Leads from the end of a case study to the next one. */
-export default function NextCaseStudy({ page }: NextCaseStudyProps) {
+export default function NextCaseStudy({ page }: { page: Queries.PageForNextFragment }) {
   const { path, name, image, hero, caseStudy } = page;
   return (
     <Section

@@ -78,17 +78,11 @@ const styles = {
   shortParagraph: css({ [media.wide]: typography.text }),
 };
 
-export interface PageHeroProps {
-  page: Queries.PageForHeroFragment;
-  /** The breadcrumbs. */
-  trail: readonly Crumb[];
-}
-
 /**
  * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at the
  * bottom, before the paragraph, so that the poster and the form are together on small screens.
  */
-export function PageHero({ page, trail }: PageHeroProps) {
+export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
   const { palette, hero: content, image, isService, name } = page;
   return (
     <div css={styles.hero} data-scheme={palette}>

@@ -57,16 +57,14 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
 const styles = {
   /** The second of every three tall cards stands out with its own colour scheme. */
   featuredCard: css({ borderColor: "transparent", background: color.surface }),
-  plainIcon: css({ color: color.accent }),
-  tallIcon: css({ color: color.accent, alignSelf: "flex-end" }),
 };
 
 const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 
 const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
-  plain: { size: 36, ground: styles.plainIcon },
+  plain: { size: 36, ground: css({ color: color.accent }) },
   boxed: { size: 32, ground: iconCircle },
-  tall: { size: 88, ground: styles.tallIcon },
+  tall: { size: 88, ground: css({ color: color.accent, alignSelf: "flex-end" }) },
 };
 
 export interface CardProps {

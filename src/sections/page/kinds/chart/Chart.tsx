@@ -1,5 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { formatNumber } from "../../../../messages/numbers";
+import { overlay } from "../../../../theme/boxes";
 import { color } from "../../../../theme/color";
 import { inlineSign, media } from "../../../../theme/layout";
 import { scrollDriven } from "../../../../theme/scroll-driven";
@@ -69,10 +70,7 @@ const styles = {
   canvas: css({ position: "relative" }),
   // Stretched to its place, so all labels are HTML, and strokes keep their width.
   drawing: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
+    ...overlay,
     overflow: "visible",
     transform: `scaleX(${inlineSign})`,
     "& *": { vectorEffect: "non-scaling-stroke" },
