@@ -81,11 +81,11 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
   const [opening, setOpening] = useState<Opening>();
 
   useEffect(() => {
-    const look = () => setOpening(openingAt(new Date(), hours));
+    const look = () => setOpening(openingAt(new Date()));
     look();
     const timer = setInterval(look, MINUTE);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, []);
 
   return (
     <Section id="hours" colorScheme="marigold" heading={heading} intro={intro}>

@@ -2,16 +2,8 @@ import { WEEKDAYS } from "../../constants/weekdays";
 import { hoursMessages } from "$messages/contact";
 import { timeMessages } from "$messages/time";
 import { locale } from "../../messages/locale";
+import { site } from "../../site";
 import { parseTime, weekdayName } from "../../utils/time";
-
-/** The business hours, as in data/site.json. */
-export interface Hours {
-  readonly days: readonly string[];
-  /** 24-hour times, such as "10:30". */
-  readonly opens: string;
-  readonly closes: string;
-  readonly timeZone: string;
-}
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
 export const formatTime = (time: string): string => {
@@ -28,7 +20,8 @@ export interface Opening {
 }
 
 /** Whether the office is open at a given moment, in its own time zone. */
-export function openingAt(now: Date, { days, opens, closes, timeZone }: Hours): Opening {
+export function openingAt(now: Date): Opening {
+  const { days, opens, closes, timeZone } = site.hours;
   // In English, because the data's weekdays are English.
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { contentBox } from "../../theme/boxes";
-import { media, space } from "../../theme/layout";
+import { color } from "../../theme/color";
+import { media, radius, space } from "../../theme/layout";
+import { fonts, typography } from "../../theme/typography";
+import { directoryMessages } from "$messages/pages";
 import { DirectoryCard } from "./DirectoryCard";
-import { ServiceMenu } from "./ServiceMenu";
-import { ServiceSelect } from "./ServiceSelect";
+import { ServiceMenu, type ServiceMenuProps } from "./ServiceMenu";
 import { useDirectory } from "./useDirectory";
 
 const styles = {
@@ -28,7 +31,50 @@ const styles = {
       "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
     },
   }),
+  field: css({ position: "relative", marginBottom: "1.5rem", [media.wide]: { display: "none" } }),
+  label: css({ ...typography.kicker, display: "block", marginBottom: "0.5rem" }),
+  select: css({
+    width: "100%",
+    minHeight: 60,
+    padding: 0,
+    paddingInline: "1.25rem 3.5rem",
+    border: `1.5px solid ${color.text}`,
+    borderRadius: radius.small,
+    background: color.raised,
+    appearance: "none",
+    fontFamily: fonts.display,
+    fontSize: "1.125rem",
+    fontWeight: 700,
+    textOverflow: "ellipsis",
+  }),
+  caret: css({ position: "absolute", insetInlineEnd: "1.25rem", bottom: 20, pointerEvents: "none" }),
 };
+
+/** The dropdown on small screens, which show one service at a time. */
+function ServiceSelect({ services, current, onChoose }: ServiceMenuProps) {
+  return (
+    <div css={styles.field} data-select="">
+      <span css={styles.label} aria-hidden="true">
+        {directoryMessages.choose}
+      </span>
+      <select
+        css={styles.select}
+        aria-label={directoryMessages.choose}
+        value={current}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {services.map(({ slug, name }, index) => (
+          <option key={slug} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span css={styles.caret}>
+        <Icon name="caret-down" />
+      </span>
+    </div>
+  );
+}
 
 /** On small screens the dropdown doesn't work without JavaScript, so all services show. */
 const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
