@@ -25,8 +25,6 @@ export const cards: SectionOf<"CardsSection"> = {
 };
 export const numbered: SectionOf<"NumberedSection"> = { __typename: "NumberedSection", ...header, items };
 export const steps: SectionOf<"StepsSection"> = { __typename: "StepsSection", ...header, items };
-export const platforms: SectionOf<"PlatformsSection"> = { __typename: "PlatformsSection", ...header, items };
-export const checklist: SectionOf<"ChecklistSection"> = { __typename: "ChecklistSection", ...header, items };
 export const chart: SectionOf<"ChartSection"> = {
   __typename: "ChartSection",
   ...header,
