@@ -4,7 +4,7 @@ import { emptyPages } from "./empty-pages";
 import { readFacts } from "./facts";
 import type { SiteSettings } from "./schema/agency/site-settings";
 
-/** What the bundler uses instead of data/site.json (`webpack.ts`): the same facts, with their tokens replaced. */
+/** What the bundler uses instead of data/site.json (`gatsby-node.ts`): the same facts, with their tokens replaced. */
 export const SITE_MODULE = path.join(".cache", "site.json");
 
 /** Links to a page come back by themselves once there is something on it. */

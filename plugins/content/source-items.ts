@@ -44,8 +44,8 @@ const createItems = async (
 
 /**
  * Makes nodes of our types from each JSON file: one for the file, or one for each of its items. The content has passed
- * the check (`content-dir.ts`). This is the only place
- * that puts facts from data/site.json and data/offices.json into texts, so an edit of either renews all nodes.
+ * the check (`content-dir.ts`). This is the only place that puts facts from data/site.json and data/offices.json into
+ * texts, so an edit of either renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const { node, getNode, getNodesByType } = args;

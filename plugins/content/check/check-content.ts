@@ -91,8 +91,11 @@ const duplicateIssues = (documents: readonly Document[]): Issue[] => {
     const { scope, value, file, path: at } = unique;
     const key = JSON.stringify([scope, value]);
     const owner = owners.get(key);
-    if (value !== undefined && !owner) owners.set(key, unique);
-    if (!owner) return [];
+    if (value === undefined) return [];
+    if (!owner) {
+      owners.set(key, unique);
+      return [];
+    }
     const quoted = shortened(JSON.stringify(value));
     return [
       issueIn(file, at, `${quoted} is taken by ${placeOf(owner, file)}; give this one another ${String(at.at(-1))}`),
