@@ -15,11 +15,8 @@ const config: KnipConfig = {
   entry: [
     // The bundler takes one of these folders for `$messages` (plugins/content/gatsby-node.ts).
     "src/messages/*/*.{ts,tsx}",
-    // Run by hand.
-    "scripts/fonts.mjs",
-    // Started as processes by playwright.config.ts and the browser tests.
-    "scripts/browsers/find-chromium.mjs",
-    "scripts/nginx/serve-nginx.mjs",
+    // Run by hand, or started as processes.
+    "scripts/{fonts,nginx/serve-nginx,serve}.ts",
     // The build reads these by their paths (plugins/start/defer-scripts.ts, plugins/start/webpack.ts).
     "src/runtime/{inline-script,entry}.{ts,tsx}",
     // The editor's page loads it (plugins/editor/files.ts).
@@ -34,7 +31,7 @@ const config: KnipConfig = {
     "scripts/relay/relay.mjs",
   ],
   ignoreDependencies: [
-    // Their files are read by path (plugins/assets/, scripts/fonts.mjs).
+    // Their files are read by path (plugins/assets/, scripts/fonts.ts).
     "@fontsource-variable/bricolage-grotesque",
     "@fontsource-variable/instrument-sans",
     "@fontsource-variable/noto-sans-devanagari",
@@ -47,8 +44,6 @@ const config: KnipConfig = {
     // Presets, which jest.config.ts names.
     "@babel/preset-typescript",
     "babel-preset-gatsby",
-    // A command that scripts/browsers/check-engines.mjs runs.
-    "es-check",
   ],
   // Gatsby generates the first, and finds those in plugins/. Jest brings babel-jest.
   ignoreUnresolved: [

@@ -3,9 +3,9 @@ import { chromium, served, suite } from "./e2e/config";
 
 /** What serves the site, so that the same tests can be run on each kind of host. */
 const SERVERS: Readonly<Record<string, string>> = {
-  preview: "node scripts/serve.mjs",
-  nginx: "node scripts/nginx/serve-nginx.mjs",
-  plain: "node scripts/serve.mjs --plain",
+  preview: "node -r ts-node/register scripts/serve.ts",
+  nginx: "node -r ts-node/register scripts/nginx/serve-nginx.ts",
+  plain: "node -r ts-node/register scripts/serve.ts --plain",
 };
 const host = process.env.BROWSER_TEST_HOST ?? "preview";
 const server = SERVERS[host];

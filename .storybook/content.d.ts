@@ -1,4 +1,4 @@
-/** What the queries of the built pages gave. scripts/catalogue/content.mjs writes it. */
+/** What the queries of the built pages gave. scripts/catalogue/catalogue.ts writes it. */
 declare module "catalogue-content" {
   /** A query's answer with what its page can't be built without. */
   type Complete<Query, Names extends keyof Query> = Query & {

@@ -7,7 +7,7 @@ import packageFile from "../package.json" with { type: "json" };
 import { folderFor } from "../src/messages/languages";
 
 const projectDir = path.resolve(import.meta.dirname, "..");
-/** What scripts/catalogue/content.mjs has written. */
+/** What scripts/catalogue/catalogue.ts has written. */
 const written = (file: string): string => path.join(projectDir, ".catalogue", file);
 
 /** The site's own version of webpack's loader comes with Gatsby. */

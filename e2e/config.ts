@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import flags from "../scripts/browsers/chromium-flags.json";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../scripts/browsers/chromium";
 
 /** What all suites of browser tests have in common. @param report the name of what they write to test-results/ */
 export const suite = (report: string): PlaywrightTestConfig => ({
@@ -19,12 +18,8 @@ export const suite = (report: string): PlaywrightTestConfig => ({
 
 /** The Chromium that `npm test` gives; run on its own, the same search is made here. Workers inherit the answer. */
 export const chromium = () => ({
-  executablePath: (process.env.CHROMIUM_PATH ??= execFileSync(
-    process.execPath,
-    ["scripts/browsers/find-chromium.mjs"],
-    { encoding: "utf8" },
-  ).trim()),
-  args: flags,
+  executablePath: (process.env.CHROMIUM_PATH ??= findOrInstallChromium()),
+  args: CHROMIUM_FLAGS,
 });
 
 /** Another port lets two runs stand side by side. */

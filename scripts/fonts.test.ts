@@ -9,7 +9,7 @@ import { TemporaryFolder } from "../test/temporary-folder";
 const temporary = new TemporaryFolder();
 const WRITTEN = ["static/fonts", "plugins/share-images/fonts"];
 
-/** Has fonts.mjs write the fonts for some content. @returns the folder it wrote to */
+/** Has fonts.ts write the fonts for some content. @returns the folder it wrote to */
 const writeFonts = (dataDir: string): string => {
   const { path: folder } = temporary;
   for (const name of ["families", "scripts"]) {
@@ -19,7 +19,11 @@ const writeFonts = (dataDir: string): string => {
   for (const file of listFiles(dataDir).filter((name) => name.endsWith(".json")))
     cpSync(path.join(dataDir, file), path.join(folder, "data", file), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  execFileSync(process.execPath, [path.resolve("scripts/fonts.mjs")], { cwd: folder, stdio: "pipe" });
+  execFileSync(process.execPath, ["-r", "ts-node/register", path.resolve("scripts/fonts.ts")], {
+    cwd: folder,
+    env: { ...process.env, TS_NODE_PROJECT: path.resolve("tsconfig.json") },
+    stdio: "pipe",
+  });
   return folder;
 };
 
@@ -31,7 +35,7 @@ const facesIn = (folder: string) =>
     .array(z.object({ file: z.string(), ranges: z.string(), preload: z.boolean() }))
     .parse(JSON.parse(readFileSync(path.join(folder, "src/theme/fonts/faces.json"), "utf8")));
 
-test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node scripts/fonts.mjs", () => {
+test("the fonts and what the styles say of them are those of src/theme/fonts/families.json; if not, run: node -r ts-node/register scripts/fonts.ts", () => {
   const folder = writeFonts("data");
   for (const written of WRITTEN) {
     expect(listFiles(written).sort()).toEqual(listFiles(path.join(folder, written)).sort());

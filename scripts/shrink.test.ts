@@ -18,7 +18,7 @@ test.each(["jpeg", "png", "webp"] as const)(
     const file = path.join(folder.path, `photo.${format}`);
     await noise(2400, 600).withMetadata({ orientation: 6 }).toFormat(format, { lossless: true }).toFile(file);
     const before = statSync(file).size;
-    execFileSync(process.execPath, ["scripts/shrink.mjs", file]);
+    execFileSync(process.execPath, ["-r", "ts-node/register", "scripts/shrink.ts", file]);
     expect(statSync(file).size).toBeLessThan(before / 2);
     // A picture that a camera saved lying down stands.
     expect(await sharp(file).metadata()).toMatchObject({ format, width: 480, height: 1920 });

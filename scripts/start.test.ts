@@ -15,7 +15,10 @@ test("a failed start points to the content where that's at fault, and says what 
     copyFileSync(name, path.join(projectDir, name));
   }
   folder.write("data/faq.json", "{");
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], { cwd: projectDir, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, ["-r", "./scripts/setup.js", "scripts/start.ts"], {
+    cwd: projectDir,
+    encoding: "utf8",
+  });
   folder.dispose();
   expect(status).toBe(1);
   expect(stderr).toContain("data/faq.json:1:2: a } is missing here");

@@ -1,7 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, served, suite } from "../config";
 
-const server = served("node scripts/serve.mjs --plain", { probe: "/index.json", env: { ROOT: ".catalogue/site" } });
+const server = served("node -r ts-node/register scripts/serve.ts --plain", {
+  probe: "/index.json",
+  env: { ROOT: ".catalogue/site" },
+});
 
 /** Every story of the catalogue: `npm run test:all -- catalogue`. */
 export default defineConfig(suite("catalogue"), server, {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
+import { createPreviewServer, listen } from "../../scripts/preview-server/server";
 
 /** Where the page's script notes what goes wrong; it outlives a full load of another page. */
 export const ERRORS_KEY = "visit-errors";

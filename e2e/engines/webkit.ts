@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { listen } from "../../scripts/preview-server/server.mjs";
+import { listen } from "../../scripts/preview-server/server";
 import type { Browser, BrowserWindow } from "./browser";
 import { windowOf } from "./webdriver";
 

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { weigh } from "../../scripts/bench/weigh.mjs";
+import { weigh } from "../../scripts/bench/weigh";
 import { content } from "../support/content";
 import { ONE_OF_EACH_KIND } from "../support/routes";
 import { expect, test } from "../support/test";

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
-import flags from "../../scripts/browsers/chromium-flags.json";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../../scripts/browsers/chromium";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
 import { LABELS, PATHS, SERVICE, titleOf } from "../support/routes";
@@ -123,13 +122,10 @@ test.describe("Back and Forward", () => {
 
   test("out of another site find the page as it was left, alive", async ({ baseURL }) => {
     // Playwright switches the browser's memory of whole pages off, and the headless shell has none.
-    const complete = execFileSync(process.execPath, ["scripts/browsers/find-chromium.mjs", "--complete"], {
-      encoding: "utf8",
-    });
     const browser = await chromium.launch({
-      executablePath: complete.trim(),
+      executablePath: findOrInstallChromium({ complete: true }),
       channel: "chromium",
-      args: flags,
+      args: CHROMIUM_FLAGS,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     try {

@@ -5,11 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { copyProject } from "../../scripts/lib/copy-project.mjs";
-import { gatsbyEnvironment } from "../../scripts/lib/gatsby.mjs";
-import { REMOVE_OPTIONS } from "../../scripts/lib/project.mjs";
+import { copyProject } from "../../scripts/lib/copy-project";
+import { gatsbyEnvironment } from "../../scripts/lib/build";
+import { REMOVE_OPTIONS } from "../../scripts/lib/project";
 import { listFiles } from "../../plugins/utils/list-files";
-import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
+import { createPreviewServer, listen } from "../../scripts/preview-server/server";
 
 const PROJECT = process.cwd();
 
@@ -50,7 +50,11 @@ export class ChangedSite {
     // Ends before the test does, so that it leaves no build behind.
     const limits = { maxBuffer: 1e8, timeout: 0.9 * BUILD_TIMEOUT };
     try {
-      await promisify(execFile)(process.execPath, ["scripts/build.mjs"], { cwd: this.folder, env, ...limits });
+      await promisify(execFile)(process.execPath, ["-r", "ts-node/register", "scripts/build.ts"], {
+        cwd: this.folder,
+        env,
+        ...limits,
+      });
     } catch (error) {
       const log =
         error instanceof Error && "stdout" in error && "stderr" in error

@@ -4,7 +4,7 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import { escapeMarkup } from "../utils/markup";
 
-/** Gatsby always runs in the site's folder. scripts/fonts.mjs writes these files. */
+/** Gatsby always runs in the site's folder. scripts/fonts.ts writes these files. */
 const FONTS = path.resolve("plugins/share-images/fonts");
 
 export type Face = "display" | "text";

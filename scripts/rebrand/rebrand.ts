@@ -170,7 +170,7 @@ const installFonts = (answers: Answers): void => {
 
 /** Subsets the fonts, and names the packages that nothing needs any more. */
 const replaceFonts = (before: readonly string[]): void => {
-  execFileSync(process.execPath, ["scripts/fonts.mjs"], { cwd: projectDir, stdio: "inherit" });
+  execFileSync(process.execPath, ["-r", "ts-node/register", "scripts/fonts.ts"], { cwd: projectDir, stdio: "inherit" });
   const { fonts } = readBrand(projectDir);
   const unused = before.filter((name) => !FONT_ROLES.some((role) => fonts[role].package === name));
   if (unused.length > 0)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../../scripts/preview-server/rules.mjs";
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from "../../../scripts/preview-server/rules";
 import { redirects } from "../../../test/redirects";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";
@@ -21,7 +21,7 @@ const own = describeHosting(PAGES, { policy: POLICY, redirects, feedIsElsewhere:
 
 describe("_headers", () => {
   const rules = parseHeaders(renderHeaders(hosting));
-  const header = (path: string, name: string) => headersFor(rules, path).get(name);
+  const header = (path: string, name: string) => headersFor(rules, path).get(name) ?? undefined;
 
   it.each([...PAGES, ...FILES])("gives %s the pages' policy and every security header, once", (path) => {
     expect(header(path, "Content-Security-Policy")).toBe(SENT_POLICY);

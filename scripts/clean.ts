@@ -1,0 +1,5 @@
+/** `npm run clean`: deletes everything that builds have made, so that the next one starts from nothing. */
+import { rmSync } from "node:fs";
+import { copiesDir, REMOVE_OPTIONS } from "./lib/project";
+
+for (const folder of [copiesDir, ".cache", "public", ".catalogue"]) rmSync(folder, REMOVE_OPTIONS);

@@ -1,5 +1,0 @@
-// @ts-check
-/** `npm run edit`: the site as `npm run develop` shows it, with the visual editor at /admin/. See docs/editor.md. */
-const port = process.env.PORT ?? "8000";
-console.log(`When the site is ready, the editor is at http://localhost:${port}/admin/ (in Chrome or Edge).`);
-await import("./develop.mjs");

@@ -1,0 +1,75 @@
+/**
+ * Serves the built site with nginx and the configuration from the build, for the browser tests:
+ * `PORT=9100 node -r ts-node/register scripts/nginx/serve-nginx.ts`. Messages go into the preview server's folder (OUTBOX).
+ */
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fail } from "../lib/run";
+import { EMAIL_PATH } from "../preview-server/outbox";
+import { createPreviewServer, listen } from "../preview-server/server";
+import { findOrInstallNginx } from "./nginx";
+
+const root = path.resolve("public");
+const port = process.env.PORT ?? "9100";
+
+/**
+ * A server of the built configuration on a machine without a certificate: on one local port, with the built site in
+ * place, which answers to `localhost` instead of its name. Those that redirect plain http to it and refuse other names
+ * keep theirs. Their https versions need a certificate, and are left out.
+ */
+const localServer = (server: string, mailAddress: string): string => {
+  const isSite = server.includes("\n  root ");
+  if (!isSite && server.includes("\n  listen 443 ")) return "";
+  const moved = server
+    .replace(/^ {2}(listen \[::\]|ssl_).*\n/gm, "")
+    .replace(/^ {2}listen \d+(?: ssl http2)?(.*;)$/gm, `  listen 127.0.0.1:${port}$1`);
+  if (!isSite) return moved;
+  return moved
+    .replace(/^ {2}server_name .*;$/m, "  server_name localhost 127.0.0.1;")
+    .replace(/^ {2}root .*;$/m, `  root "${root}";\n  location = ${EMAIL_PATH} { proxy_pass ${mailAddress}; }`);
+};
+
+const serve = async (): Promise<void> => {
+  const nginx = findOrInstallNginx();
+  const mail = createPreviewServer({ root, outbox: path.resolve(process.env.OUTBOX ?? ".outbox") });
+  const mailAddress = await listen(mail, 0);
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  mkdirSync(path.join(folder, "logs"));
+  copyFileSync(nginx.mimeTypes, path.join(folder, "mime.types"));
+  const site = readFileSync(path.join("hosting", "nginx.conf"), "utf8");
+  const servers = site.replace(/^server \{\n[\s\S]*?^\}\n/gm, (server) => localServer(server, mailAddress));
+  writeFileSync(path.join(folder, "site.conf"), servers);
+  // Around the site's configuration: needs no special rights and no system folders.
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `
+${nginx.brotli ? `load_module "${nginx.brotli}";` : ""}
+${process.getuid?.() === 0 ? "# What root has built, another user might not be able to read.\nuser root;" : ""}
+worker_processes 2;
+daemon off;
+pid "${folder}/nginx.pid";
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  default_type application/octet-stream;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path "${folder}/${name}";`).join("\n  ")}
+  ${nginx.brotli ? "brotli_static on;" : ""}
+  include site.conf;
+}
+`,
+  );
+
+  const child = spawn(nginx.file, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
+  child.once("exit", (code) => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(code ?? 0);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill());
+};
+
+void serve().catch(fail);

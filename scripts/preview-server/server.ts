@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import send from "send";
+import { EMAIL_PATH, keepMessage } from "./outbox";
+import { headersFor, parseHeaders, parseRedirects, readRules, redirectFor } from "./rules";
+
+/**
+ * What hosts send without a rule: reuse it only after asking.
+ * https://docs.netlify.com/platform/caching/ and https://developers.cloudflare.com/pages/configuration/serving-pages/
+ */
+const DEFAULT_CACHE = "public, max-age=0, must-revalidate";
+
+/** Encodings that the build writes, smallest first, with their files' endings. */
+const ENCODINGS = { br: ".br", gzip: ".gz" };
+
+/** The types of what the build compresses: of these files, `send` would only see `.br` or `.gz`. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+};
+
+/** Configuration, which hosts don't publish. */
+const UNPUBLISHED = ["/_headers", "/_redirects"];
+
+interface PreviewOptions {
+  /** The folder of the built site. */
+  readonly root: string;
+  /** The folder for messages. */
+  readonly outbox: string;
+  /** False makes it a host that ignores the build's rules. */
+  readonly obeysRules?: boolean;
+}
+
+/**
+ * Answers as a host does: with the build's own header and redirect rules, one address for each page, compressed files
+ * and the site's 404 page.
+ *
+ * @throws URIError if the address can't be decoded
+ */
+const serve = (
+  { root, obeysRules = true }: PreviewOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
+  // Two slashes at the start would make a redirect lead to another host.
+  const address = requested.replace(/^\/+/, "/");
+  const pathname = decodeURI(address);
+
+  const redirect = (status: number, location: string): void => {
+    response.writeHead(status, { Location: location + search }).end();
+  };
+
+  const sendFile = (file: string, onError: (status: number) => void): void => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const [encoding, extension = ""] =
+      Object.entries(ENCODINGS).find(
+        ([name, extension]) => accepted.includes(name) && existsSync(path.join(root, decodeURI(file) + extension)),
+      ) ?? [];
+    send(request, file + extension, {
+      root,
+      index: false,
+      dotfiles: "allow",
+      cacheControl: false,
+      acceptRanges: response.statusCode === 200,
+    })
+      .on("headers", () => {
+        response.setHeader("Vary", "Accept-Encoding");
+        if (encoding === undefined) return;
+        response.setHeader("Content-Encoding", encoding);
+        if (!response.hasHeader("Content-Type"))
+          response.setHeader("Content-Type", TYPES[path.extname(file)] ?? "application/octet-stream");
+      })
+      .on("directory", () => {
+        redirect(301, `${address}/`);
+      })
+      .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+        if (headers) response.setHeaders(new Headers(headers));
+        onError(status);
+      })
+      .pipe(response);
+  };
+
+  const notFound = (): void => {
+    // The rules were for a missing file. Its long cache time mustn't apply to this answer.
+    response.setHeader("Cache-Control", DEFAULT_CACHE);
+    response.statusCode = 404;
+    sendFile("/404.html", () => response.end());
+  };
+
+  response.setHeader("Cache-Control", DEFAULT_CACHE);
+  const read = (name: Parameters<typeof readRules>[1]): string => (obeysRules ? readRules(root, name) : "");
+  for (const [name, value] of headersFor(parseHeaders(read("_headers")), pathname)) {
+    // WebKit also obeys this on http://localhost, and would find no scripts or styles there.
+    response.setHeader(name, value.replaceAll("; upgrade-insecure-requests", ""));
+  }
+  const rule = redirectFor(parseRedirects(read("_redirects")), pathname);
+  const afterError = (status: number): void => {
+    if (status !== 404) response.writeHead(status, { "Cache-Control": DEFAULT_CACHE }).end();
+    else if (!rule) notFound();
+    else if (rule.status === 200) sendFile(`${rule.to}index.html`, notFound);
+    else redirect(rule.status, rule.to);
+  };
+  if (rule?.overFile) redirect(rule.status, rule.to);
+  else if (UNPUBLISHED.includes(pathname)) notFound();
+  else sendFile(address.endsWith("/") ? `${address}index.html` : address, afterError);
+};
+
+/** A server for a built site, with `send`, which Express serves files with too. */
+export const createPreviewServer = (options: PreviewOptions): Server =>
+  createServer((request, response) => {
+    if (request.url === EMAIL_PATH) return void keepMessage(options.outbox, request, response);
+    try {
+      serve(options, request, response);
+    } catch {
+      response.writeHead(400).end();
+    }
+  });
+
+/**
+ * Starts listening, for this machine only. Port 0 uses any free port.
+ *
+ * @returns the server's address, without a final slash
+ */
+export const listen = (server: Server, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === "object" && address ? address.port : port}`);
+    });
+  });
