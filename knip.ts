@@ -17,7 +17,7 @@ const config: KnipConfig = {
     "src/messages/*/*.{ts,tsx}",
     // Run by hand, or started as processes.
     "scripts/{fonts,nginx/serve-nginx,serve}.ts",
-    // The build reads these by their paths (plugins/start/defer-scripts.ts, plugins/start/webpack.ts).
+    // The build reads these by their paths (plugins/utils/inline-scripts.ts, plugins/start/webpack.ts).
     "src/runtime/{inline-script,entry}.{ts,tsx}",
     // The editor's page loads it (plugins/editor/files.ts).
     "plugins/editor/browser/start.mjs",

@@ -11,9 +11,10 @@ interface Logo {
   readonly file: string;
 }
 
-const client = z.object({ position: z.number(), slug: z.string(), logo: z.string() });
-const partner = z.object({ position: z.number(), image: z.object({ file: z.string() }) });
-const solution = z.object({ position: z.number(), anchor: z.string(), icon: z.string() });
+const position = z.number();
+const client = { position, slug: z.string(), logo: z.string() };
+const partner = { position, image: z.object({ file: z.string() }) };
+const solution = { position, anchor: z.string(), icon: z.string() };
 
 const byPosition = (a: { readonly position: number }, b: { readonly position: number }): number =>
   a.position - b.position;

@@ -5,15 +5,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { FEED_PATH, POST_IMAGE_PATH, RSS_PATH } from "../../src/constants/feed";
 import { escapeMarkup } from "../utils/markup";
-import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
-
-const siteSettings = z.object({
-  name: z.string(),
-  description: z.string(),
-  domain: z.string(),
-  language: z.string(),
-  paths: z.object({ blog: z.string() }),
-});
+import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
 
 const blogPost = z.object({
   _id: z.string(),
@@ -30,7 +22,7 @@ const blogPost = z.object({
 });
 
 interface Feed {
-  readonly site: z.output<typeof siteSettings>;
+  readonly site: Site;
   /** Newest first. */
   readonly posts: readonly z.output<typeof blogPost>[];
   /** The file of each post's picture, by its public address, percent-encoded. */
@@ -39,27 +31,23 @@ interface Feed {
 
 /** The posts that the site comes with. */
 export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed => {
-  const [site] = nodesOf(getNodesByType, "SiteSettings", siteSettings);
-  if (!site) throw new Error("There are no facts of the site to make a feed of.");
-  const posts = nodesOf(getNodesByType, "BlogPost", blogPost).sort(
+  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
     (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
   );
-  return { site, posts, images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])) };
+  return {
+    site: siteOf(getNodesByType),
+    posts,
+    images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])),
+  };
 };
 
 /** The feed as a blog host would answer it. */
 const renderFeed = ({ posts }: Feed): string =>
   JSON.stringify(
-    posts.map(({ _id, title, author, feedImage, slug, datePublished, excerpt, content }) => ({
-      _id,
-      title,
-      author,
-      image: feedImage,
-      slug,
-      datePublished,
-      excerpt,
-      content,
-    })),
+    posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) =>
+      // What a host answers, and no more.
+      ({ _id, title, author, image, slug, datePublished, excerpt, content }),
+    ),
   );
 
 /** The posts as an RSS 2.0 document. */

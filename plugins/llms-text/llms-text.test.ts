@@ -5,7 +5,10 @@ import path from "node:path";
 import { fakeNode } from "../../test/fake-node";
 import { writeLlmsText } from "./llms-text";
 
-const settings = { name: "Sample", domain: "https://sample.example", description: "What it does." };
+const settings = {
+  ...{ name: "Sample", domain: "https://sample.example", description: "What it does." },
+  ...{ email: "a@sample.example", language: "en", paths: { blog: "/blog/" } },
+};
 
 test("lists every page that search engines may list, those below a page under its title", async () => {
   const publicDir = mkdtempSync(path.join(os.tmpdir(), "llms-text-"));

@@ -2,10 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { unescapeMarkup } from "../utils/markup";
-import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
-
-const siteSettings = z.object({ name: z.string(), description: z.string(), domain: z.string() });
-const sitePage = z.object({ path: z.string() });
+import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
 
 interface PageSummary {
   readonly path: string;
@@ -23,7 +20,7 @@ const summaryOf = (pagePath: string, html: string): PageSummary => {
  * The site as a list for language models, in the format of https://llmstxt.org: a heading, a summary, and links to all
  * pages with their descriptions. A page with pages below it, such as /services/, has its own list.
  */
-const renderLlmsText = (site: z.output<typeof siteSettings>, pages: readonly PageSummary[]): string => {
+const renderLlmsText = (site: Site, pages: readonly PageSummary[]): string => {
   const link = ({ path: pagePath, title, description }: PageSummary): string =>
     `- [${title}](${site.domain}${pagePath}): ${description}`;
   const below = (parent: PageSummary): readonly PageSummary[] =>
@@ -41,19 +38,15 @@ const renderLlmsText = (site: z.output<typeof siteSettings>, pages: readonly Pag
 
 /** Writes llms.txt from the titles and descriptions of the built pages. Those that search engines may not list are left out. */
 export const writeLlmsText = async (publicDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const [site] = nodesOf(getNodesByType, "SiteSettings", siteSettings);
-  if (!site) throw new Error("There are no facts of the site to write llms.txt of.");
-  const addresses = nodesOf(getNodesByType, "SitePage", sitePage)
+  const addresses = nodesOf(getNodesByType, "SitePage", { path: z.string() })
     .map((page) => page.path)
     .filter((address) => address.endsWith("/"))
     .sort();
   const pages = await Promise.all(
-    addresses.map(async (address) => ({
-      address,
-      html: await readFile(path.join(publicDir, address, "index.html"), "utf8"),
-    })),
+    addresses.map(async (address) => {
+      const html = await readFile(path.join(publicDir, address, "index.html"), "utf8");
+      return /<meta[^>]*\scontent="noindex"/.test(html) ? [] : [summaryOf(address, html)];
+    }),
   );
-  const listed = pages.filter(({ html }) => !/<meta[^>]*\scontent="noindex"/.test(html));
-  const summaries = listed.map(({ address, html }) => summaryOf(address, html));
-  await writeFile(path.join(publicDir, "llms.txt"), renderLlmsText(site, summaries));
+  await writeFile(path.join(publicDir, "llms.txt"), renderLlmsText(siteOf(getNodesByType), pages.flat()));
 };

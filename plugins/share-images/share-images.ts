@@ -26,49 +26,35 @@ const paletteOfPost = (slug: string): Palette => {
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 
-const hero = z.object({ headline: z.string() });
-const homePage = z.object({ hero });
-const pageIntro = z.object({ page: z.string(), path: z.string(), heading: z.string(), kicker: z.string().optional() });
-const page = z.object({
-  path: z.string(),
-  name: z.string(),
-  palette: z.enum(PALETTES),
-  hero,
-  isService: z.boolean(),
-});
-const legalPage = z.object({ path: z.string(), title: z.string() });
-const blogPost = z.object({ path: z.string(), slug: z.string(), title: z.string() });
+const text = z.string();
+const hero = z.object({ headline: text });
 
 /** The content of each page's share image, by the page's path. */
 export const shareCards = (getNodesByType: GetNodesByType): ReadonlyMap<string, ShareCard> => {
-  const pageIntros = nodesOf(getNodesByType, "PageIntro", pageIntro);
-  const kickerOf = (name: string) => pageIntros.find((intro) => intro.page === name)?.kicker;
-  const cards: (readonly [path: string, card: ShareCard])[] = [
-    ...nodesOf(getNodesByType, "HomePage", homePage).map(
-      ({ hero: { headline } }) => ["/", { title: headline, palette: "ink" }] as const,
-    ),
-    ...pageIntros.map(
-      ({ page: name, path: address, heading, kicker }) =>
-        [address, { title: heading, kicker, palette: PAGE_INTRO_PALETTES[name] ?? "ink" }] as const,
-    ),
-    ...nodesOf(getNodesByType, "Page", page).map(
-      ({ path: address, name, hero: { headline }, palette, isService }) =>
-        [
-          address,
-          isService
-            ? { title: name, kicker: kickerOf("services"), palette }
-            : { title: headline, kicker: name, palette },
-        ] as const,
-    ),
-    ...nodesOf(getNodesByType, "LegalPage", legalPage).map(
-      ({ path: address, title }) => [address, { title, palette: "lilac" }] as const,
-    ),
-    ...nodesOf(getNodesByType, "BlogPost", blogPost).map(
-      ({ path: address, slug, title }) =>
-        [address, { title, kicker: kickerOf("blog"), palette: paletteOfPost(slug) }] as const,
-    ),
-  ];
-  return new Map(cards);
+  const cards = new Map<string, ShareCard>();
+  for (const home of nodesOf(getNodesByType, "HomePage", { hero }))
+    cards.set("/", { title: home.hero.headline, palette: "ink" });
+
+  const intros = nodesOf(getNodesByType, "PageIntro", {
+    page: text,
+    path: text,
+    heading: text,
+    kicker: text.optional(),
+  });
+  const kickerOf = (name: string) => intros.find((intro) => intro.page === name)?.kicker;
+  for (const { page, path, heading, kicker } of intros)
+    cards.set(path, { title: heading, kicker, palette: PAGE_INTRO_PALETTES[page] ?? "ink" });
+
+  const pageFields = { path: text, name: text, palette: z.enum(PALETTES), hero, isService: z.boolean() };
+  for (const { path, name, hero, palette, isService } of nodesOf(getNodesByType, "Page", pageFields)) {
+    const words = isService ? { title: name, kicker: kickerOf("services") } : { title: hero.headline, kicker: name };
+    cards.set(path, { ...words, palette });
+  }
+  for (const { path, title } of nodesOf(getNodesByType, "LegalPage", { path: text, title: text }))
+    cards.set(path, { title, palette: "lilac" });
+  for (const { path, slug, title } of nodesOf(getNodesByType, "BlogPost", { path: text, slug: text, title: text }))
+    cards.set(path, { title, kicker: kickerOf("blog"), palette: paletteOfPost(slug) });
+  return cards;
 };
 
 /**

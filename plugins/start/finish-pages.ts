@@ -1,24 +1,28 @@
-import { readFile, rm, unlink } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { FEED_POST } from "../../src/constants/feed";
-import { choicesScript } from "../../src/theme/choices";
+import { PAGE_PATH_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { builtPages } from "../utils/built-pages";
-import { listFiles } from "../utils/list-files";
+import { starterScript } from "../utils/inline-scripts";
 import { writeFileAtomic } from "../utils/write-file-atomic";
-import { refuseUnknownScripts } from "../utils/inline-scripts";
-import { speculationRules } from "./speculation-rules";
-import { deferScripts } from "./defer-scripts";
 import { publishLateStyles } from "./page-styles";
 
+/** Where Gatsby puts the scripts that all pages share. Its inline ones serve its router only. */
+const SLICE_IN_PAGE = new RegExp(`(<!-- slice-start id="${SLICE}" -->).*(<!-- slice-end id="${SLICE}" -->)`, "s");
+
+/** Gatsby's inline script with the path of the page. */
+const PATH_SCRIPT = new RegExp(
+  String.raw`<script id="${PAGE_PATH_ID}">/\*<!\[CDATA\[\*/window\.pagePath=("(?:[^"\\]|\\.)*");/\*\]\]>\*/</script>`,
+);
+
 /**
- * Source maps, which an earlier build with other settings may have left, would publish the source. Gatsby copies
- * Partytown into every site, but no page here runs it.
+ * Makes scripts start after a page's first view, so that they don't compete with it for bandwidth. The page's path becomes
+ * data, which the inline script of all pages reads: as a script it would need a hash of its own in each page's policy.
  */
-const deleteUnneeded = async (publicDir: string): Promise<void> => {
-  const maps = listFiles(publicDir).filter((file) => file.endsWith(".map"));
-  await Promise.all(maps.map((file) => unlink(path.join(publicDir, file))));
-  await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
-};
+const deferScripts = (html: string, starter: string): string =>
+  html
+    .replace(PATH_SCRIPT, (_, path: string) => `<script id="${PAGE_PATH_ID}" type="application/json">${path}</script>`)
+    .replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}<script>${starter}</script>${end}`);
 
 /** What no supported browser reads: settings for Internet Explorer and iOS 9, and what a manifest's link says by itself. */
 const UNREAD = [
@@ -33,30 +37,20 @@ const HELMET_MARK = / data-react-helmet="true"/g;
 /** Whether react-helmet runs in the browser: on pages that may show a post of the feed, whose head they then need. */
 const changesHead = (name: string): boolean => name === "404.html" || name.endsWith(`${FEED_POST}index.html`);
 
-/**
- * Puts each page's late styles into a file, and defers its scripts.
- *
- * @throws Error if a page contains an inline script that is neither Gatsby's nor the project's own
- */
-const finishPages = async (publicDir: string): Promise<void> => {
-  const { starter, defer } = await deferScripts(publicDir);
+/** Turns Gatsby's output into pages that show first and start then. */
+export const finishPages = async (publicDir: string): Promise<void> => {
+  // Gatsby copies Partytown into every site, but no page here runs it.
+  await rm(path.join(publicDir, "~partytown"), { recursive: true, force: true });
+  const starter = await starterScript(publicDir);
   await Promise.all(
     builtPages(publicDir).map(async (name) => {
       const file = path.join(publicDir, name);
       const before = await readFile(file, "utf8");
-      const finished = defer(await publishLateStyles(publicDir, before));
+      const finished = deferScripts(await publishLateStyles(publicDir, before), starter);
       const unread = changesHead(name) ? UNREAD : [...UNREAD, HELMET_MARK];
       const html = unread.reduce((rest, text) => rest.replace(text, ""), finished);
-      refuseUnknownScripts(`public/${name}`, html, [starter, choicesScript, speculationRules]);
       // An unchanged file keeps its time, and with it its ETag and compressed forms.
       if (html !== before) await writeFileAtomic(file, html);
     }),
   );
-};
-
-/** Turns Gatsby's output into pages that show first and start then. */
-export const finishBuild = async (projectDir: string): Promise<void> => {
-  const publicDir = path.join(projectDir, "public");
-  await deleteUnneeded(publicDir);
-  await finishPages(publicDir);
 };

@@ -1,6 +1,7 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnvironment } from "../utils/environment";
-import { finishBuild } from "./finish-pages";
+import { finishPages } from "./finish-pages";
 
 export { onCreateWebpackConfig } from "./webpack";
 
@@ -10,4 +11,4 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = () => {
 };
 
 // Gatsby always runs in the site's folder.
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = () => finishBuild(process.cwd());
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = () => finishPages(path.resolve("public"));

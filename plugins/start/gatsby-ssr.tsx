@@ -6,7 +6,7 @@ import { choicesScript } from "../../src/theme/choices";
 import fontFaces from "../../src/theme/fonts/faces.json";
 import { globalStyles, scriptStyles, withoutScriptStyles } from "../../src/theme/global-styles";
 import { directionOf } from "../../src/utils/language";
-import { speculationRules } from "./speculation-rules";
+import { speculationRules } from "../utils/speculation-rules";
 import { minified } from "./page-styles";
 import { renderPage } from "./render-page";
 

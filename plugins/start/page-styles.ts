@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
-import { writeHashedFile } from "../utils/write-hashed-file";
+import { writeFileAtomic } from "../utils/write-file-atomic";
+import { HASH_LENGTH } from "./webpack";
 
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
 const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
@@ -70,9 +74,16 @@ const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
 export const publishLateStyles = async (publicDir: string, html: string): Promise<string> => {
   const [element, styles] = LATE_STYLES.exec(html) ?? [];
   if (element === undefined || styles === undefined) return html;
-  const name = await writeHashedFile(path.join(publicDir, "static"), "styles", ".css", styles);
+  const hash = createHash("sha256").update(styles).digest("hex").slice(0, HASH_LENGTH);
+  const address = `/static/styles-${hash}.css`;
+  const file = path.join(publicDir, address);
+  // A file that's there keeps its time, and with it its ETag and compressed forms.
+  if (!existsSync(file)) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomic(file, styles);
+  }
   // At low priority, because the fonts and the poster above it are more urgent.
-  const link = `<link rel="stylesheet" fetchpriority="low" href="/static/${name}" data-late-styles=""/>`;
+  const link = `<link rel="stylesheet" fetchpriority="low" href="${address}" data-late-styles=""/>`;
   return html.replace(element, () => link);
 };
 

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { HASH_LENGTH } from "../utils/write-hashed-file";
+
+/** How many hexadecimal digits of a hash the name of a file has that browsers may keep for good. */
+export const HASH_LENGTH = 10;
 
 /** Used by Emotion's `withTheme`. There's no theme context, because tokens are imported. */
 const UNUSED = { "hoist-non-react-statics$": false } as const;

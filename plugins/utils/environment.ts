@@ -40,7 +40,7 @@ const isHttpAddress = (address: string): boolean => {
 };
 
 /** A path on the site's own host. */
-export const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\?#]*$/.test(address);
+const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\?#]*$/.test(address);
 
 /** The services that the visual editor can save to. */
 export const EDITOR_BACKENDS: readonly string[] = ["github", "gitlab", "gitea"];

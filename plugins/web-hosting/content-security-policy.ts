@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isOwnPath, type SiteEnvironment } from "../utils/environment";
+import type { SiteEnvironment } from "../utils/environment";
 
 const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
@@ -13,23 +13,12 @@ export interface ForeignHosts {
 
 /** The hosts that pages talk to with the given settings, which are already checked. */
 export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
-  const emailSetting = environment.GATSBY_EMAILJS_ORIGIN;
-  // "/" (or an empty value) means the site's own host, which 'self' covers.
-  const email =
-    emailSetting === undefined
-      ? [EMAIL_SERVICE]
-      : emailSetting === "" || emailSetting === "/"
-        ? []
-        : [new URL(emailSetting).origin];
-  const blog = environment.GATSBY_BLOG_API_HOST ? [new URL(environment.GATSBY_BLOG_API_HOST).origin] : [];
-  const reportsSetting = environment.GATSBY_REPORTS_URL ?? "";
-  const reports = reportsSetting === "" || isOwnPath(reportsSetting) ? [] : [new URL(reportsSetting).origin];
-  return { connect: [...email, ...blog, ...reports], images: blog };
+  const { GATSBY_EMAILJS_ORIGIN = EMAIL_SERVICE, GATSBY_BLOG_API_HOST = "", GATSBY_REPORTS_URL = "" } = environment;
+  // Nothing, or a path, means the site's own host, which 'self' covers.
+  const origin = (address: string): string[] => (/^(\/|$)/.test(address) ? [] : [new URL(address).origin]);
+  const blog = origin(GATSBY_BLOG_API_HOST);
+  return { connect: [...origin(GATSBY_EMAILJS_ORIGIN), ...blog, ...origin(GATSBY_REPORTS_URL)], images: blog };
 };
-
-/** The sources (`'sha256-…'`) that allow scripts by their code, without duplicates. */
-export const hashSources = (scripts: readonly string[]): string[] =>
-  [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))].sort();
 
 /**
  * For headers only. Browsers ignore the first in a page. The second isn't there because WebKit also applies it to
@@ -37,11 +26,18 @@ export const hashSources = (scripts: readonly string[]): string[] =>
  */
 export const HEADER_ONLY_POLICY = "frame-ancestors 'none'; upgrade-insecure-requests";
 
-/** The policy in a page's `<meta>` tag, for hosts that send no headers. */
-export const pagePolicy = (scriptSources: readonly string[], hosts: ForeignHosts): string =>
+/** The source that allows an inline script by its code. */
+const hashSource = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/**
+ * The policy in a page's `<meta>` tag, for hosts that send no headers.
+ *
+ * @param scripts the inline ones that may run
+ */
+export const pagePolicy = (scripts: readonly string[], hosts: ForeignHosts): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptSources].join(" "),
+    ["script-src 'self'", ...scripts.map(hashSource)].join(" "),
     // Emotion writes <style> elements, and React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...hosts.images].join(" "),

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { environmentIssues, readEnvironment } from "../utils/environment";
-import { nodesOf } from "../utils/nodes-of";
+import { nodesOf, siteOf } from "../utils/nodes-of";
 import { publish } from "./publish";
-import { redirect } from "./redirects";
-import { siteFacts } from "./text-files";
 
 const pluginOptions = z.object({ ownPolicy: z.string().optional() });
 
@@ -17,11 +15,10 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 };
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ getNodesByType, reporter }, options) => {
+  const site = siteOf(getNodesByType);
+  const redirects = nodesOf(getNodesByType, "Redirect", { from: z.string(), to: z.string() });
+  const { ownPolicy } = pluginOptions.parse(options);
   // Gatsby always runs in the site's folder.
   const projectDir = process.cwd();
-  const [site] = nodesOf(getNodesByType, "SiteSettings", siteFacts);
-  if (!site) throw new Error("There are no facts of the site to publish.");
-  const redirects = nodesOf(getNodesByType, "Redirect", redirect);
-  const { ownPolicy } = pluginOptions.parse(options);
   await publish({ projectDir, site, redirects, environment: readEnvironment(projectDir), ownPolicy }, reporter);
 };

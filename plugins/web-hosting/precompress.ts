@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -11,27 +12,25 @@ const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", "
 /** Compressing smaller files saves less than a packet. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-const encoders: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
-  ".br": (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-};
+/** Brotli's best quality is its default. */
+const encoders: readonly (readonly [extension: string, encode: (content: Buffer) => Promise<Buffer>])[] = [
+  [".br", promisify(brotliCompress)],
+  [".gz", (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
+];
+
+/** Files that are compressed at once: keeps Node's pool of four threads busy without filling the memory. */
+const AT_ONCE = 8;
 
 const modified = async (file: string): Promise<number> =>
   (await stat(file).catch(() => undefined))?.mtimeMs ?? -Infinity;
 
-/** Zlib uses Node's pool of four threads, so a few files at a time keep it busy without filling the memory. */
-const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
-  const queue = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+/** @returns whether it had to be written */
+const compress = async (file: string): Promise<boolean> => {
+  // The one that was written last.
+  if ((await modified(`${file}.gz`)) >= (await modified(file))) return false;
+  const content = await readFile(file);
+  for (const [extension, encode] of encoders) await writeFileAtomic(file + extension, await encode(content));
+  return true;
 };
 
 /**
@@ -41,25 +40,20 @@ const inTurns = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
  * @returns how many files were compressed anew
  */
 export const precompress = async (publicDir: string): Promise<number> => {
-  const files = new Set(listFiles(publicDir).map((file) => path.join(publicDir, file)));
-  // The feed, whose address has no extension.
-  const feed = path.join(publicDir, FEED_PATH);
+  const files = listFiles(publicDir).map((file) => path.join(publicDir, file));
+  const texts = files.filter(
+    (file) =>
+      // The feed's address has no extension.
+      (COMPRESSIBLE.has(path.extname(file)) || file === path.join(publicDir, FEED_PATH)) &&
+      statSync(file).size >= MIN_COMPRESSED_BYTES,
+  );
   let compressed = 0;
-  const wanted = new Set<string>();
-
-  await inTurns([...files], 8, async (file) => {
-    if (!(COMPRESSIBLE.has(path.extname(file)) || file === feed) || (await stat(file)).size < MIN_COMPRESSED_BYTES)
-      return;
-    for (const extension in encoders) wanted.add(file + extension);
-    // The one that was written last.
-    if ((await modified(`${file}.gz`)) >= (await modified(file))) return;
-    const content = await readFile(file);
-    for (const [extension, encode] of Object.entries(encoders))
-      await writeFileAtomic(file + extension, await encode(content));
-    compressed += 1;
-  });
-
-  const leftOver = [...files].filter(
+  for (let start = 0; start < texts.length; start += AT_ONCE) {
+    const written = await Promise.all(texts.slice(start, start + AT_ONCE).map(compress));
+    compressed += written.filter(Boolean).length;
+  }
+  const wanted = new Set(texts.flatMap((file) => encoders.map(([extension]) => file + extension)));
+  const leftOver = files.filter(
     (file) => file.endsWith(UNFINISHED_SUFFIX) || (/\.(?:br|gz)$/.test(file) && !wanted.has(file)),
   );
   await Promise.all(leftOver.map((file) => rm(file, { force: true })));

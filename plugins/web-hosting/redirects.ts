@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import { wordsFor } from "../../src/messages/languages";
 import { directionOf } from "../../src/utils/language";
 import { escapeMarkup } from "../utils/markup";
 import type { SiteFacts } from "./text-files";
 
 /** An old address, and the page it means. */
-export const redirect = z.object({ from: z.string(), to: z.string() });
-export type Redirect = z.output<typeof redirect>;
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * Whether the address differs from its page only by case. It gets no redirect file, because on a file system

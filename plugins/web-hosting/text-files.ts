@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import type { Site } from "../utils/nodes-of";
 
 /** The facts that hosts and robots are told. */
-export const siteFacts = z.object({ domain: z.string(), email: z.string(), language: z.string() });
-export type SiteFacts = z.output<typeof siteFacts>;
+export type SiteFacts = Pick<Site, "domain" | "email" | "language">;
 
 const robots = (site: SiteFacts): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;

@@ -1,4 +1,4 @@
-import { compileInlineScript } from "../../plugins/start/defer-scripts";
+import { compileInlineScript } from "../../plugins/utils/inline-scripts";
 
 const SCRIPTS = ["/runtime.js", "/app.js"];
 const PATIENCE = 4000;

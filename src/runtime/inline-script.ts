@@ -8,7 +8,7 @@
  * https://developer.mozilla.org/en-US/docs/Web/CSS/font-synthesis-weight#browser_compatibility
  * https://developer.mozilla.org/en-US/docs/Web/CSS/calc-keyword#browser_compatibility
  *
- * The build compiles this file on its own (`plugins/start/defer-scripts.ts`), so it can't import anything. Older
+ * The build compiles this file on its own (`plugins/utils/inline-scripts.ts`), so it can't import anything. Older
  * browsers have to parse all of it, so it can only use what ES2015 has.
  */
 
