@@ -3,23 +3,18 @@
  * first, except with --yes: `npm run clean:pictures -- --yes`.
  */
 import path from "node:path";
-import { confirm } from "@clack/prompts";
 import { deleteUnusedPictures } from "../plugins/content/check/delete-unused-pictures";
+import { confirm } from "./lib/ask";
+import { fail } from "./lib/run";
 
 const isWanted = async (pictures: readonly string[]): Promise<boolean> => {
   for (const picture of pictures) console.log(`data/${picture}`);
   if (process.argv.includes("--yes")) return true;
-  if (process.stdin.isTTY) return (await confirm({ message: "Delete these files?", initialValue: false })) === true;
+  if (process.stdin.isTTY) return confirm("Delete these files?");
   console.log("There's nobody to ask here. To delete them without asking: npm run clean:pictures -- --yes");
   return false;
 };
 
-deleteUnusedPictures(path.resolve("data"), isWanted).then(
-  (deleted) => {
-    console.log(`${deleted.length} deleted.`);
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  },
-);
+deleteUnusedPictures(path.resolve("data"), isWanted).then((deleted) => {
+  console.log(`${deleted.length} deleted.`);
+}, fail);

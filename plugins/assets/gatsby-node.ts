@@ -1,8 +1,11 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { siteOf } from "../utils/nodes-of";
 import { writeIcons } from "./icons";
 import { writeLogos } from "./logos";
+import { renderManifest } from "./manifest";
+import { writeIfChanged } from "./sprite";
 
 /** Copies what the site serves itself from its packages. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async () => {
@@ -18,7 +21,11 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   await cp(path.join(packages, "yet-another-react-lightbox/dist/styles.css"), path.resolve("static/lightbox.css"));
 };
 
-/** In development, Gatsby calls this again after each content change, so the sprites stay up to date. */
+/** In development, Gatsby calls this again after each content change, so the files stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ getNodesByType }) => {
-  await Promise.all([writeIcons(process.cwd(), getNodesByType), writeLogos(process.cwd(), getNodesByType)]);
+  await Promise.all([
+    writeIcons(process.cwd(), getNodesByType),
+    writeLogos(process.cwd(), getNodesByType),
+    writeIfChanged(path.resolve("static/manifest.webmanifest"), renderManifest(siteOf(getNodesByType))),
+  ]);
 };

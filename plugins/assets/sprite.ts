@@ -8,12 +8,14 @@ export const symbolOf = async (id: string, file: string): Promise<string> => {
   return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`;
 };
 
-/** Writes a sprite: an SVG file of symbols. A page shows one with `<use href="/file.svg#id">`. */
-export const writeSprite = async (file: string, symbols: readonly string[]): Promise<void> => {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+/** An unchanged file keeps its time, so that a warm start copies nothing and `gatsby develop` reloads nothing. */
+export const writeIfChanged = async (file: string, content: string): Promise<void> => {
   const present = await readFile(file, "utf8").catch(() => "");
-  // An unchanged file keeps its time, so that a warm start copies nothing and `gatsby develop` reloads nothing.
-  if (present === sprite) return;
+  if (present === content) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, sprite);
+  await writeFile(file, content);
 };
+
+/** Writes a sprite: an SVG file of symbols. A page shows one with `<use href="/file.svg#id">`. */
+export const writeSprite = (file: string, symbols: readonly string[]): Promise<void> =>
+  writeIfChanged(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);

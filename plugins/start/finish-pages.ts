@@ -24,12 +24,8 @@ const deferScripts = (html: string, starter: string): string =>
     .replace(PATH_SCRIPT, (_, path: string) => `<script id="${PAGE_PATH_ID}" type="application/json">${path}</script>`)
     .replace(SLICE_IN_PAGE, (_, start: string, end: string) => `${start}<script>${starter}</script>${end}`);
 
-/** What no supported browser reads: settings for Internet Explorer and iOS 9, and what a manifest's link says by itself. */
-const UNREAD = [
-  /<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g,
-  /, shrink-to-fit=no/g,
-  /(?<=webmanifest") crossorigin="anonymous"/gi,
-];
+/** What no supported browser reads: settings for Internet Explorer and iOS 9. */
+const UNREAD = [/<meta http-equiv="x-ua-compatible" content="ie=edge"\/>/g, /, shrink-to-fit=no/g];
 
 /** Tells react-helmet which elements of the head are its own. */
 const HELMET_MARK = / data-react-helmet="true"/g;

@@ -1,31 +1,27 @@
 /** `npm run clean:sample`: takes the sample's people, clients and work out of data/. It asks first, except with --yes. */
-import { confirm } from "@clack/prompts";
+import { confirm } from "../lib/ask";
+import { fail } from "../lib/run";
 import { deleteSampleTests } from "../lib/sample-tests";
 import { cleanData } from "./clean-data";
 
 const QUESTION = "This deletes all clients, reviews, posts, people and work in data/, with their pictures. Go on?";
 
 const main = async (): Promise<void> => {
-  const isSure = process.argv.includes("--yes") || (await confirm({ message: QUESTION })) === true;
-  if (!isSure) {
+  if (!process.argv.includes("--yes") && !(await confirm(QUESTION))) {
     console.log("Nothing has changed.");
     return;
   }
   const issues = await cleanData(process.cwd());
-  if (issues.length === 0) {
-    deleteSampleTests(process.cwd());
-    console.log(
-      [
-        "The sample's people, clients and work are gone. docs/ten-changes.md has an example of each to copy.",
-        "Links to the work, the clients and the blog are back as soon as there's something to see.",
-        "The figures in claims of data/site.json and in data/statistics.json are invented too: write yours, then empty",
-        "footer.notice in data/site.json.",
-      ].join("\n"),
-    );
-    return;
-  }
-  console.error([...issues, "\nNothing has changed."].join("\n"));
-  process.exitCode = 1;
+  if (issues.length > 0) return fail([...issues, "\nNothing has changed."].join("\n"));
+  deleteSampleTests(process.cwd());
+  console.log(
+    [
+      "The sample's people, clients and work are gone. docs/ten-changes.md has an example of each to copy.",
+      "Links to the work, the clients and the blog are back as soon as there's something to see.",
+      "The figures in claims of data/site.json and in data/statistics.json are invented too: write yours, then empty",
+      "footer.notice in data/site.json.",
+    ].join("\n"),
+  );
 };
 
-void main();
+main().catch(fail);

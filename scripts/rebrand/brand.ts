@@ -37,21 +37,13 @@ const markSchema: z.ZodType<BrandMarkShape> = z.object({
   body: z.string(),
   hollow: z.object({ y: z.number() }).optional(),
 });
-const { name, legalName, language, country, domain, email, careersEmail, phone, whatsapp, socials } =
-  siteSettingsSchema.shape;
 /** The facts of data/site.json that are asked for, and those that follow from them. */
-const factsSchema = z.object({
-  name,
-  legalName,
-  language,
-  country,
-  domain,
-  email,
-  careersEmail,
-  phone,
-  whatsapp,
-  socials,
-});
+const factsSchema = siteSettingsSchema
+  .pick({
+    ...{ name: true, legalName: true, language: true, country: true, domain: true },
+    ...{ email: true, careersEmail: true, phone: true, whatsapp: true, socials: true },
+  })
+  .strip();
 const imagesSchema = z.object({ items: z.array(z.object({ socials: z.array(z.string()) })) });
 
 const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
@@ -89,105 +81,109 @@ const profileOf = (url: string, slug: string): string => url.replace(/(@?)[^/]*$
 
 type BrandFacts = z.output<typeof factsSchema>;
 
-/** What each fact is if it isn't given, by its option: what it is now, or what follows from the others. */
-export const factsFor = (answers: Answers, current: BrandFacts): Record<string, string> => {
-  const { name, domain, phone } = answers;
-  const host = domain && URL.canParse(domain) ? new URL(domain).host.replace(/^www\./, "") : undefined;
-  const onHost = (address: string) => (host === undefined ? address : address.replace(/@.*$/, `@${host}`));
-  const profiles = current.socials.map(({ platform, url }): [string, string] => [
-    platform,
-    name === undefined ? url : profileOf(url, plainName(name).replaceAll("-", "")),
-  ]);
-  return {
-    name: current.name,
-    "legal-name": name === undefined ? current.legalName : "{name}",
-    language: current.language,
-    country: countryOf(answers) ?? current.country,
-    domain: current.domain,
-    email: onHost(current.email),
-    "careers-email": onHost(current.careersEmail),
-    phone: current.phone.display,
-    whatsapp: phone ?? current.whatsapp.display,
-    ...Object.fromEntries(profiles),
+/** A fact of data/site.json. */
+interface Fact {
+  /** Its option on the command line. */
+  readonly option: string;
+  readonly question: string;
+  readonly now: string;
+  /** Its place in the file. */
+  readonly at: (string | number)[];
+  readonly schema: z.ZodType;
+}
+
+/** The facts that a brand has, in the order in which they're asked for. */
+export const factsOf = (site: BrandFacts): Fact[] => {
+  const { shape } = factsSchema;
+  const fact = (option: string, question: string, field: Exclude<keyof BrandFacts, "socials">): Fact => {
+    const value = site[field];
+    if (typeof value === "string") return { option, question, now: value, at: [field], schema: shape[field] };
+    return { option, question, now: value.display, at: [field, "display"], schema: shape.phone.shape.e164 };
   };
+  return [
+    fact("name", "The brand's name.", "name"),
+    fact("legal-name", "The company's legal name. {name} stands for the brand's name.", "legalName"),
+    fact("language", "The language of the site: its tag, like en-GB, nb or ar.", "language"),
+    fact("domain", "The site's address, with https://.", "domain"),
+    fact("email", "The main email address.", "email"),
+    fact("careers-email", "The email address for applications.", "careersEmail"),
+    fact("phone", "The main phone number, with a plus and the country code.", "phone"),
+    fact("country", "The agency's country: two letters, like AE.", "country"),
+    fact("whatsapp", "The WhatsApp number.", "whatsapp"),
+    ...site.socials.map(({ platform, label, url }, index) => ({
+      option: platform,
+      question: `The ${label} profile, or ${NO_PROFILE}.`,
+      now: url,
+      at: ["socials", index, "url"],
+      schema: shape.socials.element.shape.url,
+    })),
+  ];
 };
+
+const isProfile = ({ at }: Fact): boolean => at[0] === "socials";
+const isPhone = ({ at }: Fact): boolean => at[1] === "display";
+
+/** What a fact is if it isn't given: what it is now, or what follows from the others. */
+const followingFrom = ({ name, domain, phone }: Answers, fact: Fact): string => {
+  const { option, now } = fact;
+  if (name !== undefined && option === "legal-name") return "{name}";
+  if (name !== undefined && isProfile(fact)) return profileOf(now, plainName(name).replaceAll("-", ""));
+  if (domain !== undefined && URL.canParse(domain) && option.endsWith("email"))
+    return now.replace(/@.*$/, `@${new URL(domain).host.replace(/^www\./, "")}`);
+  if (phone !== undefined && option === "whatsapp") return phone;
+  if (phone !== undefined && option === "country") return parsePhoneNumberFromString(phone)?.country ?? now;
+  return now;
+};
+
+/** The facts that aren't given, by their options. */
+export const factsFor = (answers: Answers, current: BrandFacts): Record<string, string> =>
+  Object.fromEntries(factsOf(current).map((fact) => [fact.option, followingFrom(answers, fact)]));
 
 type Edit = readonly [at: (string | number)[], value: unknown];
 
-const isDropped = (platform: string, answers: Answers): boolean => answers[platform] === NO_PROFILE;
-
-/** The country of the main number. A number without one leaves the field as it is. */
-const countryOf = ({ phone }: Answers): string | undefined =>
-  phone === undefined ? undefined : parsePhoneNumberFromString(phone)?.country;
-
 /** Takes entries out of a list, the last first, so that the others keep their places. */
-const removals = (at: (string | number)[], indexes: readonly number[]): Edit[] =>
-  [...indexes].sort((a, b) => b - a).map((index) => [[...at, index], undefined]);
-
-const indexesOf = <T>(list: readonly T[], matches: (entry: T) => boolean): number[] =>
-  list.flatMap((entry, index) => (matches(entry) ? [index] : []));
+const removals = <T>(at: (string | number)[], list: readonly T[], isGone: (entry: T) => boolean): Edit[] =>
+  list.flatMap((entry, index): Edit[] => (isGone(entry) ? [[[...at, index], undefined]] : [])).reverse();
 
 /** Takes the links to dropped profiles out of the portfolio. What was on Twitter links to the profile on X. */
 const portfolioEdits = (answers: Answers, images: unknown): Edit[] =>
-  imagesSchema.parse(images).items.flatMap((item, place) =>
-    removals(
-      ["items", place, "socials"],
-      indexesOf(
-        item.socials,
-        (platform) => isDropped(platform, answers) || (platform === "twitter" && isDropped("x", answers)),
+  imagesSchema
+    .parse(images)
+    .items.flatMap(({ socials }, place) =>
+      removals(
+        ["items", place, "socials"],
+        socials,
+        (platform) => answers[platform === "twitter" ? "x" : platform] === NO_PROFILE,
       ),
-    ),
-  );
+    );
 
 /** The changes to data/site.json. A fact that stays keeps its line as it is written. */
 const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
-  const now = factsFor({}, current);
-  const following = factsFor(answers, current);
-  const factOf = (option: string): string => answers[option] ?? following[option] ?? "";
-  const edit = (option: string, at: (string | number)[], value = factOf(option)): Edit[] =>
-    factOf(option) === now[option] ? [] : [[at, value]];
-  const phoneEdits = (option: "phone" | "whatsapp"): Edit[] => [
-    ...edit(option, [option, "display"]),
-    ...edit(option, [option, "e164"], phoneOf(factOf(option))),
-  ];
-  return [
-    ...edit("name", ["name"]),
-    ...edit("legal-name", ["legalName"]),
-    ...edit("domain", ["domain"], factOf("domain").replace(/\/$/, "")),
-    ...edit("email", ["email"]),
-    ...edit("careers-email", ["careersEmail"]),
-    ...phoneEdits("phone"),
-    ...phoneEdits("whatsapp"),
-    ...edit("language", ["language"]),
-    ...edit("country", ["country"]),
-    ...current.socials.flatMap(({ platform }, index) =>
-      isDropped(platform, answers) ? [] : edit(platform, ["socials", index, "url"]),
-    ),
-    ...removals(
-      ["socials"],
-      indexesOf(current.socials, ({ platform }) => isDropped(platform, answers)),
-    ),
-  ];
+  const edits = factsOf(current).flatMap((fact): Edit[] => {
+    const value = answers[fact.option] ?? followingFrom(answers, fact);
+    if (value === fact.now || value === NO_PROFILE) return [];
+    if (isPhone(fact)) {
+      return [
+        [fact.at, value],
+        [[fact.option, "e164"], phoneOf(value)],
+      ];
+    }
+    return [[fact.at, fact.option === "domain" ? value.replace(/\/$/, "") : value]];
+  });
+  return [...edits, ...removals(["socials"], current.socials, ({ platform }) => answers[platform] === NO_PROFILE)];
 };
-
-const reasonOf = ({ error }: { readonly error?: z.core.$ZodError | undefined }): string | undefined =>
-  error?.issues[0]?.message;
 
 /** What is wrong with an answer, as far as it can be told without the others. */
 export const answerIssue = (option: string, answer: string, current: BrandFacts): string | undefined => {
   if (BASE_COLORS.some((color) => color === option))
     return HEX.test(answer) ? undefined : `"${answer}" isn't a colour; write it like #FFB020`;
-  if (option === "domain") return reasonOf(domain.safeParse(answer.replace(/\/$/, "")));
-  if (option === "language") return reasonOf(language.safeParse(answer));
-  if (option === "country") return reasonOf(country.safeParse(answer));
-  if (option === "email" || option === "careers-email") return reasonOf(email.safeParse(answer));
-  if (option === "phone" || option === "whatsapp") {
-    return answer.startsWith("+")
-      ? reasonOf(phone.shape.e164.safeParse(phoneOf(answer)))
-      : "must start with a plus and the country code, like +44";
+  const fact = factsOf(current).find((fact) => fact.option === option);
+  if (fact) {
+    if (isProfile(fact) && answer === NO_PROFILE) return undefined;
+    if (isPhone(fact) && !answer.startsWith("+")) return "must start with a plus and the country code, like +44";
+    const value = isPhone(fact) ? phoneOf(answer) : answer.replace(option === "domain" ? /\/$/ : "", "");
+    return fact.schema.safeParse(value).error?.issues[0]?.message;
   }
-  if (current.socials.some(({ platform }) => platform === option))
-    return answer === NO_PROFILE ? undefined : reasonOf(socials.element.shape.url.safeParse(answer));
   if (option !== "logo") return undefined;
   if (!existsSync(answer)) return `there is no file ${answer}`;
   try {
