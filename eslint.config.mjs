@@ -8,11 +8,12 @@ import tseslint from "typescript-eslint";
 
 /** What each folder of src/ may import beside itself, constants and messages; imports run one way (docs/developers/architecture.md). */
 const SITE = ["components", "hooks", "theme", "utils", "site.ts"];
+const PARTS = ["features", "runtime", ...SITE];
 const LAYERS = {
-  pages: ["layout", "sections", "features", "runtime", "seo", ...SITE],
-  templates: ["layout", "sections", "features", "runtime", "seo", ...SITE],
-  layout: ["features", "runtime", ...SITE],
-  sections: ["features", "runtime", ...SITE],
+  pages: ["layout", "sections", "seo", ...PARTS],
+  templates: ["layout", "sections", "seo", ...PARTS],
+  layout: PARTS,
+  sections: PARTS,
   features: ["runtime", ...SITE],
   runtime: ["components", "theme", "utils"],
   seo: ["theme", "utils", "site.ts"],
@@ -38,17 +39,10 @@ const SHARED_WITH_BUILD = [
   "site.ts",
 ];
 
-const PLUGINS = readdirSync("plugins", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const PLUGINS = readdirSync("plugins").filter((name) => !name.includes("."));
 
-/**
- * What a plugin may import of others. The editor's forms are made of the content's schema, and it saves what the content
- * check accepts.
- *
- * @type {Readonly<Record<string, string[]>>}
- */
-const OTHER_PLUGINS = { editor: ["utils", "content"], utils: [] };
+/** The editor's forms are made of the content's schema, and it saves what the content check accepts. @param {string} plugin */
+const otherPlugins = (plugin) => (plugin === "editor" ? ["utils", "content"] : ["utils"]);
 
 /**
  * Where markup is written as it is, and why nothing from outside can be in it. Everywhere else, text is only ever text:
@@ -125,16 +119,8 @@ export default tseslint.config(
     ignores: [
       // A package of its own, with its own lint.
       "art/",
-      "public/",
-      ".build/",
-      ".cache/",
-      ".catalogue/",
-      "node_modules/",
-      "src/gatsby-types.d.ts",
-      "static/",
-      "coverage/",
-      "test-results/",
-      "playwright-report/",
+      ...["public/", ".build/", ".cache/", ".catalogue/", "node_modules/", "static/"],
+      ...["src/gatsby-types.d.ts", "coverage/", "test-results/", "playwright-report/"],
     ],
   },
   js.configs.recommended,
@@ -241,7 +227,7 @@ export default tseslint.config(
             ...PLUGINS.map((name) => ({
               target: `plugins/${name}`,
               from: "plugins",
-              except: [name, ...(OTHER_PLUGINS[name] ?? ["utils"])],
+              except: [name, ...otherPlugins(name)],
               message: "A plugin finds what others made as Gatsby's nodes, or in public/ (plugins/README.md).",
             })),
           ],
@@ -251,8 +237,5 @@ export default tseslint.config(
   },
   // TypeScript checks scripts too (checkJs), and knows what Node and browsers have.
   { files: ["**/*.{mjs,js}"], rules: { "no-undef": "off" } },
-  {
-    files: ["test/*.js", "plugins/utils/*.js"],
-    languageOptions: { sourceType: "commonjs" },
-  },
+  { files: ["test/*.js", "scripts/*.js"], languageOptions: { sourceType: "commonjs" } },
 );

@@ -3,19 +3,8 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import EMAIL_KEYS from "../../src/constants/email-keys.json";
 
-/** The build's settings, from the environment or `.env.production`. */
-export interface SiteEnvironment {
-  readonly [emailKey: string]: string | undefined;
-  readonly GATSBY_BLOG_API_HOST?: string;
-  readonly GATSBY_EDITOR_BACKEND?: string;
-  readonly GATSBY_EDITOR_REPO?: string;
-  readonly GATSBY_EDITOR_BRANCH?: string;
-  readonly GATSBY_EDITOR_HOST?: string;
-  readonly GATSBY_EDITOR_LOGIN?: string;
-  readonly GATSBY_EMAILJS_ORIGIN?: string;
-  readonly GATSBY_HSTS?: string;
-  readonly GATSBY_REPORTS_URL?: string;
-}
+/** The build's settings, by their names in docs/deploy.md. */
+export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings: `.env.production` (or the file that GATSBY_ACTIVE_ENV names), overridden by the environment. They become

@@ -12,7 +12,7 @@ export interface Where {
 }
 
 /** Runs a command and passes its output on. Returns its exit code, or 1 if it couldn't start or was killed. */
-export const run = (command: string, args: readonly string[], { cwd = projectDir, env }: Where = {}): Promise<number> =>
+const run = (command: string, args: readonly string[], { cwd = projectDir, env }: Where = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit", shell });
     const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);

@@ -66,7 +66,7 @@ export const readBrand = (projectDir: string) => {
 export const fontPackage = (family: string): string => `@fontsource-variable/${slugify(family)}`;
 
 /** The answer for a profile that the brand doesn't have. */
-export const NO_PROFILE = "none";
+const NO_PROFILE = "none";
 
 /** A name in the letters that npm and social platforms allow. */
 const plainName = (name: string): string =>
