@@ -41,9 +41,6 @@ const SHARED_WITH_BUILD = [
 
 const PLUGINS = readdirSync("plugins").filter((name) => !name.includes("."));
 
-/** The editor's forms are made of the content's schema, and it saves what the content check accepts. @param {string} plugin */
-const otherPlugins = (plugin) => (plugin === "editor" ? ["utils", "content"] : ["utils"]);
-
 /**
  * Where markup is written as it is, and why nothing from outside can be in it. Everywhere else, text is only ever text:
  * React escapes it.
@@ -227,7 +224,8 @@ export default tseslint.config(
             ...PLUGINS.map((name) => ({
               target: `plugins/${name}`,
               from: "plugins",
-              except: [name, ...otherPlugins(name)],
+              // The editor's forms are made of the content's schema, and it saves what the content check accepts.
+              except: [...new Set([name, "utils", ...(name === "editor" ? ["content"] : [])])],
               message: "A plugin finds what others made as Gatsby's nodes, or in public/ (plugins/README.md).",
             })),
           ],
