@@ -36,6 +36,8 @@ const watchErrors = (key: string): void => {
 export interface Site {
   /** The site's address, without a final slash. */
   readonly origin: string;
+  /** The same site, on which no script runs. */
+  readonly originWithoutScripts: string;
   /** Requests that the server could not answer, other than for `NO_PAGE`. */
   readonly unanswered: string[];
   close(): void;
@@ -51,7 +53,7 @@ export const serveSite = async (): Promise<Site> => {
   const previewAddress = await listen(preview, 0);
   const errorScript = `(${watchErrors.toString()})(${JSON.stringify(ERRORS_KEY)})`;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, runsScripts: boolean): Promise<void> => {
     const { method, headers, url = "" } = request;
     if (url === "/__errors.js") {
       response.setHeader("Content-Type", "text/javascript");
@@ -66,21 +68,26 @@ export const serveSite = async (): Promise<Site> => {
     const status = given.statusCode ?? 500;
     if (status >= 400 && !url.includes(NO_PAGE)) unanswered.push(`status ${status}: ${url}`);
     const sent = { ...given.headers };
+    // https://www.w3.org/TR/CSP3/#directive-sandbox: without allow-scripts, noscript elements show too.
+    if (!runsScripts) sent["content-security-policy"] += "; sandbox allow-same-origin";
     const isPage = sent["content-type"]?.includes("html");
     if (isPage) delete sent["content-length"];
     response.writeHead(status, sent);
     if (!isPage) given.pipe(response);
     else response.end((await text(given)).replace(/<head[^>]*>/, '$&<script src="/__errors.js"></script>'));
   };
-  const front = createServer((request, response) => {
-    // A browser that leaves a page breaks off what it was still loading.
-    answer(request, response).catch(() => response.destroy());
-  });
+  const frontFor = (runsScripts: boolean) =>
+    createServer((request, response) => {
+      // A browser that leaves a page breaks off what it was still loading.
+      answer(request, response, runsScripts).catch(() => response.destroy());
+    });
+  const [front, frontWithoutScripts] = [frontFor(true), frontFor(false)];
   return {
     unanswered,
     origin: await listen(front, 0),
+    originWithoutScripts: await listen(frontWithoutScripts, 0),
     close: () => {
-      for (const server of [front, preview]) {
+      for (const server of [front, frontWithoutScripts, preview]) {
         server.close();
         server.closeAllConnections();
       }

@@ -97,6 +97,11 @@ export class Visitor {
     await this.alive();
   }
 
+  /** Opens a page of the site on which no script runs. */
+  goWithoutScripts(path: string): Promise<void> {
+    return this.window.goto(this.site.originWithoutScripts + path);
+  }
+
   /** Waits until the site's scripts have started and taken over the header. */
   async alive(): Promise<void> {
     await this.sees(

@@ -1,4 +1,4 @@
-import { createPreviewServer, listen } from "../../scripts/preview-server/server.mjs";
+import { createPreviewServer, listen } from "../../scripts/preview-server/server";
 import { content } from "../support/content";
 import { OLD_PATHS, PATHS, ROUTES } from "../support/routes";
 import { expect, test as base } from "../support/test";

@@ -141,7 +141,7 @@ export const deadControls = (page: Page): Promise<string[]> =>
  * technology, because it is said elsewhere, and controls with their counters, because without a script they are better
  * away; on paper, also what can only be used on a screen. A text cut short counts as seen where the whole is, and one inside a link while the link shows any words.
  */
-export const lostTexts = (page: Page): Promise<string[]> =>
+export const lostTexts = (page: { evaluate(find: () => string[]): Promise<string[]> }): Promise<string[]> =>
   page.evaluate(() => {
     const elsewhere = "[aria-hidden=true], [hidden], noscript, script, style, dialog, option, button, [aria-live]";
     const onScreen = window.matchMedia("print").matches ? ", [data-print=hide]" : "";

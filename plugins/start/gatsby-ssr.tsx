@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { Helmet } from "react-helmet";
 import { PAGE_PICTURE } from "../../src/constants/page-picture";
 import { site } from "../../src/site";
 import { choicesScript } from "../../src/theme/choices";
@@ -59,14 +58,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // Gatsby calls this right after rendering the page.
-  const { link, meta, script, title } = Helmet.renderStatic();
+  // Gatsby calls this right after rendering the page, and after gatsby-plugin-react-helmet has read the head.
   waiting.shift()?.();
   const { language } = site;
   // Left to right is what every page is without the attribute.
   setHtmlAttributes({ lang: language, ...(directionOf(language) === "rtl" && { dir: "rtl" }) });
   setHeadComponents([
-    ...[title, link, meta, script].map((part) => part.toComponent()),
     <script key="choices" dangerouslySetInnerHTML={{ __html: choicesScript }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: minified(globalStyles + scriptStyles(language)) }} />,
     ...fontFaces

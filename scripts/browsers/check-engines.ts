@@ -1,11 +1,12 @@
-/** `npm run check:engines`: can the oldest browsers in `browserslist` (package.json) read the built styles? */
-import { readFileSync } from "node:fs";
+/** `npm run check:engines`: can the oldest browsers in `browserslist` (package.json) read the built scripts and styles? */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import DoIUse from "doiuse";
 import postcss from "postcss";
 import { browserslist } from "../../package.json";
 import { listFiles } from "../../plugins/utils/list-files";
-import { exitWith } from "../lib/run";
+import { ownScripts } from "../../plugins/utils/inline-scripts";
+import { exitWith, runPackage } from "../lib/run";
 
 /** CSS that some supported browsers lack and pages do without, by its name on caniuse.com, with what visitors see then. */
 const PROGRESSIVE: Readonly<Record<string, string>> = {
@@ -23,6 +24,16 @@ const contents = (extension: string): string[] =>
   listFiles(publicDir)
     .filter((file) => file.endsWith(extension))
     .map((file) => readFileSync(path.join(publicDir, file), "utf8"));
+
+const checkScripts = async (): Promise<number> => {
+  // Browsers older than those run it too (src/runtime/inline-script.ts).
+  const inline = path.join("test-results", "inline-scripts.js");
+  const [choices, starter] = await ownScripts(publicDir);
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync(inline, `${choices};\n${starter}`);
+  const check = (...args: string[]) => runPackage("es-check", [...args, "--checkFeatures", "--noCache"]);
+  return (await check("checkBrowser", "public/**/*.js")) || (await check("es2015", inline));
+};
 
 const checkStyles = async (): Promise<number> => {
   const STYLES = /<style[^>]*>([^]*?)<\/style>/g;
@@ -55,4 +66,4 @@ const checkStyles = async (): Promise<number> => {
   return faults.length > 0 ? 1 : 0;
 };
 
-exitWith(checkStyles());
+exitWith(checkScripts().then(async (code) => code || (await checkStyles())));
