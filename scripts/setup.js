@@ -43,10 +43,12 @@ const isInstalled = () => {
   }
 };
 
-if (!isInstalled()) {
+// Node.js alone runs the others.
+const needsPackages = script.endsWith(".ts");
+if (needsPackages && !isInstalled()) {
   console.log("Installing packages (about two minutes the first time) …");
   // On Windows, npm is a .cmd file, which only a shell can start.
   const { status } = spawnSync("npm", ["ci"], { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) process.exit(status ?? 1);
 }
-require("ts-node").register();
+if (needsPackages) require("ts-node").register();

@@ -69,7 +69,9 @@ export const serveSite = async (): Promise<Site> => {
     if (status >= 400 && !url.includes(NO_PAGE)) unanswered.push(`status ${status}: ${url}`);
     const sent = { ...given.headers };
     // https://www.w3.org/TR/CSP3/#directive-sandbox: without allow-scripts, noscript elements show too.
-    if (!runsScripts) sent["content-security-policy"] += "; sandbox allow-same-origin";
+    if (!runsScripts) {
+      sent["content-security-policy"] = `${String(sent["content-security-policy"])}; sandbox allow-same-origin`;
+    }
     const isPage = sent["content-type"]?.includes("html");
     if (isPage) delete sent["content-length"];
     response.writeHead(status, sent);

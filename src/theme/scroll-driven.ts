@@ -8,14 +8,20 @@ import { css, type Keyframes, type SerializedStyles } from "@emotion/react";
  *
  * @param frames that end as the element looks without them
  * @param range the part of the timeline, as in `animation-range`
+ * @param fill `both` where the frames begin as the element looks without them
  * @param timeline that of the element's way through the window, if no other
  */
-export const scrollDriven = (frames: Keyframes, range: string, timeline = "view()"): SerializedStyles =>
+export const scrollDriven = (
+  frames: Keyframes,
+  range: string,
+  timeline = "view()",
+  fill = "forwards",
+): SerializedStyles =>
   css({
     "@supports (animation-timeline: view())": {
       "@media (prefers-reduced-motion: no-preference)": {
         "html:not([data-motion]) &": {
-          animation: `${frames} linear forwards`,
+          animation: `${frames} linear ${fill}`,
           animationTimeline: timeline,
           animationRange: range,
         },

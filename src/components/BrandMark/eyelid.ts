@@ -17,4 +17,9 @@ const close = keyframes({
 export const opensInView = scrollDriven(open, "entry 0% cover 45%");
 
 /** For a mark at the end of the page: it closes like an eye once its top is below the header, on its way out. */
-export const closesOnItsWayOut = scrollDriven(close, "exit 0% exit 48%", `view(block ${scrollOffsets.header}px 0)`);
+export const closesOnItsWayOut = scrollDriven(
+  close,
+  "exit 0% exit 48%",
+  `view(block ${scrollOffsets.header}px 0)`,
+  "both",
+);

@@ -58,7 +58,7 @@ const styles = {
   }),
   title: css({
     ...typography.h3,
-    fontSize: "1.0625rem",
+    fontSize: "inherit",
     padding: "0.625rem 0 0",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },

@@ -8,22 +8,25 @@ import { WORKS_GRID_SIZES, worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
 const styles = {
-  grid: css([worksGrid, { gridAutoFlow: "dense", [media.medium]: { rowGap: "2rem" } }]),
-  // One in seven is twice as large.
-  large: css({
-    [media.medium]: {
-      gridArea: "span 2 / span 2",
-      "& > div, & article": { display: "flex", flexDirection: "column", height: "100%" },
-      "& article > div": { flexGrow: 1 },
-      "& h2": { fontSize: "clamp(1.25rem, 1.8vw, 1.75rem)" },
+  grid: css([
+    worksGrid,
+    {
+      gridAutoFlow: "dense",
+      [media.medium]: {
+        rowGap: "2rem",
+        // One in seven is twice as large.
+        "& > :nth-of-type(7n + 1)": {
+          gridArea: "span 2 / span 2",
+          "& article": { display: "grid", gridTemplateRows: "1fr auto", height: "100%", fontSize: "1.3em" },
+          "& > div": { height: "100%" },
+        },
+      },
     },
-  }),
+  ]),
 };
 
-/** The width of a large reel, so that the browser can choose a picture. */
-const LARGE_SIZES = "(min-width: 1920px) 788px, (min-width: 1280px) 44vw, (min-width: 1024px) 62vw, 92vw";
-
-const isLarge = (index: number): boolean => index % 7 === 0;
+/** The width of the large ones, so that the browser can choose a picture. */
+const LARGE_SIZES = "(min-width: 1024px) 60vw, 92vw";
 
 /** Reels in a grid. Only one plays at a time: the one that's hovered, focused or tapped. */
 export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[] }) {
@@ -31,11 +34,11 @@ export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[]
   return (
     <ul css={styles.grid}>
       {reels.map((reel, index) => (
-        <li key={reel.link} data-type="videos" css={isLarge(index) && styles.large}>
+        <li key={reel.link} data-type="videos">
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <Reel
               reel={reel}
-              sizes={isLarge(index) ? LARGE_SIZES : WORKS_GRID_SIZES}
+              sizes={index % 7 === 0 ? LARGE_SIZES : WORKS_GRID_SIZES}
               playing={playing === reel.link}
               onStart={() => setPlaying(reel.link)}
               onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
