@@ -1,5 +1,8 @@
-/** Type set over the rendered works, each in its own client's manner. */
+/** Type set over the rendered works, and pages set round rendered photographs, each in its own client's manner. */
+import fs from "node:fs";
+import path from "node:path";
 import { pageOf, photograph } from "../page.mjs";
+import { root } from "../paths.mjs";
 
 const size = { width: 1080, height: 1350 };
 
@@ -15,7 +18,49 @@ const poster = (fonts, css, html) => (picture) =>
     size,
   );
 
+/** A client's own screens, 2000 x 1000, with the render as their photograph: `var(--photo)`. */
+const desk = (fonts, css, html) => (picture) => {
+  const wide = { width: 2000, height: 1000 };
+  const photo = `:root{--photo:url(data:image/png;base64,${picture.toString("base64")})}`;
+  return photograph(pageOf({ ...wide, fonts, css: photo + css, body: html }), wide);
+};
+const logo = (client) => fs.readFileSync(path.join(root, "data/images/clients", `${client}.svg`), "utf8");
+const lights = "<u></u><u></u><u></u>";
+
+/** One post of Tamsi's feed: day and hour, series, faces (their places in the render), what it says, and its saves. */
+const tamsiPost = (when, series, faces, says, saves) =>
+  `<article class="${series.split(" ")[0].toLowerCase()}"><h2>${when}</h2><div>${faces.map((face) => `<i style="--face:${face}"></i>`).join("")}<h3>${says}</h3></div><p>${series}<b><svg width="20" height="24" viewBox="0 0 20 24"><path d="M2 2h16v20l-8-6-8 6Z" fill="currentColor"/></svg>${saves}</b></p></article>`;
+const tamsiWeeks = [
+  ["Mon 7:40", "Forty seconds", [0], "Zinc,<br>in plain words", 214],
+  ["Tue 8:15", "You asked", [1], "“Can I pick it?”<br>No.", 188],
+  ["Wed 21:10", "Week six", [2, 3], "Same face,<br>same light", 231],
+  ["Thu 7:55", "Lab notes", [4], "Batch 41<br>split", 127],
+  ["Fri 9:05", "Forty seconds", [0], "What acid<br>isn't", 163],
+  ["Sat 21:30", "You asked", [1], "“Sun on<br>a scar?”", 171],
+  ["Sun 21:05", "Lab notes", [4], "No scent.<br>Third try", 127],
+  ["Mon 7:40", "Forty seconds", [0], "Retinal,<br>slowly", 198],
+  ["Tue 8:15", "You asked", [1], "“How long?”<br>Six weeks.", 176],
+  ["Wed 21:10", "Week six", [2, 3], "No filter,<br>no lamp", 222],
+  ["Thu 7:55", "Lab notes", [4], "The pump<br>leaked", 119],
+  ["Fri 9:05", "Forty seconds", [0], "Why it<br>stings", 158],
+  ["Sat 21:30", "You asked", [1], "“Oil on oily<br>skin?”", 169],
+  ["Sun 21:05", "Lab notes", [4], "212 of you<br>were right", 140],
+];
+
 export const finishes = {
+  "wide/four-formats": desk(
+    [["forum"], ["josefin-sans", 400], ["josefin-sans", 600]],
+    `body{background:#efe3cd;color:#4a2e18;font:400 23px/1.2 "josefin-sans"}header{position:absolute;left:56px;right:56px;top:44px;display:flex;align-items:center;font:400 44px/1 "forum"}header svg{width:172px;height:auto;margin-right:auto}main{position:absolute;left:56px;right:56px;top:126px;display:grid;grid-template-columns:repeat(7,252px);gap:34px 20px}h2{font:600 21px "josefin-sans";margin-bottom:10px}article div{position:relative;height:334px;border-radius:10px;overflow:hidden;display:flex;background:#4a2e18}article i{flex:1;background:var(--photo) calc(-290px*var(--face) - 19px) -14px/auto 450px}.week i{background-position-x:calc(-290px*var(--face) - 82px)}.week i:first-child{box-shadow:2px 0 #efe3cd;z-index:1}article:nth-child(5) i,article:nth-child(9) i,article:nth-child(11) i{transform:scale(1.55);transform-origin:50% 44%}article:nth-child(7) i,article:nth-child(13) i,article:nth-child(8) i{transform:scaleX(-1)}h3{position:absolute;z-index:2;left:0;right:0;bottom:0;padding:70px 16px 14px;font:400 35px/1 "forum";color:#fff7ea}p{display:flex;justify-content:space-between;margin-top:12px;font-weight:600}p b{display:flex;align-items:center;gap:8px}.forty h3{background:linear-gradient(#8f3a1a00,#8f3a1a 45%)}.you h3{background:linear-gradient(#5e6a4a00,#5e6a4a 45%)}.week h3{background:linear-gradient(#a8702f00,#a8702f 45%)}.lab h3{background:linear-gradient(#3e241800,#3e2418 45%)}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}`,
+    `<header>${logo("tamsi-skin")}Four formats, seven posts a week</header><main>${tamsiWeeks.map((post) => tamsiPost(...post)).join("")}</main>`,
+  ),
+  "wide/noodle-bowl-page": desk(
+    [["archivo-black"], ["space-grotesk", 500], ["space-grotesk", 700]],
+    `body{background:#b97f58;color:#161412;font:500 25px/1.4 "space-grotesk"}main{position:absolute;overflow:hidden;background:#f4efe6;border-radius:22px 22px 0 0}nav{height:58px;display:flex;align-items:center;gap:12px;padding:0 26px;font-size:19px}nav u{width:15px;height:15px;border-radius:50%;background:#cdbfae}nav span{margin-left:22px;flex:1;height:34px;border-radius:17px;padding:0 20px;line-height:34px;white-space:nowrap}
+    .old{left:64px;top:150px;width:900px;height:850px;background:#dcdad6;color:#77736d}.old nav{background:#cfccc7}.old nav u{background:#b5b1ab}.old nav span{background:#dcdad6}.old figure{position:absolute;left:36px;top:150px;width:330px;height:330px;margin:0;background:var(--photo) 44% 60%/190%;filter:grayscale(1) contrast(.55) brightness(1.12)}.old svg{position:absolute;left:36px;top:86px;width:180px;height:auto;color:#8d8983}.old h2{position:absolute;left:36px;top:516px;font:700 40px "space-grotesk";letter-spacing:-.02em}.old p{position:absolute;left:36px;top:574px;width:290px}.old aside{position:absolute;left:86px;top:238px;width:250px;padding:26px 28px;background:#fff;box-shadow:0 14px 44px #0004;font-size:22px;line-height:1.25;color:#55514c}.old aside b{display:block;font:700 52px/1 "space-grotesk";margin-bottom:8px}.old aside i{position:absolute;right:16px;top:8px;font-style:normal;font-size:28px}
+    .new{left:452px;top:66px;width:1484px;height:934px;box-shadow:0 30px 110px #3a1d0b80}.new nav{background:#e7dfd2}.new nav span{background:#f4efe6}.new figure{position:absolute;left:0;top:58px;width:876px;bottom:0;margin:0;background:var(--photo) 50% 50%/cover}.new section{position:absolute;left:930px;right:52px;top:104px}.new svg{width:206px;height:auto;display:block;margin-bottom:46px}h1{font:400 65px/1 "archivo-black";letter-spacing:-.035em}h1+p{font-weight:700;color:#1c3fd0;margin:16px 0 26px;font-size:27px}ul{list-style:none;padding:0;border-top:2px solid #161412}li{padding:17px 0;border-bottom:2px solid #d8cdbd}li b{font-weight:700}em{float:right;display:flex;gap:12px}em u{width:36px;height:36px;border-radius:50%;background:#f3ebdd;border:2px solid #161412}em u+u{background:#26242b;border-color:#26242b}em u+u+u{background:#1c3fd0;border-color:#1c3fd0}.buy{display:flex;align-items:center;gap:30px;margin-top:42px}.buy strong{font:400 50px "archivo-black";letter-spacing:-.03em}.buy span{flex:1;background:#1c3fd0;color:#fff;font-weight:700;font-size:28px;text-align:center;padding:22px;border-radius:4px}section>small{display:block;margin-top:24px;font-size:21px;color:#6d6257}`,
+    `<main class="old"><nav>${lights}<span>kilnmark.example/p/lf-004</span></nav>${logo("kilnmark")}<figure></figure><h2>Low Form No. 4</h2><p>Stoneware. Ash white. A quiet shape.</p><aside><i>×</i><b>15% off</b>your first order, if you leave us your email</aside></main>
+    <main class="new"><nav>${lights}<span>kilnmark.example/stoneware-noodle-bowl</span></nav><figure></figure><section>${logo("kilnmark")}<h1>Stoneware noodle bowl</h1><p>Low Form No. 4</p><ul><li><em><u></u><u></u><u></u></em><b>Glaze:</b> oat</li><li><b>18 cm across.</b> The lemon is 7.</li><li><b>Dishwasher safe,</b> every day</li><li><b>Holds 900 ml,</b> with room for the egg</li></ul><div class="buy"><strong>$64</strong><span>Add to basket</span></div><small>A free sample of glaze comes in the parcel.</small></section></main>`,
+  ),
   "portfolio/giant-lipstick-street": poster(
     [["abril-fatface"], ["tenor-sans"]],
     `h1{left:0;right:0;top:44px;text-align:center;font:400 148px/1 "abril-fatface";color:#F6E7E0;letter-spacing:-.015em}p{left:0;right:0;bottom:58px;text-align:center;font:400 30px "tenor-sans";color:#F6E7E0}`,

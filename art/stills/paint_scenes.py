@@ -17,6 +17,7 @@ from kit.stage import Stage, empty_scene  # noqa: E402
 def main():
     """Render the named scenes one after another; one failure does not stop the rest."""
     out, scale, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
+    os.environ["ART_SCALE"] = scale
     scenes = load_scenes()
     for name in names:
         entry = scenes[name]

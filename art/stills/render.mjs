@@ -14,10 +14,11 @@ import path from "node:path";
 import readline from "node:readline";
 import environmentMap from "@pmndrs/assets/hdri/studio.exr.js";
 import sharp from "sharp";
-import { closeBrowser } from "../page.mjs";
+import { closeBrowser, pageOf, photograph } from "../page.mjs";
 import { into, workDir } from "../paths.mjs";
 import { writeWebp } from "../webp.mjs";
 import { finishes } from "./finish.mjs";
+import { pages } from "./pages.mjs";
 
 const here = import.meta.dirname;
 const images = into("data/images");
@@ -65,6 +66,12 @@ if (encodeOnly) {
   await closeBrowser();
 }
 if (names.length === 0 || encodeOnly) process.exit(0);
+
+for (const [page, content] of names.flatMap((name) => Object.entries(pages[name] ?? {}))) {
+  const picture = await photograph(pageOf(content), content);
+  fs.mkdirSync(path.join(workDir, "pages"), { recursive: true });
+  fs.writeFileSync(path.join(workDir, "pages", `${page}.png`), picture);
+}
 
 const blender = spawn(
   "nice",

@@ -66,6 +66,16 @@ def _read_pass(base, name, frame, width, height):
     return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
 
 
+def take(name, width, height, samples=6, exposure=0.25):
+    """Render the current scene for another to show, on a screen say; returns its file."""
+    folder = os.path.join(os.environ["ART_WORK"], "takes")
+    os.makedirs(folder, exist_ok=True)
+    base = os.path.join(folder, name)
+    scale = int(os.environ["ART_SCALE"])
+    render(base, width * scale // 100, height * scale // 100, samples, exposure)
+    return f"{base}.png"
+
+
 def render(base, width, height, samples, exposure):
     """Render the current scene to `base`.png; returns the seconds that rendering and denoising took."""
     scene = bpy.context.scene

@@ -125,6 +125,77 @@ def stripes(first, second, axis="Z", count=6.0, finish="satin"):
     return _graded(((0, first), (0.5, second)), axis, finish, "CONSTANT", count)
 
 
+def picture(file, glow=0.0, rough=0.5):
+    """Material that shows a picture file where the surface has coordinates for it; with `glow` it shines like a screen."""
+    material = paint("white", "matte").copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Roughness"].default_value = rough
+    image = nodes.new("ShaderNodeTexImage")
+    image.image = bpy.data.images.load(file, check_existing=True)
+    image.interpolation = "Cubic"
+    image.extension = "EXTEND"
+    if glow:
+        surface.inputs["Emission Strength"].default_value = glow
+        links.new(image.outputs[0], surface.inputs["Emission"])
+        # A screen is dark where it shows nothing, whatever falls on it.
+        dim = nodes.new("ShaderNodeMixRGB")
+        dim.inputs[0].default_value = 0.7
+        dim.inputs[2].default_value = (0, 0, 0, 1)
+        links.new(image.outputs[0], dim.inputs[1])
+        links.new(dim.outputs[0], surface.inputs["Base Color"])
+    else:
+        links.new(image.outputs[0], surface.inputs["Base Color"])
+    return material
+
+
+def glazed(clay, glaze, line, waver=0.14):
+    """Stoneware: speckled clay, dipped in glaze down to about the height `line` of the object's own z."""
+    material = paint(clay, "matte").copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    coordinates = nodes.new("ShaderNodeTexCoord")
+
+    def noise(scale, detail=2.0):
+        node = nodes.new("ShaderNodeTexNoise")
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = detail
+        links.new(coordinates.outputs["Object"], node.inputs["Vector"])
+        return node.outputs["Fac"]
+
+    def span(value, low, high, start=0.0, end=1.0):
+        node = nodes.new("ShaderNodeMapRange")
+        for i, number in enumerate((low, high, start, end), 1):
+            node.inputs[i].default_value = number
+        links.new(value, node.inputs[0])
+        return node.outputs[0]
+
+    def mixed(factor, first, second):
+        node = nodes.new("ShaderNodeMixRGB")
+        links.new(factor, node.inputs[0])
+        for socket, colour in zip(node.inputs[1:], (first, second)):
+            if isinstance(colour, str):
+                socket.default_value = linear(colour)
+            else:
+                links.new(colour, socket)
+        return node.outputs[0]
+
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(coordinates.outputs["Object"], split.inputs[0])
+    height = nodes.new("ShaderNodeMath")
+    links.new(split.outputs["Z"], height.inputs[0])
+    links.new(span(noise(2.6), 0.25, 0.75, -waver, waver), height.inputs[1])
+    dipped = span(height.outputs[0], line - 0.008, line + 0.008)
+    specks = span(noise(34, 1.0), 0.66, 0.7)
+    tone = span(noise(1.7, 3.0), 0.3, 0.7, 0.0, 0.2)
+    bare = mixed(specks, clay, "#5B3A26")
+    shiny = mixed(span(noise(30, 1.0), 0.69, 0.73, 0, 0.6), mixed(tone, glaze, clay), "#4A3020")
+    links.new(mixed(dipped, bare, shiny), surface.inputs["Base Color"])
+    links.new(span(dipped, 0, 1, 0.72, 0.16), surface.inputs["Roughness"])
+    links.new(span(dipped, 0, 1, 0.0, 0.6), surface.inputs["Clearcoat"])
+    return material
+
+
 def iris():
     """Material of the eye's inner ball, as in the films: a dark pupil to the front, amber round it, then orange."""
     material = _graded(((0.047, "#0A0712"), (0.066, "marigold"), (0.135, "marigold"), (0.46, "#FF6C06")), "Y", "gloss", "LINEAR")

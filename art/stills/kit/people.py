@@ -10,7 +10,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from .paint import linear, paint
-from .shapes import Group, place, puck, ring, sphere, tube
+from .shapes import Group, place, puck, ring, smooth_line, sphere, tube
 
 _AROUND, _UP = 144, 96
 
@@ -80,24 +80,6 @@ class Surface:
             for (x0, z0), (x1, z1) in zip(first, second):
                 points.append(self.on(x0 + (x1 - x0) * t, z0 + (z1 - z0) * t, lift))
         return _grid_object(points, material, len(first), closed=False, thickness=thickness)[0]
-
-
-def _line(points, count=14):
-    """Smooth (x, z) line through a few points."""
-    result = []
-    last = len(points) - 1
-    for k in range(count + 1):
-        u = k / count * last
-        i = min(int(u), last - 1)
-        t = u - i
-        p0, p1, p2, p3 = (points[max(0, min(last, i + d))] for d in (-1, 0, 1, 2))
-        result.append(
-            tuple(
-                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-                for a, b, c, d in zip(p0, p1, p2, p3)
-            )
-        )
-    return result
 
 
 def _skin(colour):
@@ -242,9 +224,9 @@ class Person:
             if lashes:
                 lash = [(0.205, 0.115), (0.30, 0.185), (0.40, 0.165), (0.455, 0.20)]
                 tube([self.face.on(side * lx * self.width, lz, 0.02) for lx, lz in lash], 0.02, dark, radii=[0.6, 1, 1, 0.35])
-        upper = _line([(-0.27, -0.395), (-0.14, -0.42), (0, -0.428), (0.14, -0.42), (0.27, -0.395)], 20)
+        upper = smooth_line([(-0.27, -0.395), (-0.14, -0.42), (0, -0.428), (0.14, -0.42), (0.27, -0.395)], 20)
         if smile == "open":
-            lower = _line([(-0.27, -0.395), (-0.17, -0.52), (0, -0.575), (0.17, -0.52), (0.27, -0.395)], 20)
+            lower = smooth_line([(-0.27, -0.395), (-0.17, -0.52), (0, -0.575), (0.17, -0.52), (0.27, -0.395)], 20)
             self.face.patch(upper, lower, paint("#6E1E28", "satin"), 0.012, 8, 0.012)
             edge = [(a[0], a[1] + (b[1] - a[1]) * 0.42) for a, b in zip(upper, lower)]
             self.face.patch(upper, edge, paint("white", "satin"), 0.022, 4, 0.012)
@@ -286,8 +268,8 @@ class Person:
         elif outfit in ("blazer", "shirt"):
             shirt = paint(inner, "matte")
             v = -2.5 if outfit == "blazer" else -1.62
-            left = _line([(-0.36, -1.1), (-0.3, -1.5), (0, v)])
-            right = _line([(0.36, -1.1), (0.3, -1.5), (0, v)])
+            left = smooth_line([(-0.36, -1.1), (-0.3, -1.5), (0, v)])
+            right = smooth_line([(0.36, -1.1), (0.3, -1.5), (0, v)])
             chest.patch(left, right, shirt, 0.015)
             self._collar(shirt, chest, 0.46)
             for z in (-1.5, -1.8, -2.1):
@@ -295,13 +277,13 @@ class Person:
                     puck(0.032, 0.03, chest.on(0, z, 0.03), paint("lavender", "satin"), 0.01)
             if outfit == "blazer":
                 for side in (-1, 1):
-                    inner_edge = _line([(side * 0.4, -1.05), (side * 0.36, -1.5), (side * 0.0, v)])
-                    outer_edge = _line([(side * 0.6, -1.12), (side * 0.78, -1.62), (side * 0.06, v - 0.02)])
+                    inner_edge = smooth_line([(side * 0.4, -1.05), (side * 0.36, -1.5), (side * 0.0, v)])
+                    outer_edge = smooth_line([(side * 0.6, -1.12), (side * 0.78, -1.62), (side * 0.06, v - 0.02)])
                     chest.patch(inner_edge, outer_edge, cloth, 0.05, 8, 0.05)
         elif outfit == "tunic":
             trim = paint(inner, "matte")
-            left = _line([(-0.3, -1.08), (-0.22, -1.4), (0, -1.78)])
-            right = _line([(0.3, -1.08), (0.22, -1.4), (0, -1.78)])
+            left = smooth_line([(-0.3, -1.08), (-0.22, -1.4), (0, -1.78)])
+            right = smooth_line([(0.3, -1.08), (0.22, -1.4), (0, -1.78)])
             chest.patch(left, right, self.skin, 0.01)
             for line in (left, right):
                 tube([chest.on(x, z, 0.02) for x, z in line], 0.05, trim)
@@ -320,7 +302,7 @@ class Person:
         for side in (-1, 1):
             upper = [(side * 0.03, -1.13), (side * 0.2, -1.07), (side * 0.4, -1.02)]
             lower = [(side * 0.16, -1.42), (side * 0.34, -1.40), (side * reach, -1.2)]
-            chest.patch(_line(upper), _line(lower), cloth, 0.09, 6, 0.05)
+            chest.patch(smooth_line(upper), smooth_line(lower), cloth, 0.09, 6, 0.05)
 
     def _beard(self, kind):
         self._chin = _BEARDS[kind]

@@ -228,6 +228,24 @@ def rounded(points, radius=0.15, steps=6):
     return result
 
 
+def smooth_line(points, count=14):
+    """Smooth (x, z) line through a few points."""
+    result = []
+    last = len(points) - 1
+    for k in range(count + 1):
+        u = k / count * last
+        i = min(int(u), last - 1)
+        t = u - i
+        p0, p1, p2, p3 = (points[max(0, min(last, i + d))] for d in (-1, 0, 1, 2))
+        result.append(
+            tuple(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                for a, b, c, d in zip(p0, p1, p2, p3)
+            )
+        )
+    return result
+
+
 def plate(outline, depth, at=(0, 0, 0), material="white", edge=0.04, holes=()):
     """Slab cut to an (x, z) outline, facing the viewer, centred on its depth, with soft edges."""
     curve = bpy.data.curves.new("plate", "CURVE")
@@ -333,6 +351,28 @@ def sheet_of(corners, thickness, material="white"):
     solid.thickness = thickness
     solid.offset = 0
     return place(obj, material=material)
+
+
+def printed(rows, material):
+    """Ribbon through pairs of (left, right) points, from the top of a picture to its foot: a screen, or paper that curls."""
+    lengths = [0.0]
+    for (_, before), (_, after) in zip(rows, rows[1:]):
+        lengths.append(lengths[-1] + (Vector(after) - Vector(before)).length)
+    builder = bmesh.new()
+    layer = builder.loops.layers.uv.new()
+    pairs = [tuple(builder.verts.new(point) for point in row) for row in rows]
+    for i, (upper, lower) in enumerate(zip(pairs, pairs[1:])):
+        face = builder.faces.new((upper[0], lower[0], lower[1], upper[1]))
+        top, foot = (1 - lengths[k] / lengths[-1] for k in (i, i + 1))
+        for loop, spot in zip(face.loops, ((0, top), (0, foot), (1, foot), (1, top))):
+            loop[layer].uv = spot
+    return place(_from_bmesh("printed", builder, 80), material=material)
+
+
+def screen(width, height, material, at=(0, 0, 0)):
+    """Flat picture that faces the viewer."""
+    x, y, z = at
+    return printed([[(x + side * width / 2, y, z + end * height / 2) for side in (-1, 1)] for end in (1, -1)], material)
 
 
 def polar(radius, degrees, y=0.0, centre=(0.0, 0.0)):

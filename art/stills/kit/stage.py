@@ -172,6 +172,11 @@ class Stage:
             if hold:
                 ring(radius * 1.34, radius * 0.13, (0, 0, 0), paint("gold", "metal"))
 
+    def loupe(self, at, radius=0.8):
+        """The lens without its iris: a glass ball in a gold ring, which shows what is behind it upside down."""
+        sphere(radius, at, paint("white", "glass"), detail=128).visible_shadow = False
+        ring(radius * 1.12, radius * 0.1, at, paint("gold", "metal"))
+
     def scatter(self, *balls):
         """Loose balls as (x, y, z, radius, colour[, finish]); z None rests the ball on the floor."""
         for ball in balls:

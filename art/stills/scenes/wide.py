@@ -1,0 +1,393 @@
+"""The wide pictures below running text: one idea each, seen close, with a camera of its own."""
+
+import math
+import os
+
+import bpy
+from kit import props as p
+from kit.city import car, house, lamp, steam
+from kit.output import take
+from kit.paint import glazed, paint, picture, stripes
+from kit.people import Person
+from kit.registry import scene
+from kit.shapes import Group, box, capsule, card, disc, eye, lathe, letters, plate, printed, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
+from kit.stage import Stage, empty_scene
+from scenes.people import CURLS
+
+MONO = p.font("space-grotesk", weight=500)
+
+
+def kettle(colour="chrome"):
+    """Kettle standing on z = 0."""
+    lathe([(0, 0), (0.44, 0), (0.5, 0.08), (0.46, 0.34), (0.3, 0.56), (0.14, 0.62), (0, 0.63)], material=paint(colour, "metal"), angle=70)
+    sphere(0.07, (0, 0, 0.68), paint("ink"))
+    tube([(0.4, 0, 0.18), (0.62, 0, 0.32), (0.72, 0, 0.56)], 0.06, paint(colour, "metal"))
+    ring(0.34, 0.035, (0, 0, 0.62), paint("ink"), arc=180)
+
+
+def tea_stall(s):
+    """A tea stall at dusk: cart, awning, bulbs, the street behind it."""
+    s.ambient.inputs[1].default_value = 0.2
+    s.studio.inputs[1].default_value = 0.25
+    s.light((-6, -7, 7), (0, 0, 1.5), 4, 160, "#C9B8FF")
+    s.light((0, -0.9, 3.15), (0, 0.2, 1.4), 1.2, 120, "#FFC37A")
+    box((60, 40, 0.1), (0, 0, -0.03), paint("#4A3A86", "satin"), 0)
+    box((4.0, 1.2, 1.25), (0, 0, 0.72), paint("coral", "satin"), 0.1)
+    for x in (-1.45, -0.5, 0.45, 1.4):
+        card(0.74, 0.74, 0.08, (x, -0.62, 0.72), paint("marigold", "satin"), 0.14, 0.03)
+        card(0.4, 0.4, 0.08, (x, -0.67, 0.72), paint("coral", "satin"), 0.2, 0.03)
+    box((4.3, 1.5, 0.12), (0, 0, 1.4), paint("butter", "satin"), 0.05)
+    for x in (-1.95, 1.95):
+        disc(0.42, 0.14, (x * 0.8, -0.68, 0.42), paint("ink"), 0.05, (90, 0, 0))
+        disc(0.16, 0.18, (x * 0.8, -0.7, 0.42), paint("gold", "metal"), 0.04, (90, 0, 0))
+        for y in (-0.6, 0.6):
+            capsule((x, y, 1.4), (x, y, 3.5), 0.05, paint("gold", "metal"))
+    with Group(at=(0, -0.15, 3.55), tilt=-14):
+        box((4.8, 2.3, 0.1), (0, 0, 0), stripes("coral", "white", "X", 8), 0.04)
+        for i in range(16):
+            disc(0.15, 0.08, (-2.25 + 0.3 * i, -1.14, -0.06), paint(("coral", "white")[i % 2], "satin"), 0.02, (90, 0, 0))
+    for i, x in enumerate((-1.7, -0.85, 0.05, 1.75)):
+        capsule((x, -0.75, 3.3), (x, -0.75, 3.0 + 0.05 * (i % 2)), 0.015, paint("ink"))
+        sphere(0.11, (x, -0.75, 2.92 + 0.05 * (i % 2)), paint("butter", "glow", 7), detail=24)
+    with Group(at=(-1.2, -0.1, 1.46)):
+        disc(0.5, 0.12, (0, 0, 0.06), paint("ink"), 0.04)
+        with Group(at=(0, 0, 0.12), turn=198):
+            kettle()
+        steam([(-0.72, 0.1, 0.8), (-0.6, 0.1, 1.05), (-0.76, 0.1, 1.3), (-0.55, 0.1, 1.6)], 0.05)
+    # Tea is cooled by being poured from as high as the arm goes.
+    skin, sleeve = paint("#8E5937", "skin"), paint("jadeBright", "satin")
+    tube([(0.42, 0.8, 1.98), (0.95, 0.55, 2.12), (1.02, 0.25, 2.62)], 0.13, sleeve)
+    capsule((1.02, 0.25, 2.62), (1.0, 0.18, 2.8), 0.085, skin)
+    sphere(0.14, (0.98, 0.14, 2.88), skin)
+    with Group(at=(0.72, 0.0, 2.93), roll=-58):
+        lathe([(0, -0.2), (0.2, -0.2), (0.24, 0.18), (0.21, 0.18), (0.18, -0.15), (0, -0.15)], material=paint("chrome", "metal"))
+    tube([(0.5, -0.02, 2.94), (0.42, -0.1, 2.78), (0.4, -0.2, 2.3), (0.4, -0.25, 1.66)], 0.04, paint("#C9762A"), radii=[1.2, 1, 0.7, 0.7])
+    tube([(-0.2, 0.8, 1.96), (-0.42, 0.35, 1.72), (0.12, -0.1, 1.66)], 0.13, sleeve)
+    sphere(0.14, (0.22, -0.16, 1.66), skin)
+    for x, y in ((0.4, -0.25), (0.8, -0.5), (1.1, -0.4), (1.4, -0.52), (1.7, -0.42)):
+        lathe([(0, 0), (0.12, 0), (0.16, 0.34), (0.14, 0.34), (0.11, 0.03), (0, 0.03)], (x, y, 1.46), paint("#FFD9A8", "pane"), segments=32)
+        disc(0.13, 0.2, (x, y, 1.58), paint("#C9762A"), 0.02)
+    for i, colour in enumerate(("marigold", "pink")):
+        disc(0.2, 0.46, (1.3 + 0.44 * i, 0.3, 1.7), paint(colour, "satin"), 0.05)
+        disc(0.17, 0.08, (1.3 + 0.44 * i, 0.3, 1.97), paint("ink"), 0.02)
+    with Group(at=(0.05, 0.85, 2.5), turn=16, scale=0.44):
+        Person(**{**CURLS, "skin": "#A86B43", "hair": "#241A18", "top": "jadeBright", "inner": "white", "style": "short"})
+    with Group(at=(5.3, 1.2, 0)):
+        car("marigold", 2.6)
+    for x, y, w, h, wall, kind in ((-5.6, 3.6, 2.4, 4.8, "#6A4BC8", "flat"), (-3.0, 4.4, 2.3, 6.2, "#8B5BD0", "flat"), (-0.4, 4.2, 2.2, 4.4, "#C05C9A", "dome"), (2.2, 4.4, 2.4, 5.6, "#6A4BC8", "flat"), (4.9, 3.8, 2.2, 4.2, "#A2559F", "gable"), (7.4, 4.4, 2.3, 5.8, "#5B43B4", "flat"), (-8.2, 4.2, 2.2, 5.4, "#A2559F", "gable")):
+        with Group(at=(x, y, 0)):
+            house(w, 1.6, h, wall, "coral", kind, lit=(1, 4))
+    for x in (-3.4, 4.6):
+        with Group(at=(x, 0.9, 0)):
+            lamp(3.4)
+    s.light((3.6, 0.2, 3.2), (3.0, -0.4, 1.6), 0.8, 40, "#FFC37A")
+
+
+def monitor(width, height, file, label, code):
+    """Field monitor, its picture centred on the origin; what a film crew reads is written over it."""
+    card(width + 0.3, height + 0.3, 0.26, (0, 0.15, 0), paint("#120C22", "satin"), 0.12, 0.05)
+    screen(width, height, picture(file, 1.25, 0.25))
+    mark = paint("white", "glow", 1.6)
+    for side in (-1, 1):
+        for end in (-1, 1):
+            x, z = side * (width / 2 - 0.14), end * (height / 2 - 0.14)
+            box((0.26, 0.01, 0.025), (x - side * 0.12, -0.01, z), mark, 0)
+            box((0.025, 0.01, 0.26), (x, -0.01, z - end * 0.12), mark, 0)
+    disc(0.07, 0.01, (-width / 2 + 0.32, -0.015, height / 2 - 0.36), paint("#FF2E1F", "glow", 3), 0, (90, 0, 0))
+    letters("REC", 0.19, 0.006, (-width / 2 + 0.46, -0.012, height / 2 - 0.355), mark, MONO, align="LEFT")
+    letters(code, 0.19, 0.006, (width / 2 - 0.28, -0.012, -height / 2 + 0.33), mark, MONO, align="RIGHT")
+    letters(label, 0.19, 0.006, (-width / 2 + 0.28, -0.012, -height / 2 + 0.33), mark, MONO, align="LEFT")
+    sphere(0.045, (0, -0.1, height / 2 + 0.075), paint("#FF2E1F", "glow", 4), detail=16)
+
+
+# Shape, pixels, and where the camera stands for it: each picture is framed anew, none is cut out of another.
+TAKES = (
+    ("wide", 1360, 765, (-1.3, -12.5, 2.1), (0.75, 0, 2.45), 42),
+    ("tall", 675, 1200, (1.7, -6.6, 1.75), (0.42, 0, 2.38), 56),
+    ("square", 800, 800, (1.5, -5.0, 2.35), (0.42, 0, 2.25), 62),
+)
+
+
+@scene("wide/video-shoot", "coral", 7)
+def video_shoot(s):
+    """One tea stall, filmed, on three monitors: wide, tall and square."""
+    empty_scene()
+    s = Stage("violet", depth=11, dusk=True)
+    tea_stall(s)
+    files = []
+    for name, width, height, at, target, lens in TAKES:
+        s.camera(at, target, lens)
+        files.append(take(f"tea-{name}", width, height))
+    empty_scene()
+    s = Stage("coral", dusk=True)
+    s.ambient.inputs[1].default_value = 0.4
+    s.light((-6, -4, 8), (0, 0, 2.5), 3, 700, "#FFE2CC")
+    s.light((7, 3, 6), (0, 0, 2), 3, 500, "#FF9A5A")
+    s.camera((-0.7, -10.8, 2.2), (0.5, 0, 2.68), 32)
+    s.arcs((1.6, 3.9, 3.0), 4.6, 1.0, 0.24)
+    with Group(at=(-2.1, 0.2, 3.0), turn=10):
+        monitor(5.5, 3.09, files[0], "16:9", "00:12:04:17")
+        capsule((0, 0.3, -1.6), (0, 0.3, -4), 0.09, paint("ink"))
+    with Group(at=(2.1, -0.5, 3.0), turn=-3):
+        monitor(2.3, 4.09, files[1], "9:16", "00:12:04:17")
+        capsule((0, 0.3, -2), (0, 0.3, -4), 0.09, paint("ink"))
+    with Group(at=(4.75, -0.1, 3.35), turn=-16):
+        monitor(2.3, 2.3, files[2], "1:1", "00:12:04:17")
+        capsule((0, 0.3, -1.2), (0, 0.3, -4), 0.09, paint("ink"))
+    # The lens turns what is behind it upside down, as lenses do.
+    s.loupe((4.5, -1.3, 1.02), 0.86)
+    with Group(at=(-3.6, -2.9, 0.42), turn=20, tilt=14, scale=0.72):
+        p.clapper(2.8)
+
+
+def page(name):
+    """File of one of the pages in pages.mjs."""
+    return os.path.join(os.environ["ART_WORK"], "pages", f"{name}.png")
+
+
+def burning_glass(radius, bend):
+    """Lens ground to the radius of curvature `bend` on both sides, facing the viewer: it enlarges for real."""
+    rim = math.asin(radius / bend)
+    cap = [(bend * math.sin(rim * k / 24), bend * (math.cos(rim * k / 24) - math.cos(rim))) for k in range(25)]
+    lathe([(r, -z) for r, z in cap] + cap[-2::-1], material=paint("white", "glass"), rotation=(90, 0, 0), segments=160, angle=30).visible_shadow = False
+
+
+@scene("wide/search-engine-optimization", "violet", 8, 0.35)
+def search(s):
+    """The first result rises from the results page into the lens, which enlarges it."""
+    s.sweep.location.z = -6
+    s.studio.inputs[1].default_value = 0.3
+    s.light((-3, -9, 8), (0, 0, 2.5), 3, 420)
+    for item in bpy.data.objects:
+        # The lamps would lie on the glass as white squares.
+        item.visible_glossy = item.type != "LIGHT"
+    s.camera((-0.9, -11.4, 5.3), (0.75, 0, 2.75), 43)
+    with Group(at=(0.9, 0.6, 0.9), turn=-12, tilt=30, roll=-3):
+        card(7.94, 10.04, 0.2, material=paint("white", "satin"), radius=0.2, edge=0.05)
+        screen(7.8, 9.88, picture(page("results")), (0, -0.105, 0))
+        with Group(at=(0, -1.25, 1.62), turn=-2):
+            card(7.58, 2.15, 0.2, material=paint("white", "satin"), radius=0.2, edge=0.05)
+            screen(7.4, 1.97, picture(page("first")), (0, -0.105, 0))
+        with Group(at=(0.7, -3.2, 1.3), tilt=-8):
+            burning_glass(1.35, 4.0)
+            ring(1.37, 0.13, (0, 0, 0), paint("gold", "metal"))
+            capsule((1.05, 0, -1.05), (1.35, 0, -1.35), 0.12, paint("gold", "metal"))
+            capsule((1.35, 0, -1.35), (3.2, 0, -3.2), 0.22, paint("ink"))
+
+
+def bowl(glaze, inside=None, clay="#B98A62", line=0.34, deep=0.86, wide=1.06):
+    """Thrown bowl on its foot at z = 0, with the rings that fingers leave."""
+    outer = smooth_line([(0.48, 0.02), (0.5, 0.1), (0.74 * wide, 0.26 * deep), (0.94 * wide, 0.58 * deep), (1.0 * wide, 0.93 * deep), (1.0 * wide, deep)], 45)
+    outer = [(r + 0.006 * math.sin(z * 52) * (z > 0.2), z) for r, z in outer]
+    inner = smooth_line([(1.0 * wide, deep), (0.985 * wide, deep + 0.022), (0.955 * wide, deep - 0.02), (0.88 * wide, 0.6 * deep), (0.66 * wide, 0.34 * deep), (0.3, 0.2 * deep), (0, 0.17 * deep)], 54)
+    lathe([(0, 0.05), (0.38, 0.05), (0.4, 0), (0.46, 0), (0.48, 0.02)], material=glazed(clay, glaze, line), segments=160)
+    lathe(outer, material=glazed(clay, glaze, line), segments=160, angle=80)
+    lathe([(max(0, r + 0.004 * math.sin(r * 44) * (z < 0.8 * deep)), z) for r, z in inner], material=glazed(clay, inside or glaze, -1), segments=160, angle=80)
+
+
+def kiln_light(s, at=(-9, 1.5, 5.2), warmth="#FFE0B8"):
+    """Late sun from the left, low; the wall and table of a potter's kitchen."""
+    for light in [item for item in bpy.data.objects if item.type == "LIGHT"]:
+        bpy.data.objects.remove(light)
+    s.sweep.data.materials.clear()
+    s.sweep.data.materials.append(paint("#E4D6C3", "matte"))
+    s.ambient.inputs[0].default_value = (1, 0.93, 0.84, 1)
+    s.ambient.inputs[1].default_value = 0.42
+    s.studio.inputs[1].default_value = 0.35
+    return s.light(at, (0, 0, 0.5), 1.1, 1500, warmth)
+
+
+@scene("wide/noodle-bowl-page", "lilac", 8, 0.55)
+def noodle_bowl(s):
+    """The photograph of Kilnmark's product page: a noodle bowl on a laid table, beside a lemon. The page is set round it."""
+    kiln_light(s)
+    s.camera((0.35, -7.4, 4.6), (0.1, 0, 0.42), 58)
+    sheet_of([(-2.9, -1.9, 0.02), (2.5, -2.15, 0.02), (2.7, 1.9, 0.02), (-2.7, 2.1, 0.02)], 0.03, paint("#B9805A", "matte"))
+    with Group(at=(-0.15, 0.05, 0.03), scale=1.28):
+        bowl("#F3EBDD", "#F3EBDD")
+        tube([(-0.5, -0.2, 0.42), (-0.2, 0.3, 0.5), (0.4, 0.25, 0.46), (0.3, -0.3, 0.5), (-0.3, -0.35, 0.46), (-0.35, 0.1, 0.52), (0.15, 0.1, 0.5)], 0.05, paint("#F0D9A4", "satin"))
+        for k in range(26):
+            a, r = k * 2.4, 0.16 + 0.021 * k
+            tube([(r * math.cos(a + q * 0.9), r * math.sin(a + q * 0.9), 0.44 + 0.05 * math.sin(k + q * 2)) for q in range(5)], 0.034, paint(("#F2DDAE", "#EACF97")[k % 2], "satin"))
+        disc(0.86, 0.02, (0, 0, 0.4), paint("#8A4A1C", "gloss"), 0.005)
+        with Group(at=(0.3, -0.22, 0.55), tilt=70):
+            sphere(0.25, (0, 0, 0), paint("white", "satin"), (1, 0.5, 1.18))
+            sphere(0.13, (0, -0.1, -0.02), paint("#F59A1B", "gloss"), (1, 0.5, 1))
+        for k in range(16):
+            ring(0.05, 0.014, (-0.34 + 0.07 * (k % 5) + 0.02 * (k % 3), -0.1 + 0.09 * (k // 5), 0.56), paint("#5E8F3A", "satin"), (k * 31 % 60, k * 17 % 50, 0))
+    with Group(at=(1.85, -0.75, 0.46), turn=158):
+        profile = smooth_line([(0, -0.58), (0.1, -0.54), (0.17, -0.45), (0.38, -0.22), (0.42, 0.05), (0.33, 0.3), (0.16, 0.46), (0.07, 0.52), (0, 0.55)], 40)
+        lathe([(max(0, r), z) for r, z in profile], (0, 0, -0.02), glazed("#F2C32B", "#F2C32B", 9), (0, 90, 0), angle=80)
+    for x in (-1.95, -1.8):
+        tube([(x, -1.75, 0.08), (x - 0.25, 1.5, 0.08)], 0.045, paint("#2B2320", "satin"), smooth=False, radii=[0.6, 1.1])
+    with Group(at=(1.75, 1.15, 0.06), turn=-24):
+        for k in range(4):
+            box((1.25 - 0.05 * k, 0.9, 0.045), (0.02 * k, 0, 0.03 + 0.045 * k), paint("#1C3FD0", "matte"), 0.02)
+
+
+@scene("wide/stoneware", "lilac", 8, 0.5)
+def stoneware(s):
+    """Kilnmark's bowls in stacks, close, in low sun; one of them is a little off."""
+    kiln_light(s, (-7, -5, 4.6), "#FFD09A")
+    s.camera((-0.5, -7.6, 1.75), (0.25, 0, 1.06), 60, blur=1.4, focus=(0.1, -0.9, 1.2))
+    cream, ink, rust, blue = "#F1E7D6", "#1B1A21", "#A9542F", "#1233C4"
+    for x, y, tower in ((-2.35, 0.5, ((cream, 0, 0), (ink, 2, 40), (rust, -2, 80), (cream, 1, 130))), (0.1, 0, ((ink, 0, 0), (cream, -1, 70), (blue, 9, 0))), (2.55, 0.65, ((rust, 0, 0), (cream, 1, 50), (cream, -2, 90), (ink, 1, 10), (rust, 0, 60)))):
+        for i, (glaze, off, turn) in enumerate(tower):
+            tipped = off > 5
+            with Group(at=(x, y, 0.44 * i + 0.1 * tipped), turn=turn, roll=off):
+                bowl(glaze, cream if tipped else None, line=0.22 if tipped else 0.3 + 0.05 * (i % 3), wide=1 if tipped else 1.06 + 0.015 * (i % 2))
+    for x, y, z, glaze, deep in ((-4.9, 2.4, 0, blue, 1.0), (5.2, 2.6, 0, cream, 1.2), (-0.9, 3.4, 0, rust, 1.1), (1.3, 3.8, 0, ink, 0.9)):
+        with Group(at=(x, y, z)):
+            bowl(glaze, deep=deep)
+
+
+@scene("wide/eleven-fields", "meadow", 7, 0.4)
+def eleven_fields(s):
+    """Sandlark's old form runs off the desk at its fourth field and along the floor; the new one is a card."""
+    s.sweep.data.materials.clear()
+    s.sweep.data.materials.append(paint("#8FA58E", "matte"))
+    s.ambient.inputs[0].default_value = (1, 0.97, 0.9, 1)
+    s.camera((-5.6, -10.9, 6.6), (0.8, -0.6, 2.2), 38.5)
+    box((14, 3.9, 0.22), (2.6, 0.55, 1.89), paint("#C58B58", "satin"), 0.06)
+    box((13.4, 3.3, 0.4), (2.6, 0.55, 1.62), paint("#A8703F", "satin"), 0.04)
+    for x in (-4, 4.6):
+        capsule((x, -0.9, 1.6), (x, -0.9, 0), 0.12, paint("#A8703F", "satin"))
+    path = [(2.3, 2.02), (-1.38, 2.02)]
+    path += [(-1.38 - 0.24 * math.sin(a), 1.78 + 0.24 * math.cos(a)) for a in (math.pi * k / 20 for k in range(1, 11))]
+    path += [(-1.64, 1.2), (-1.68, 0.66)]
+    path += [(-1.7 - 0.56 * (1 - math.cos(a)), 0.58 - 0.56 * math.sin(a)) for a in (math.pi * k / 28 for k in range(1, 15))]
+    path += [(-2.26 - 0.2 * k, 0.02 + 0.2 * math.sin(k * 0.42) ** 2 * (k > 1)) for k in range(1, 17)]
+    rows = [[(-1.5 + side * 1.15, y, z) for side in (-1, 1)] for y, z in path]
+    printed(rows, picture(page("form-old")))
+    with Group(at=(1.75, -0.35, 3.32), turn=-24, tilt=14):
+        card(2.84, 2.72, 0.08, material=paint("#FBF4E6", "satin"), radius=0.12, edge=0.02)
+        screen(2.74, 2.62, picture(page("form-new")), (0, -0.042, 0))
+    with Group(at=(0.05, -0.7, 2.08), turn=-50, tilt=90):
+        capsule((0, 0, -0.8), (0, 0, 0.6), 0.075, paint("#1F4B3A"))
+        lathe([(0, -0.22), (0.02, -0.2), (0.07, 0)], (0, 0, -0.82), paint("gold", "metal"))
+        ring(0.076, 0.012, (0, 0, 0.1), paint("gold", "metal"), (0, 0, 0))
+    with Group(at=(3.7, -0.75, 2.06), turn=-70, tilt=90):
+        ring(0.26, 0.07, (0, 0, 0.5), paint("gold", "metal"))
+        capsule((0, 0, 0.22), (0, 0, -0.6), 0.055, paint("gold", "metal"))
+        for z in (-0.38, -0.56):
+            box((0.24, 0.07, 0.08), (0.12, 0, z), paint("gold", "metal"), 0.02)
+    for i, wall in enumerate(("#F3E7D3", "#C4603A", "#E7C58E", "#F3E7D3")):
+        with Group(at=(2.5 + 1.02 * i, 1.5 - 0.3 * i, 2.0), turn=-16, scale=0.62):
+            house(1.64, 1.3, 1.9, wall, "#1F4B3A" if i % 2 == 0 else "#7A3A22", "gable", lit=(1, 3), storeys=2, columns=3)
+
+
+# Tamsi's four formats; the buyer is seen in her first and in her sixth week.
+CHEMIST = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "white", "style": "short", "beard": "stubble", "outfit": "blazer", "inner": "#D9C29A", "smile": "open"}
+DERMATOLOGIST = {"skin": "#C98F63", "hair": "#77706B", "brow": "#4A403C", "top": "#5E6A4A", "style": "bob", "lashes": True, "lips": "#A3423F", "outfit": "tunic", "inner": "#F5EBDB", "width": 0.96}
+BUYER = {"skin": "#D7A078", "hair": "#2A1712", "top": "#C8642A", "style": "curly", "lashes": True, "lips": "#B5514E", "outfit": "crew", "width": 0.94}
+MAKER = {"skin": "#9C6039", "hair": "#20130F", "top": "#3E2418", "style": "bun", "lashes": True, "lips": "#8E2F32", "outfit": "shirt", "inner": "#E9DCC6", "earrings": "gold", "width": 0.95}
+
+
+@scene("wide/four-formats", "lilac", 8, 0.3)
+def four_formats(s):
+    """The faces of Tamsi's posts, each before a wall of its own. The calendar is set from them."""
+    s.sweep.location.z = -9
+    s.ambient.inputs[0].default_value = (1, 0.95, 0.88, 1)
+    s.camera((0, -46, 0.4), (0, 0, -0.62), 92)
+    for i, (person, wall, turn) in enumerate(((CHEMIST, "#B5532C", 16), (DERMATOLOGIST, "#97A07A", -14), (BUYER, "#E3C79B", 0), (BUYER, "#E3C79B", 0), (MAKER, "#6B3A26", -20))):
+        with Group(at=(3.6 * (i - 2), 0, 0)):
+            box((3.6 + 2 * (i in (0, 4)), 0.2, 12), (i // 4 - (i == 0), 2.4, 0), paint(wall, "matte"), 0)
+            with Group(turn=turn):
+                head = Person(**person)
+                if i == 2:
+                    for x, z in ((-0.52, -0.18), (-0.4, -0.36), (-0.6, -0.34), (0.5, -0.22), (0.42, -0.4), (0.58, -0.36), (0.14, 0.42), (-0.2, 0.36)):
+                        sphere(0.034, head.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
+
+
+@scene("wide/social-media-marketing", "coral", 7)
+def nine_sizes(s):
+    """A tunnel of nine frames that turn from wide to tall, and one eye at its end."""
+    s.sweep.location = (0, 8, -12)
+    s.camera((0, -20, 0.35), (0, 0, 0.1), 36)
+    s.light((-2.5, -13, 4), (0.5, 6, -0.5), 2.5, 2200, "#FFF1E4")
+    colours = ("ink", "violet", "marigold", "white", "pink", "violet", "butter", "ink", "marigold")
+    sizes = ((19.0, 9.6), (15.6, 8.7), (12.8, 7.9), (10.4, 7.1), (8.3, 6.4), (6.4, 5.7), (4.8, 5.0), (3.5, 4.3), (2.5, 3.7))
+    for i, ((width, height), colour) in enumerate(zip(sizes, colours)):
+        y = -8 + 1.75 * i
+        scale = (20 + y) / 20
+
+        def outline(w, h, r):
+            return rounded([(w / 2, h / 2), (-w / 2, h / 2), (-w / 2, -h / 2), (w / 2, -h / 2)], r, 10)
+
+        # Below the last picture's rim the next one begins, so that every frame is seen whole.
+        edge = 0.62 - 0.03 * i
+        plate(outline(width * scale, height * scale, 0.9), 1.0, (0, y, 0), paint(colour, "satin"), 0.12, [outline((width - 2 * edge) * scale, (height - 2 * edge) * scale, 0.62)[::-1]])
+    with Group(at=(0, 7.4, 0)):
+        disc(6, 0.2, (0, 2.6, 0), paint("butter", "glow", 1.1), 0, (90, 0, 0))
+        eye(1.45)
+    with Group(at=(-3.3, -5.4, -1.55), turn=16, roll=-8):
+        p.heart(1.8, "coral", 0.7)
+    with Group(at=(3.25, -3.62, 1.6), turn=-3):
+        p.bubble(2.2, 1.3, "white", tail=-1)
+
+
+@scene("wide/email-marketing", "lilac", 7, 0.35)
+def one_in_a_thousand(s):
+    """Grey envelopes from above, row on row, and one that opens."""
+    s.camera((0.9, -5.2, 17), (0.9, 0.25, 0), 40)
+    s.ambient.inputs[1].default_value = 0.35
+    pitch_x, pitch_y, chosen = 1.62, 1.2, (2, 0)
+    for row in range(-6, 11):
+        for column in range(-8, 9):
+            if (column, row) == chosen:
+                continue
+            wobble = math.sin(row * 12.9 + column * 78.2) * 43758.5
+            wobble -= math.floor(wobble)
+            with Group(at=(pitch_x * (column + 0.5 * (row % 2)), pitch_y * row, 0.06), turn=(wobble - 0.5) * 5, tilt=90):
+                shade = ("#8B86A0", "#96919F", "#807B96")[(row * 5 + column * 3) % 3]
+                card(1.46, 1.0, 0.1, material=paint(shade, "satin"), radius=0.07, edge=0.03)
+                plate(rounded([(-0.72, 0.49), (0, -0.12), (0.72, 0.49)], 0.07), 0.05, (0, -0.06, 0), paint("#A6A1B8", "satin"), 0.02)
+    with Group(at=(pitch_x * chosen[0], pitch_y * chosen[1], 0.9), turn=-10, tilt=74, scale=2.6):
+        card(1.46, 1.0, 0.08, material=paint("orange", "satin"), radius=0.07, edge=0.03)
+        with Group(at=(0, -0.02, 0.5), tilt=-24):
+            plate(rounded([(-0.71, 0), (0.71, 0), (0, 0.66)], 0.06), 0.04, material=paint("orange", "satin"), edge=0.015)
+        with Group(at=(0, -0.09, 0.42), tilt=-7):
+            card(1.28, 1.0, 0.03, material=paint("white", "satin"), radius=0.05, edge=0.01)
+            with Group(at=(-0.5, -0.03, 0.32)):
+                p.lines([0.42], 0.1, 0.08, ("violet",), depth=0.02)
+            with Group(at=(-0.5, -0.03, 0.15)):
+                p.lines([0.95, 0.8], 0.12, 0.05, ("lavender",), depth=0.02)
+        plate(rounded([(-0.73, 0.48), (-0.73, -0.5), (0.73, -0.5), (0.73, 0.48), (0, -0.1)], 0.07), 0.06, (0, -0.2, 0), paint("marigold", "satin"), 0.025)
+        disc(0.13, 0.06, (0, -0.24, -0.16), paint("coral"), 0.02, (90, 0, 0))
+
+
+@scene("wide/website-design-development", "ink", 7, 0.35)
+def taken_out(s):
+    """A page like a board, from which tweezers lift what nobody needs; three tasks are left and shine."""
+    s.camera((-6.2, -11.6, 9.0), (0.75, 0.25, 1.15), 46)
+    holes = ((-2.55, 1.75, 1.9, 0.62), (0.95, 1.75, 4.5, 0.62), (2.55, -0.15, 1.9, 1.5), (-2.55, -1.72, 1.9, 0.82), (0.05, -1.72, 2.5, 0.82))
+    kept = ((-2.55, 0.1, 1.9, 1.9, "marigold"), (-0.3, 0.1, 1.9, 1.9, "coral"), (2.55, -1.6, 1.9, 1.05, "violetSoft"))
+    with Group(at=(0, 0, 0.3), tilt=90):
+        card(7.9, 5.3, 0.5, material=paint("white", "satin"), radius=0.35, edge=0.08)
+        for x, z, width, height in holes:
+            card(width, height, 0.04, (x, -0.25, z), paint("#B7AFD6", "matte"), 0.14, 0.01)
+            card(width - 0.1, height - 0.1, 0.04, (x + 0.03, -0.262, z - 0.03), paint("#D8D2EC", "matte"), 0.12, 0.01)
+        for x, z, width, height, colour in kept:
+            card(width, height, 0.6, (x, -0.5, z), paint(colour), 0.2, 0.09)
+        letters("₹850", 0.72, 0.12, (-2.55, -0.86, 0.12), paint("ink", "satin"), p.DISPLAY_EXTENDED)
+        for i in range(9):
+            spot = (-0.85 + 0.55 * (i % 3), -0.83, 0.62 - 0.52 * (i // 3))
+            card(0.4, 0.38, 0.08, spot, paint("ink" if i == 4 else "white", "satin"), 0.08, 0.03)
+        with Group(at=(-0.3, -0.9, 0.1)):
+            p.tick(0.26, "marigold", 0.05)
+        for i in range(5):
+            with Group(at=(1.9 + 0.33 * i, -0.86, -1.6)):
+                p.star(0.16, "white", 0.1)
+    grey = ("#8E86AE", "#A9A2C4", "#7B7399")
+    # What was taken out: a heap beside the page, and the last piece in the tweezers.
+    for i, (x, y, z, turn, width, depth) in enumerate(((5.1, 1.0, 0.26, 14, 1.9, 0.62), (5.6, -0.5, 0.26, -38, 2.5, 0.82), (6.6, 0.8, 0.26, 62, 1.9, 1.5), (5.75, 0.35, 0.78, 24, 1.8, 0.7), (5.0, -1.7, 0.26, 8, 1.2, 0.6), (6.7, -1.6, 0.26, -20, 1.4, 0.9))):
+        with Group(at=(x, y, z), turn=turn):
+            box((width, depth, 0.5), (0, 0, 0), paint(grey[i % 3], "satin"), 0.08)
+    with Group(at=(2.6, -0.1, 2.35), turn=8, roll=-9):
+        with Group(tilt=90):
+            card(1.85, 1.45, 0.5, material=paint("#A9A2C4", "satin"), radius=0.14, edge=0.07)
+            with Group(at=(-0.62, -0.27, 0.2)):
+                p.lines([1.0, 0.7], 0.24, 0.12, ("white",))
+            letters("×", 0.5, 0.06, (0.68, -0.28, 0.5), paint("ink", "satin"), p.DISPLAY)
+    for side in (-1, 1):
+        tube([(2.62, -0.1 + side * 0.8, 2.45), (2.95, -0.1 + side * 0.86, 2.95), (4.3, 0.2 + side * 0.55, 4.4), (6.6, 0.9, 6.6)], 0.13, paint("gold", "metal"), radii=[0.45, 0.75, 1.5, 1.7])
