@@ -72,13 +72,13 @@ export const pages = {
   "wide/eleven-fields": {
     "form-old": {
       width: 900,
-      height: 3360,
+      height: 3640,
       fonts: [
         ["libre-baskerville", 400],
         ["libre-baskerville", 700],
         ["kalam", 400],
       ],
-      css: `body{background:#e2ded2;color:#35332d;font:700 44px "libre-baskerville";padding:60px 60px}h1{font:700 62px/1.1 "libre-baskerville";border-bottom:5px double #3c3a33;padding-bottom:24px;margin-bottom:34px}h1 small{display:block;font:400 34px "libre-baskerville";margin-top:14px}div{height:246px}p{border:5px solid #3c3a33;height:124px;margin-top:14px;font:400 78px/132px "kalam";color:#27408f;padding:0 26px}`,
+      css: `body{background:#e2ded2;color:#35332d;font:700 44px "libre-baskerville";padding:60px 60px}h1{font:700 62px/1.1 "libre-baskerville";border-bottom:5px double #3c3a33;padding-bottom:24px;margin-bottom:34px}h1 small{display:block;font:400 34px "libre-baskerville";margin-top:14px}div{height:290px}p{border:5px solid #3c3a33;height:124px;margin-top:14px;font:400 78px/132px "kalam";color:#27408f;padding:0 26px}`,
       body: `<h1>Request for floor plan<small>Form 11-A. All fields are compulsory.</small></h1>${oldForm.map(([label, text], i) => `<div>${i + 1}. ${label} *<p>${text}</p></div>`).join("")}`,
     },
     "form-new": {
@@ -89,7 +89,7 @@ export const pages = {
         ["josefin-sans", 400],
         ["kalam", 400],
       ],
-      css: `body{background:#fbf4e6;color:#1f4b3a;font:600 44px/1.2 "josefin-sans";padding:72px 80px}h1{font:600 92px/1 "josefin-sans";letter-spacing:-.03em;margin-bottom:44px}div{display:flex;align-items:center;border-top:4px solid #d9c9a8;height:158px}div b{flex:1}div i{font:400 70px/1 "kalam";color:#27408f;padding-top:18px}div u{text-decoration:none;border:4px solid #1f4b3a;border-radius:50%;width:92px;height:92px;line-height:98px;text-align:center;margin-left:24px}div u.on{background:#c4603a;border-color:#c4603a;color:#fff}p{background:#c4603a;color:#fff;border-radius:18px;text-align:center;padding:42px 0 34px;font-size:56px;margin-top:22px}`,
+      css: `body{background:#fbf4e6;color:#1f4b3a;font:600 58px/1.2 "josefin-sans";padding:72px 80px}h1{font:600 92px/1 "josefin-sans";letter-spacing:-.03em;margin-bottom:44px}div{display:flex;align-items:center;border-top:4px solid #d9c9a8;height:158px}div b{flex:1;font-size:52px;white-space:nowrap}div i{font:400 84px/1 "kalam";color:#27408f;padding-top:18px}div u{text-decoration:none;border:4px solid #1f4b3a;border-radius:50%;width:92px;height:92px;line-height:98px;text-align:center;margin-left:24px}div u.on{background:#c4603a;border-color:#c4603a;color:#fff}p{background:#c4603a;color:#fff;border-radius:18px;text-align:center;padding:40px 0 30px;font-size:66px;margin-top:22px}`,
       body: `<h1>See the floor plans</h1><div><b>Name</b><i>Renu Kapadia</i></div><div><b>Phone</b><i>00000 01234</i></div><div><b>Bedrooms</b><u>2</u><u class="on">3</u><u>4</u></div><div><b>When does your lease end?</b><i>in March</i></div><p>Call me in 15 minutes</p>`,
     },
   },

@@ -1,6 +1,6 @@
 /**
  * Draws the vector art and what is made from it. `node render.mjs [KIND…] [--sheet]`; without kinds, all of them.
- * Of works and frames some can be named: `works/raga-festival`, `frames/07`.
+ * Of works, wide pictures and frames some can be named: `works/raga-festival`, `frames/07`.
  * `--sheet` also writes contact sheets of logos and badges, light and dark, to the work folder.
  */
 import fs from "node:fs";
@@ -13,7 +13,8 @@ const KINDS = {
   solutions: async () => (await import("./solutions.mjs")).renderSolutions(),
   skylines: async () => (await import("./skylines.mjs")).renderSkylines(),
   websites: async () => (await import("./websites.mjs")).renderWebsites(),
-  works: async (names) => (await import("./works.mjs")).renderWorks(names),
+  works: async (names) => (await import("./works.mjs")).renderWorks("works", "portfolio", names),
+  wide: async (names) => (await import("./works.mjs")).renderWorks("wide", "wide", names),
   frames: async (names) => (await import("./frames.mjs")).renderFrames(names),
 };
 

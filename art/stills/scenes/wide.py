@@ -197,7 +197,7 @@ def kiln_light(s, at=(-9, 1.5, 5.2), warmth="#FFE0B8"):
     return s.light(at, (0, 0, 0.5), 1.1, 1500, warmth)
 
 
-@scene("wide/noodle-bowl-page", "lilac", 8, 0.55)
+@scene("wide/noodle-bowl-page", "lilac", 6, 0.55)
 def noodle_bowl(s):
     """The photograph of Kilnmark's product page: a noodle bowl on a laid table, beside a lemon. The page is set round it."""
     kiln_light(s)
@@ -241,13 +241,13 @@ def stoneware(s):
             bowl(glaze, deep=deep)
 
 
-@scene("wide/eleven-fields", "meadow", 7, 0.4)
+@scene("wide/eleven-fields", "meadow", 6, 0.4)
 def eleven_fields(s):
     """Sandlark's old form runs off the desk at its fourth field and along the floor; the new one is a card."""
     s.sweep.data.materials.clear()
     s.sweep.data.materials.append(paint("#8FA58E", "matte"))
     s.ambient.inputs[0].default_value = (1, 0.97, 0.9, 1)
-    s.camera((-5.6, -10.9, 6.6), (0.8, -0.6, 2.2), 38.5)
+    s.camera((-5.6, -10.9, 6.6), (0.9, -0.6, 1.55), 33)
     box((14, 3.9, 0.22), (2.6, 0.55, 1.89), paint("#C58B58", "satin"), 0.06)
     box((13.4, 3.3, 0.4), (2.6, 0.55, 1.62), paint("#A8703F", "satin"), 0.04)
     for x in (-4, 4.6):
@@ -283,7 +283,7 @@ BUYER = {"skin": "#D7A078", "hair": "#2A1712", "top": "#C8642A", "style": "curly
 MAKER = {"skin": "#9C6039", "hair": "#20130F", "top": "#3E2418", "style": "bun", "lashes": True, "lips": "#8E2F32", "outfit": "shirt", "inner": "#E9DCC6", "earrings": "gold", "width": 0.95}
 
 
-@scene("wide/four-formats", "lilac", 8, 0.3)
+@scene("wide/four-formats", "lilac", 6, 0.3)
 def four_formats(s):
     """The faces of Tamsi's posts, each before a wall of its own. The calendar is set from them."""
     s.sweep.location.z = -9
@@ -299,7 +299,7 @@ def four_formats(s):
                         sphere(0.034, head.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
 
 
-@scene("wide/social-media-marketing", "coral", 7)
+@scene("wide/social-media-marketing", "coral", 6)
 def nine_sizes(s):
     """A tunnel of nine frames that turn from wide to tall, and one eye at its end."""
     s.sweep.location = (0, 8, -12)
@@ -326,7 +326,7 @@ def nine_sizes(s):
         p.bubble(2.2, 1.3, "white", tail=-1)
 
 
-@scene("wide/email-marketing", "lilac", 7, 0.35)
+@scene("wide/email-marketing", "lilac", 6, 0.35)
 def one_in_a_thousand(s):
     """Grey envelopes from above, row on row, and one that opens."""
     s.camera((0.9, -5.2, 17), (0.9, 0.25, 0), 40)
@@ -356,10 +356,10 @@ def one_in_a_thousand(s):
         disc(0.13, 0.06, (0, -0.24, -0.16), paint("coral"), 0.02, (90, 0, 0))
 
 
-@scene("wide/website-design-development", "ink", 7, 0.35)
+@scene("wide/website-design-development", "ink", 6, 0.35)
 def taken_out(s):
     """A page like a board, from which tweezers lift what nobody needs; three tasks are left and shine."""
-    s.camera((-6.2, -11.6, 9.0), (0.75, 0.25, 1.15), 46)
+    s.camera((-6.2, -11.6, 9.0), (0.9, 0.3, 1.45), 41)
     holes = ((-2.55, 1.75, 1.9, 0.62), (0.95, 1.75, 4.5, 0.62), (2.55, -0.15, 1.9, 1.5), (-2.55, -1.72, 1.9, 0.82), (0.05, -1.72, 2.5, 0.82))
     kept = ((-2.55, 0.1, 1.9, 1.9, "marigold"), (-0.3, 0.1, 1.9, 1.9, "coral"), (2.55, -1.6, 1.9, 1.05, "violetSoft"))
     with Group(at=(0, 0, 0.3), tilt=90):
