@@ -10,7 +10,7 @@ from kit.output import take
 from kit.paint import glazed, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, eye, lathe, letters, plate, printed, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
+from kit.shapes import Group, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
 from scenes.people import CURLS
 
@@ -239,41 +239,6 @@ def stoneware(s):
     for x, y, z, glaze, deep in ((-4.9, 2.4, 0, blue, 1.0), (5.2, 2.6, 0, cream, 1.2), (-0.9, 3.4, 0, rust, 1.1), (1.3, 3.8, 0, ink, 0.9)):
         with Group(at=(x, y, z)):
             bowl(glaze, deep=deep)
-
-
-@scene("wide/eleven-fields", "meadow", 6, 0.4)
-def eleven_fields(s):
-    """Sandlark's old form runs off the desk at its fourth field and along the floor; the new one is a card."""
-    s.sweep.data.materials.clear()
-    s.sweep.data.materials.append(paint("#8FA58E", "matte"))
-    s.ambient.inputs[0].default_value = (1, 0.97, 0.9, 1)
-    s.camera((-5.6, -10.9, 6.6), (0.9, -0.6, 1.55), 33)
-    box((14, 3.9, 0.22), (2.6, 0.55, 1.89), paint("#C58B58", "satin"), 0.06)
-    box((13.4, 3.3, 0.4), (2.6, 0.55, 1.62), paint("#A8703F", "satin"), 0.04)
-    for x in (-4, 4.6):
-        capsule((x, -0.9, 1.6), (x, -0.9, 0), 0.12, paint("#A8703F", "satin"))
-    path = [(2.3, 2.02), (-1.38, 2.02)]
-    path += [(-1.38 - 0.24 * math.sin(a), 1.78 + 0.24 * math.cos(a)) for a in (math.pi * k / 20 for k in range(1, 11))]
-    path += [(-1.64, 1.2), (-1.68, 0.66)]
-    path += [(-1.7 - 0.56 * (1 - math.cos(a)), 0.58 - 0.56 * math.sin(a)) for a in (math.pi * k / 28 for k in range(1, 15))]
-    path += [(-2.26 - 0.2 * k, 0.02 + 0.2 * math.sin(k * 0.42) ** 2 * (k > 1)) for k in range(1, 17)]
-    rows = [[(-1.5 + side * 1.15, y, z) for side in (-1, 1)] for y, z in path]
-    printed(rows, picture(page("form-old")))
-    with Group(at=(1.75, -0.35, 3.32), turn=-24, tilt=14):
-        card(2.84, 2.72, 0.08, material=paint("#FBF4E6", "satin"), radius=0.12, edge=0.02)
-        screen(2.74, 2.62, picture(page("form-new")), (0, -0.042, 0))
-    with Group(at=(0.05, -0.7, 2.08), turn=-50, tilt=90):
-        capsule((0, 0, -0.8), (0, 0, 0.6), 0.075, paint("#1F4B3A"))
-        lathe([(0, -0.22), (0.02, -0.2), (0.07, 0)], (0, 0, -0.82), paint("gold", "metal"))
-        ring(0.076, 0.012, (0, 0, 0.1), paint("gold", "metal"), (0, 0, 0))
-    with Group(at=(3.7, -0.75, 2.06), turn=-70, tilt=90):
-        ring(0.26, 0.07, (0, 0, 0.5), paint("gold", "metal"))
-        capsule((0, 0, 0.22), (0, 0, -0.6), 0.055, paint("gold", "metal"))
-        for z in (-0.38, -0.56):
-            box((0.24, 0.07, 0.08), (0.12, 0, z), paint("gold", "metal"), 0.02)
-    for i, wall in enumerate(("#F3E7D3", "#C4603A", "#E7C58E", "#F3E7D3")):
-        with Group(at=(2.5 + 1.02 * i, 1.5 - 0.3 * i, 2.0), turn=-16, scale=0.62):
-            house(1.64, 1.3, 1.9, wall, "#1F4B3A" if i % 2 == 0 else "#7A3A22", "gable", lit=(1, 3), storeys=2, columns=3)
 
 
 # Tamsi's four formats; the buyer is seen in her first and in her sixth week.
