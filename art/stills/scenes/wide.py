@@ -197,7 +197,7 @@ def kiln_light(s, at=(-9, 1.5, 5.2), warmth="#FFE0B8"):
     return s.light(at, (0, 0, 0.5), 1.1, 1500, warmth)
 
 
-@scene("wide/noodle-bowl-page", "lilac", 6, 0.55)
+@scene("wide/noodle-bowl-page", "lilac", 10, 0.55)
 def noodle_bowl(s):
     """The photograph of Kilnmark's product page: a noodle bowl on a laid table, beside a lemon. The page is set round it."""
     kiln_light(s)
@@ -264,12 +264,12 @@ def four_formats(s):
                         sphere(0.034, head.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
 
 
-@scene("wide/social-media-marketing", "coral", 6)
+@scene("wide/social-media-marketing", "coral", 8)
 def nine_sizes(s):
     """A tunnel of nine frames that turn from wide to tall, and one eye at its end."""
     s.sweep.location = (0, 8, -12)
     s.camera((0, -20, 0.35), (0, 0, 0.1), 36)
-    s.light((-2.5, -13, 4), (0.5, 6, -0.5), 2.5, 2200, "#FFF1E4")
+    s.light((-2.5, -13, 4), (0.5, 6, -0.5), 2.5, 1700, "#FFF1E4")
     colours = ("ink", "violet", "marigold", "white", "pink", "violet", "butter", "ink", "marigold")
     sizes = ((19.0, 9.6), (15.6, 8.7), (12.8, 7.9), (10.4, 7.1), (8.3, 6.4), (6.4, 5.7), (4.8, 5.0), (3.5, 4.3), (2.5, 3.7))
     for i, ((width, height), colour) in enumerate(zip(sizes, colours)):
@@ -283,18 +283,20 @@ def nine_sizes(s):
         edge = 0.62 - 0.03 * i
         plate(outline(width * scale, height * scale, 0.9), 1.0, (0, y, 0), paint(colour, "satin"), 0.12, [outline((width - 2 * edge) * scale, (height - 2 * edge) * scale, 0.62)[::-1]])
     with Group(at=(0, 7.4, 0)):
-        disc(6, 0.2, (0, 2.6, 0), paint("butter", "glow", 1.1), 0, (90, 0, 0))
-        eye(1.45)
+        disc(3.1, 0.2, (0, 2.6, 0), paint("butter", "glow", 1.1), 0, (90, 0, 0))
+        eye(1.6)
+        ring(1.75, 0.16, (0, 0, 0), paint("gold", "metal"))
     with Group(at=(-3.3, -5.4, -1.55), turn=16, roll=-8):
-        p.heart(1.8, "coral", 0.7)
+        p.heart(1.8, "vermilion", 0.7)
     with Group(at=(3.25, -3.62, 1.6), turn=-3):
         p.bubble(2.2, 1.3, "white", tail=-1)
 
 
-@scene("wide/email-marketing", "lilac", 6, 0.35)
+@scene("wide/email-marketing", "lilac", 8, 0.35)
 def one_in_a_thousand(s):
     """Grey envelopes from above, row on row, and one that opens."""
     s.camera((0.9, -5.2, 17), (0.9, 0.25, 0), 40)
+    s.sweep.location.y = 20
     s.ambient.inputs[1].default_value = 0.35
     pitch_x, pitch_y, chosen = 1.62, 1.2, (2, 0)
     for row in range(-6, 11):
@@ -304,12 +306,12 @@ def one_in_a_thousand(s):
             wobble = math.sin(row * 12.9 + column * 78.2) * 43758.5
             wobble -= math.floor(wobble)
             with Group(at=(pitch_x * (column + 0.5 * (row % 2)), pitch_y * row, 0.06), turn=(wobble - 0.5) * 5, tilt=90):
-                shade = ("#8B86A0", "#96919F", "#807B96")[(row * 5 + column * 3) % 3]
+                shade = ("#8E8B92", "#9A979D", "#85828A")[(row * 5 + column * 3) % 3]
                 card(1.46, 1.0, 0.1, material=paint(shade, "satin"), radius=0.07, edge=0.03)
-                plate(rounded([(-0.72, 0.49), (0, -0.12), (0.72, 0.49)], 0.07), 0.05, (0, -0.06, 0), paint("#A6A1B8", "satin"), 0.02)
+                plate(rounded([(-0.72, 0.49), (0, -0.12), (0.72, 0.49)], 0.07), 0.05, (0, -0.06, 0), paint("#ACA9B0", "satin"), 0.02)
     with Group(at=(pitch_x * chosen[0], pitch_y * chosen[1], 0.9), turn=-10, tilt=74, scale=2.6):
         card(1.46, 1.0, 0.08, material=paint("orange", "satin"), radius=0.07, edge=0.03)
-        with Group(at=(0, -0.02, 0.5), tilt=-24):
+        with Group(at=(0, 0.03, 0.48), tilt=12):
             plate(rounded([(-0.71, 0), (0.71, 0), (0, 0.66)], 0.06), 0.04, material=paint("orange", "satin"), edge=0.015)
         with Group(at=(0, -0.09, 0.42), tilt=-7):
             card(1.28, 1.0, 0.03, material=paint("white", "satin"), radius=0.05, edge=0.01)
@@ -321,10 +323,10 @@ def one_in_a_thousand(s):
         disc(0.13, 0.06, (0, -0.24, -0.16), paint("coral"), 0.02, (90, 0, 0))
 
 
-@scene("wide/website-design-development", "ink", 6, 0.35)
+@scene("wide/website-design-development", "ink", 8, 0.35)
 def taken_out(s):
     """A page like a board, from which tweezers lift what nobody needs; three tasks are left and shine."""
-    s.camera((-6.2, -11.6, 9.0), (0.9, 0.3, 1.45), 41)
+    s.camera((-6.2, -11.6, 9.0), (0.95, 0.4, 1.4), 43)
     holes = ((-2.55, 1.75, 1.9, 0.62), (0.95, 1.75, 4.5, 0.62), (2.55, -0.15, 1.9, 1.5), (-2.55, -1.72, 1.9, 0.82), (0.05, -1.72, 2.5, 0.82))
     kept = ((-2.55, 0.1, 1.9, 1.9, "marigold"), (-0.3, 0.1, 1.9, 1.9, "coral"), (2.55, -1.6, 1.9, 1.05, "violetSoft"))
     with Group(at=(0, 0, 0.3), tilt=90):
@@ -334,7 +336,9 @@ def taken_out(s):
             card(width - 0.1, height - 0.1, 0.04, (x + 0.03, -0.262, z - 0.03), paint("#D8D2EC", "matte"), 0.12, 0.01)
         for x, z, width, height, colour in kept:
             card(width, height, 0.6, (x, -0.5, z), paint(colour), 0.2, 0.09)
-        letters("₹850", 0.72, 0.12, (-2.55, -0.86, 0.12), paint("ink", "satin"), p.DISPLAY_EXTENDED)
+        # The rupee sign is in another part of the type than the figures.
+        letters("₹", 0.74, 0.12, (-3.2, -0.86, 0.1), paint("ink", "satin"), p.DISPLAY_EXTENDED)
+        letters("850", 0.74, 0.12, (-2.38, -0.86, 0.1), paint("ink", "satin"), p.DISPLAY)
         for i in range(9):
             spot = (-0.85 + 0.55 * (i % 3), -0.83, 0.62 - 0.52 * (i // 3))
             card(0.4, 0.38, 0.08, spot, paint("ink" if i == 4 else "white", "satin"), 0.08, 0.03)
@@ -345,7 +349,7 @@ def taken_out(s):
                 p.star(0.16, "white", 0.1)
     grey = ("#8E86AE", "#A9A2C4", "#7B7399")
     # What was taken out: a heap beside the page, and the last piece in the tweezers.
-    for i, (x, y, z, turn, width, depth) in enumerate(((5.1, 1.0, 0.26, 14, 1.9, 0.62), (5.6, -0.5, 0.26, -38, 2.5, 0.82), (6.6, 0.8, 0.26, 62, 1.9, 1.5), (5.75, 0.35, 0.78, 24, 1.8, 0.7), (5.0, -1.7, 0.26, 8, 1.2, 0.6), (6.7, -1.6, 0.26, -20, 1.4, 0.9))):
+    for i, (x, y, z, turn, width, depth) in enumerate(((4.95, 1.35, 0.26, 14, 1.7, 0.62), (5.6, -0.5, 0.26, -38, 2.5, 0.82), (7.2, 1.3, 0.26, 62, 1.9, 1.5), (5.9, 0.5, 0.77, 24, 2.0, 0.7), (5.0, -2.0, 0.26, 8, 1.2, 0.6), (7.3, -1.4, 0.26, -20, 1.4, 0.9))):
         with Group(at=(x, y, z), turn=turn):
             box((width, depth, 0.5), (0, 0, 0), paint(grey[i % 3], "satin"), 0.08)
     with Group(at=(2.6, -0.1, 2.35), turn=8, roll=-9):
@@ -353,6 +357,7 @@ def taken_out(s):
             card(1.85, 1.45, 0.5, material=paint("#A9A2C4", "satin"), radius=0.14, edge=0.07)
             with Group(at=(-0.62, -0.27, 0.2)):
                 p.lines([1.0, 0.7], 0.24, 0.12, ("white",))
-            letters("×", 0.5, 0.06, (0.68, -0.28, 0.5), paint("ink", "satin"), p.DISPLAY)
+            for slant in (-0.13, 0.13):
+                capsule((0.55, -0.27, 0.42 - slant), (0.81, -0.27, 0.42 + slant), 0.045, paint("ink"))
     for side in (-1, 1):
         tube([(2.62, -0.1 + side * 0.8, 2.45), (2.95, -0.1 + side * 0.86, 2.95), (4.3, 0.2 + side * 0.55, 4.4), (6.6, 0.9, 6.6)], 0.13, paint("gold", "metal"), radii=[0.45, 0.75, 1.5, 1.7])
