@@ -225,6 +225,22 @@ def noodle_bowl(s):
             box((1.25 - 0.05 * k, 0.9, 0.045), (0.02 * k, 0, 0.03 + 0.045 * k), paint("#1C3FD0", "matte"), 0.02)
 
 
+@scene("wide/stoneware", "lilac", 8, 0.5)
+def stoneware(s):
+    """Kilnmark's bowls in stacks, close, in low sun; one of them is a little off."""
+    kiln_light(s, (-7, -5, 4.6), "#FFD09A")
+    s.camera((-0.5, -7.6, 1.75), (0.25, 0, 1.06), 60, blur=1.4, focus=(0.1, -0.9, 1.2))
+    cream, ink, rust, blue = "#F1E7D6", "#1B1A21", "#A9542F", "#1233C4"
+    for x, y, tower in ((-2.35, 0.5, ((cream, 0, 0), (ink, 2, 40), (rust, -2, 80), (cream, 1, 130))), (0.1, 0, ((ink, 0, 0), (cream, -1, 70), (blue, 9, 0))), (2.55, 0.65, ((rust, 0, 0), (cream, 1, 50), (cream, -2, 90), (ink, 1, 10), (rust, 0, 60)))):
+        for i, (glaze, off, turn) in enumerate(tower):
+            tipped = off > 5
+            with Group(at=(x, y, 0.44 * i + 0.1 * tipped), turn=turn, roll=off):
+                bowl(glaze, cream if tipped else None, line=0.22 if tipped else 0.3 + 0.05 * (i % 3), wide=1 if tipped else 1.06 + 0.015 * (i % 2))
+    for x, y, z, glaze, deep in ((-4.9, 2.4, 0, blue, 1.0), (5.2, 2.6, 0, cream, 1.2), (-0.9, 3.4, 0, rust, 1.1), (1.3, 3.8, 0, ink, 0.9)):
+        with Group(at=(x, y, z)):
+            bowl(glaze, deep=deep)
+
+
 # Tamsi's four formats; the buyer is seen in her first and in her sixth week.
 CHEMIST = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "white", "style": "short", "beard": "stubble", "outfit": "blazer", "inner": "#D9C29A", "smile": "open"}
 DERMATOLOGIST = {"skin": "#C98F63", "hair": "#77706B", "brow": "#4A403C", "top": "#5E6A4A", "style": "bob", "lashes": True, "lips": "#A3423F", "outfit": "tunic", "inner": "#F5EBDB", "width": 0.96}
@@ -248,12 +264,12 @@ def four_formats(s):
                         sphere(0.034, head.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
 
 
-@scene("wide/social-media-marketing", "coral", 6)
+@scene("wide/social-media-marketing", "coral", 8)
 def nine_sizes(s):
     """A tunnel of nine frames that turn from wide to tall, and one eye at its end."""
     s.sweep.location = (0, 8, -12)
     s.camera((0, -20, 0.35), (0, 0, 0.1), 36)
-    s.light((-2.5, -13, 4), (0.5, 6, -0.5), 2.5, 2200, "#FFF1E4")
+    s.light((-2.5, -13, 4), (0.5, 6, -0.5), 2.5, 1700, "#FFF1E4")
     colours = ("ink", "violet", "marigold", "white", "pink", "violet", "butter", "ink", "marigold")
     sizes = ((19.0, 9.6), (15.6, 8.7), (12.8, 7.9), (10.4, 7.1), (8.3, 6.4), (6.4, 5.7), (4.8, 5.0), (3.5, 4.3), (2.5, 3.7))
     for i, ((width, height), colour) in enumerate(zip(sizes, colours)):
@@ -267,12 +283,44 @@ def nine_sizes(s):
         edge = 0.62 - 0.03 * i
         plate(outline(width * scale, height * scale, 0.9), 1.0, (0, y, 0), paint(colour, "satin"), 0.12, [outline((width - 2 * edge) * scale, (height - 2 * edge) * scale, 0.62)[::-1]])
     with Group(at=(0, 7.4, 0)):
-        disc(6, 0.2, (0, 2.6, 0), paint("butter", "glow", 1.1), 0, (90, 0, 0))
-        eye(1.45)
+        disc(3.1, 0.2, (0, 2.6, 0), paint("butter", "glow", 1.1), 0, (90, 0, 0))
+        eye(1.6)
+        ring(1.75, 0.16, (0, 0, 0), paint("gold", "metal"))
     with Group(at=(-3.3, -5.4, -1.55), turn=16, roll=-8):
-        p.heart(1.8, "coral", 0.7)
+        p.heart(1.8, "vermilion", 0.7)
     with Group(at=(3.25, -3.62, 1.6), turn=-3):
         p.bubble(2.2, 1.3, "white", tail=-1)
+
+
+@scene("wide/email-marketing", "lilac", 8, 0.35)
+def one_in_a_thousand(s):
+    """Grey envelopes from above, row on row, and one that opens."""
+    s.camera((0.9, -5.2, 17), (0.9, 0.25, 0), 40)
+    s.sweep.location.y = 20
+    s.ambient.inputs[1].default_value = 0.35
+    pitch_x, pitch_y, chosen = 1.62, 1.2, (2, 0)
+    for row in range(-6, 11):
+        for column in range(-8, 9):
+            if (column, row) == chosen:
+                continue
+            wobble = math.sin(row * 12.9 + column * 78.2) * 43758.5
+            wobble -= math.floor(wobble)
+            with Group(at=(pitch_x * (column + 0.5 * (row % 2)), pitch_y * row, 0.06), turn=(wobble - 0.5) * 5, tilt=90):
+                shade = ("#8E8B92", "#9A979D", "#85828A")[(row * 5 + column * 3) % 3]
+                card(1.46, 1.0, 0.1, material=paint(shade, "satin"), radius=0.07, edge=0.03)
+                plate(rounded([(-0.72, 0.49), (0, -0.12), (0.72, 0.49)], 0.07), 0.05, (0, -0.06, 0), paint("#ACA9B0", "satin"), 0.02)
+    with Group(at=(pitch_x * chosen[0], pitch_y * chosen[1], 0.9), turn=-10, tilt=74, scale=2.6):
+        card(1.46, 1.0, 0.08, material=paint("orange", "satin"), radius=0.07, edge=0.03)
+        with Group(at=(0, 0.03, 0.48), tilt=12):
+            plate(rounded([(-0.71, 0), (0.71, 0), (0, 0.66)], 0.06), 0.04, material=paint("orange", "satin"), edge=0.015)
+        with Group(at=(0, -0.09, 0.42), tilt=-7):
+            card(1.28, 1.0, 0.03, material=paint("white", "satin"), radius=0.05, edge=0.01)
+            with Group(at=(-0.5, -0.03, 0.32)):
+                p.lines([0.42], 0.1, 0.08, ("violet",), depth=0.02)
+            with Group(at=(-0.5, -0.03, 0.15)):
+                p.lines([0.95, 0.8], 0.12, 0.05, ("lavender",), depth=0.02)
+        plate(rounded([(-0.73, 0.48), (-0.73, -0.5), (0.73, -0.5), (0.73, 0.48), (0, -0.1)], 0.07), 0.06, (0, -0.2, 0), paint("marigold", "satin"), 0.025)
+        disc(0.13, 0.06, (0, -0.24, -0.16), paint("coral"), 0.02, (90, 0, 0))
 
 
 @scene("wide/website-design-development", "ink", 8, 0.35)
