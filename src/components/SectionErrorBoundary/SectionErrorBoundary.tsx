@@ -1,21 +1,10 @@
 import { css } from "@emotion/react";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { color } from "../../theme/color";
-import { borderlessCard } from "../../theme/layout";
 import { Button } from "../Button/Button";
 import { commonMessages } from "$messages/common";
 
 const styles = {
-  notice: css({
-    margin: "2rem auto",
-    maxWidth: "32rem",
-    padding: "1.5rem",
-    ...borderlessCard,
-    background: color.quiet,
-    color: color.text,
-    textAlign: "center",
-  }),
-  button: css({ marginTop: "0.75rem" }),
+  notice: css({ display: "grid", justifyItems: "center", gap: "1rem", padding: "4rem 1rem", textAlign: "center" }),
 };
 
 /** Stops an error in one section from breaking the whole page, and offers to try again. */
@@ -36,7 +25,7 @@ export class SectionErrorBoundary extends Component<{ children: ReactNode }, { f
     return (
       <div css={styles.notice} role="alert">
         <p>{commonMessages.sectionFailed}</p>
-        <Button variant="outline" icon={null} css={styles.button} onClick={retry}>
+        <Button variant="outline" icon={null} onClick={retry}>
           {commonMessages.tryAgain}
         </Button>
       </div>

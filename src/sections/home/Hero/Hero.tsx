@@ -76,7 +76,7 @@ const styles = {
     ...typography.lead,
     maxWidth: "38rem",
     marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
-    fontSize: "clamp(1.125rem, 0.95rem + 0.8vw, 1.5rem)",
+    fontSize: "clamp(1.0625rem, 0.86rem + 0.8vw, 1.5rem)",
     fontWeight: 500,
     lineHeight: 1.35,
   }),

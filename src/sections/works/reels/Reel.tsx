@@ -4,7 +4,6 @@ import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color } from "../../../theme/color";
 import { media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { canHover } from "../../../utils/can-hover";
 import { worksMessages } from "$messages/works";
@@ -41,7 +40,6 @@ const styles = {
     width: "100%",
     padding: "0.75rem",
     border: 0,
-    borderRadius: radius.card,
     background: "none",
     "& > span": {
       display: "grid",
@@ -51,9 +49,7 @@ const styles = {
       borderRadius: radius.pill,
       background: color.brand,
       color: color.onBrand,
-      transition: `transform ${motion.hover}ms ${motion.ease}`,
     },
-    [media.hover]: { "&:hover > span": { transform: "scale(1.08)" } },
     [media.static]: { display: "none" },
   }),
   title: css({

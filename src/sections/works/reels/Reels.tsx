@@ -25,9 +25,6 @@ const styles = {
   ]),
 };
 
-/** The width of the large ones, so that the browser can choose a picture. */
-const LARGE_SIZES = "(min-width: 1024px) 60vw, 92vw";
-
 /** Reels in a grid. Only one plays at a time: the one that's hovered, focused or tapped. */
 export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[] }) {
   const [playing, setPlaying] = useState<string>();
@@ -38,7 +35,8 @@ export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[]
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <Reel
               reel={reel}
-              sizes={index % 7 === 0 ? LARGE_SIZES : WORKS_GRID_SIZES}
+              // A large one takes the largest picture there is.
+              sizes={index % 7 === 0 ? "92vw" : WORKS_GRID_SIZES}
               playing={playing === reel.link}
               onStart={() => setPlaying(reel.link)}
               onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
