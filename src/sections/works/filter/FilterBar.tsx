@@ -35,7 +35,6 @@ const styles = {
     fontFamily: fonts.display,
     fontWeight: 700,
     color: color.muted,
-    transition: `color ${motion.hover}ms`,
     "&::after": {
       content: '""',
       position: "absolute",

@@ -42,10 +42,7 @@ const styles = {
     border: 0,
     background: "none",
     "& > span": {
-      display: "grid",
-      placeItems: "center",
-      width: 36,
-      height: 36,
+      padding: 8,
       borderRadius: radius.pill,
       background: color.brand,
       color: color.onBrand,
@@ -55,7 +52,7 @@ const styles = {
   title: css({
     ...typography.h3,
     fontSize: "inherit",
-    padding: "0.625rem 0 0",
+    paddingTop: "0.625rem",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },

@@ -17,8 +17,9 @@ const styles = {
         // One in seven is twice as large.
         "& > :nth-of-type(7n + 1)": {
           gridArea: "span 2 / span 2",
-          "& article": { display: "grid", gridTemplateRows: "1fr auto", height: "100%", fontSize: "1.3em" },
+          fontSize: "1.3em",
           "& > div": { height: "100%" },
+          "& article": { display: "grid", gridTemplateRows: "1fr", height: "100%" },
         },
       },
     },
