@@ -43,8 +43,8 @@ const isInstalled = () => {
   }
 };
 
-// Node.js alone runs the others.
-const needsPackages = script.endsWith(".ts");
+// Node.js alone runs those that an owner may run without an install.
+const needsPackages = !script.endsWith(".mjs");
 if (needsPackages && !isInstalled()) {
   console.log("Installing packages (about two minutes the first time) …");
   // On Windows, npm is a .cmd file, which only a shell can start.

@@ -15,12 +15,7 @@ const styles = {
       [media.medium]: {
         rowGap: "2rem",
         // One in seven is twice as large.
-        "& > :nth-of-type(7n + 1)": {
-          gridArea: "span 2 / span 2",
-          fontSize: "1.3em",
-          "& > div": { height: "100%" },
-          "& article": { display: "grid", gridTemplateRows: "1fr", height: "100%" },
-        },
+        "& > :nth-of-type(7n + 1)": { gridArea: "span 2 / span 2", fontSize: "1.5em" },
       },
     },
   ]),
