@@ -35,7 +35,7 @@ const styles = {
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
     "--film-x": 0.87,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.2)`,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.12) translateY(5.4%)`,
     "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",

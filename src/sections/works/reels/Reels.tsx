@@ -14,8 +14,8 @@ const styles = {
       gridAutoFlow: "dense",
       [media.medium]: {
         rowGap: "2rem",
-        // One in seven is twice as large.
-        "& > :nth-of-type(7n + 1)": { gridArea: "span 2 / span 2", fontSize: "1.5em" },
+        // One in seven is twice as large, but not the last two.
+        "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)": { gridArea: "span 2 / span 2", fontSize: "1.5em" },
       },
     },
   ]),
