@@ -152,7 +152,7 @@ const writeFont = async (address: string, font: Buffer): Promise<void> => {
 const FONTS = "src/theme/fonts/families.json";
 const DRAWN = "plugins/share-images/fonts";
 
-const family = z.looseObject({ family: z.string(), package: z.string(), fallback: z.unknown() });
+const family = z.looseObject({ family: z.string(), package: z.string(), fallback: z.unknown().optional() });
 const familiesFile = z.object({ display: family, text: family });
 const siteFile = z.object({ language: z.string() });
 

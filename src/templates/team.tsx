@@ -13,7 +13,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader {...page} colorScheme="lilac" art="people" />
+      <PageHeader {...page} colorScheme="lilac" />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>

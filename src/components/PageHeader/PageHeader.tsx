@@ -42,21 +42,29 @@ export interface PageHeaderProps {
   kicker?: string | null;
   intro?: string | null;
   colorScheme?: ColorScheme;
-  /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. */
-  art: keyof typeof art;
+  /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
+  art?: keyof typeof art;
   children?: ReactNode;
 }
 
 /** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
 export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
-  const { lines, x, y } = art[kind];
+  const drawing = kind && art[kind];
   return (
     <div css={styles.header} data-scheme={colorScheme}>
       <div css={styles.inner}>
-        <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
-          <path d={lines} />
-          <circle cx={x} cy={y} r="4.6" fill={colorScheme === "ink" ? color.text : color.brand} stroke="none" />
-        </svg>
+        {drawing && (
+          <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
+            <path d={drawing.lines} />
+            <circle
+              cx={drawing.x}
+              cy={drawing.y}
+              r="4.6"
+              fill={colorScheme === "ink" ? color.text : color.brand}
+              stroke="none"
+            />
+          </svg>
+        )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}
         <h1 css={styles.heading} style={fitWords(heading)}>
           {heading}

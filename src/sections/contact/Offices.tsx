@@ -37,7 +37,12 @@ const styles = {
     flex: "1 1 auto",
     minHeight: 200,
     overflow: "clip",
-    "& img": { ...overlay, ...cover, objectPosition: "top", transition: `transform ${motion.state}ms ${motion.ease}` },
+    "& img": {
+      ...overlay,
+      ...cover,
+      objectPosition: "50% 75%",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
   }),
   city: css({ ...typography.h3, fontSize: "1.625rem" }),

@@ -12,9 +12,14 @@ const styles = {
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "start" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "start" },
   }),
-  photo: css({ "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" } }),
+  photo: css({
+    "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
+    [media.wide]: { order: 1 },
+    // Rises into the title's band.
+    [media.desktop]: { position: "relative", marginTop: `calc(-1 * ${space.section} - clamp(7rem, 12vw, 12rem))` },
+  }),
   name: css(typography.h2),
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
   text: css({

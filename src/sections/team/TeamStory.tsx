@@ -18,7 +18,7 @@ const styles = {
   columns: css({
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
-    color: color.muted,
+    fontSize: "1.125rem",
     "& > p": { maxWidth: space.measure },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
@@ -67,7 +67,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         </ul>
       )}
       <p css={styles.join}>
-        <ButtonLink href={`mailto:${site.careersEmail}`} variant="outline" icon="envelope-simple">
+        <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">
           {teamMessages.join}
         </ButtonLink>
       </p>
