@@ -230,8 +230,13 @@ const OPTIONAL_FILES: readonly string[] = [
 const isOptionalList = (file: string, name: string): boolean =>
   (name === "items" && OPTIONAL_FILES.includes(file)) || (name === "socials" && file === "portfolio-images.json");
 
+/** Pages and entries need their picture; a section can do without. */
+const isSectionPicture = ({ path: at }: Place): boolean => at[0] === "sections" && at.at(-1) === "image";
+
 const isAccepted = (file: string, place: Place, mutation: Mutation): boolean =>
-  ACCEPTED[mutation].includes(nameOf(place)) || (mutation === "emptied" && isOptionalList(file, nameOf(place)));
+  ACCEPTED[mutation].includes(nameOf(place)) ||
+  (mutation === "emptied" && isOptionalList(file, nameOf(place))) ||
+  (mutation === "deleted" && isSectionPicture(place));
 
 /** Kinds of fields that were spoilt in the site's own content. */
 const spoiltKinds = new Set<string>();
