@@ -30,7 +30,7 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-/** What the editor is told of the file that it's about to save, and of what it uploads. */
+/** The issues that the editor shows for a file before it saves it, with its uploads. */
 const check = async (file: string, content: object, uploads: Readonly<Record<string, Buffer>> = {}) => {
   const draft = new FormData();
   draft.append(`data/${file}`, new Blob([JSON.stringify(content)]));

@@ -31,7 +31,7 @@ export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[]
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <Reel
               reel={reel}
-              // A large one takes the largest picture there is.
+              // A large one (see the grid's style) takes the largest picture there is.
               sizes={index % 7 === 0 ? "92vw" : WORKS_GRID_SIZES}
               playing={playing === reel.link}
               onStart={() => setPlaying(reel.link)}
