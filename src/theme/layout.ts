@@ -14,6 +14,7 @@ export const media = {
   /** Large phones in landscape and small tablets, and the phones below them. */
   medium: "@media (min-width: 560px)",
   phone: "@media screen and (max-width: 559.98px)",
+  belowDesktop: `@media screen and (max-width: ${DESKTOP_BREAKPOINT - 0.02}px)`,
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",

@@ -10,6 +10,9 @@ import { SocialLinks } from "../SocialLinks";
 import { ColorToggle } from "./ColorToggle";
 import { MotionToggle } from "./MotionToggle";
 
+const asIcon = { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } };
+const asText = { "& > svg": { display: "none" } };
+
 const styles = {
   root: css({
     ...typography.small,
@@ -18,7 +21,7 @@ const styles = {
   row: css({
     display: "flex",
     alignItems: "center",
-    gap: "0 clamp(0.25rem, 2.4vw - 0.75rem, 1.75rem)",
+    gap: "0 clamp(0.25rem, 5vw - 1.75rem, 1.75rem)",
     maxWidth: space.content,
     minHeight: 44,
     margin: "0 auto",
@@ -33,17 +36,14 @@ const styles = {
     [media.hover]: { "& > a:hover, & button:hover": { color: color.accent } },
     [media.small]: { "& > ul": { display: "none" } },
   }),
-  /** Cut off if the strip is too narrow for it. */
+  /** Needs more room than the others, and is cut off if the strip is still too narrow for it. */
   address: css({
     "&&": { flexShrink: 1, marginInlineEnd: "auto" },
-    [media.wide]: { minWidth: 0 },
+    [media.belowDesktop]: asIcon,
+    [media.desktop]: { minWidth: 0, ...asText },
     "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
   }),
-  /** Shows the icon on small screens and the text on others. */
-  line: css({
-    [media.small]: { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } },
-    [media.wide]: { "& > svg": { display: "none" } },
-  }),
+  line: css({ [media.small]: asIcon, [media.wide]: asText }),
   // Aligns the last icon with the edge of the content.
   toggles: css({ display: "flex", marginInlineEnd: -12 }),
 };
@@ -59,7 +59,7 @@ export const TopStrip = memo(function TopStrip() {
           href={mapSearchUrl(headquarters.mapQuery)}
           target="_blank"
           rel="noopener"
-          css={[styles.line, styles.address]}
+          css={styles.address}
           aria-label={headquarters.line}
         >
           <Icon name="map-pin" />

@@ -25,7 +25,7 @@ const styles = {
   text: css({
     maxWidth: space.measure,
     "& > p + p": { marginTop: "1rem" },
-    "& > p:first-of-type": { ...typography.lead, [media.desktop]: { fontSize: "1.75rem", lineHeight: 1.4 } },
+    "& > p:first-of-type": typography.statement,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
@@ -10,10 +11,14 @@ import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
-  // From edge to edge of the window.
+  // From edge to edge of the window, rising out of the section's colour behind its heading.
   picture: css({
-    margin: "0 calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
-    "& img": { width: "100%", [media.wide]: { aspectRatio: "2", objectFit: "cover", objectPosition: "50% 40%" } },
+    margin: "calc(-1 * clamp(4rem, 14vw, 14rem)) calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
+    "& img": {
+      width: "100%",
+      maskImage: "linear-gradient(transparent, black 22%)",
+      [media.wide]: { aspectRatio: "1.8", objectFit: "cover", objectPosition: "50% 40%" },
+    },
   }),
   columns: css({
     display: "grid",
@@ -34,6 +39,8 @@ const styles = {
   join: css({ marginTop: "clamp(2.5rem, 5vw, 4rem)" }),
 };
 
+const layout: SectionLayout = { header: css({ position: "relative", zIndex: 1 }) };
+
 export interface TeamStoryProps {
   team: Queries.TeamForPageFragment;
   /** Everyone except the founder. */
@@ -43,7 +50,7 @@ export interface TeamStoryProps {
 /** The team's picture and text, its other members, and a way to join it. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Section id="team" colorScheme="deep" heading={team.heading}>
+    <Section id="team" colorScheme="violet" heading={team.heading} layout={layout}>
       <div css={styles.picture}>
         <Illustration of={team.image} sizes="100vw" />
       </div>

@@ -71,9 +71,16 @@ const styles = {
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
   // From the button on, so that there's no gap where the picture is higher than the words beside it.
   textBesideForm: css({
-    [media.wide]: { gridRow: "3 / 5", paddingTop: 0, paddingBottom: "clamp(2rem, 4vw, 4rem)" },
+    [media.wide]: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      gridRow: "3 / 5",
+      paddingTop: 0,
+      paddingBottom: "clamp(1.5rem, 4vw, 4rem)",
+    },
   }),
-  paragraph: css({ ...typography.lead, maxWidth: space.measure }),
+  paragraph: css({ ...typography.statement, maxWidth: space.measure }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
   shortParagraph: css({ [media.wide]: typography.text }),
 };

@@ -17,6 +17,14 @@ const styles = {
         // One in seven is twice as large, but not the last two.
         "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)": { gridArea: "span 2 / span 2", fontSize: "1.5em" },
       },
+      // As high as the two rows beside it.
+      [media.desktop]: {
+        "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)": {
+          "& > div, & article": { height: "100%" },
+          "& article": { display: "grid", gridTemplateRows: "1fr auto" },
+          "& article > div": { aspectRatio: "auto" },
+        },
+      },
     },
   ]),
 };
