@@ -1,25 +1,35 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../sections/page/PageBody";
+import { island } from "../runtime/island";
 import { CaseStudyHero } from "../sections/page/case-study/CaseStudyHero";
 import { PageHero } from "../sections/page/hero/PageHero";
+import { SharedBlocks } from "../sections/shared/SharedBlocks";
 import { Seo } from "../seo/Seo";
+
+const PageSections = island(() => import("../sections/page/PageSections"));
+/** The same, if nothing on the page needs a script. */
+const StaticSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
+const Overview = island(() => import("../sections/page/Overview"), { hydrate: "never" });
+const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
+const NextCaseStudy = island(() => import("../sections/page/case-study/NextCaseStudy"), { hydrate: "never" });
+const CallToAction = island(() => import("../sections/page/CallToAction"), { hydrate: "never" });
 
 /** A service, a case study, or another page such as /about. Everything on it is from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
-  const { page, services, works } = data;
+  const { page, services, works, sharedSections } = data;
   if (!page) throw new Error("Missing: a page in data/services/ or data/pages/");
-  const { path, name, seo, isService, caseStudy, hero } = page;
+  const { path, name, isService, caseStudy, sections } = page;
   const parent = isService ? services : caseStudy && works;
   const trail = [...(parent ? [parent] : []), { name, path }];
+  const hasCarousel = sections.some((section) => "carousel" in section && section.carousel !== null);
+  const Sections = hasCarousel ? PageSections : StaticSections;
   return (
     <>
       <Seo
-        title={seo.title}
-        description={seo.description}
+        {...page.seo}
         path={path}
         type={caseStudy ? "article" : "website"}
         offer={isService ? name : undefined}
-        work={caseStudy ? { headline: hero.headline, client: name } : undefined}
+        work={caseStudy ? { headline: page.hero.headline, client: name } : undefined}
         trail={trail}
       />
       {caseStudy ? (
@@ -27,7 +37,11 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       ) : (
         <PageHero page={page} trail={trail} />
       )}
-      <PageBody page={page} content={data} />
+      {sections.length > 0 ? <Sections sections={sections} palette={page.palette} /> : <Overview page={page} />}
+      <SharedBlocks names={page.shared} content={data} />
+      {page.related.length > 0 && <RelatedServices heading={sharedSections?.related.heading} services={page.related} />}
+      {caseStudy?.next && <NextCaseStudy page={caseStudy.next} />}
+      {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}
     </>
   );
 }
@@ -42,11 +56,20 @@ export const query = graphql`
         title
         description
       }
+      shared
       caseStudy {
         ...CaseStudyForHero
+        next {
+          ...PageForNext
+        }
+      }
+      related {
+        ...PageForRelated
       }
       ...PageForHero
-      ...PageForBody
+      ...PageForSections
+      ...PageForOverview
+      ...PageForClosing
     }
     services: pageIntro(page: { eq: "services" }) {
       name
