@@ -27,25 +27,23 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const hasWorks = [data.images, data.reels, data.websites].some(({ totalCount }) => totalCount > 0);
   return (
     <>
-      <Seo title={page.seo.title} description={page.seo.description} path="/" offices={offices.nodes} />
+      <Seo {...page.seo} path="/" offices={offices.nodes} />
       <Hero hero={page.hero} linksToWorks={hasWorks} />
       <EndOfFirstView />
-      {data.partners.nodes.length > 0 && <Partners {...page.partners} partners={data.partners.nodes} />}
-      <Statistics {...page.statistics} statistics={data.statistics.nodes} />
-      {data.clients.nodes.length > 0 && <Clients {...page.clients} clients={data.clients.nodes} />}
-      {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} caseStudies={data.caseStudies.nodes} />}
-      <Solutions {...page.solution} solutions={data.solutions.nodes} />
-      <Services {...page.services} services={data.services.nodes} />
-      <About {...page.about} values={data.values.nodes} />
-      <Process {...page.process} steps={data.process.nodes} />
-      <WhyUs {...page.whyUs} reasons={data.whyUs.nodes} />
-      <Method {...page.method} steps={data.method.nodes} />
-      {data.testimonials.nodes.length > 0 && (
-        <Testimonials {...page.testimonials} testimonials={data.testimonials.nodes} />
-      )}
+      {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
+      <Statistics {...page.statistics} items={data.statistics.nodes} />
+      {data.clients.nodes.length > 0 && <Clients {...page.clients} items={data.clients.nodes} />}
+      {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} items={data.caseStudies.nodes} />}
+      <Solutions {...page.solution} items={data.solutions.nodes} />
+      <Services {...page.services} items={data.services.nodes} />
+      <About {...page.about} items={data.values.nodes} />
+      <Process {...page.process} items={data.process.nodes} />
+      <WhyUs {...page.whyUs} items={data.whyUs.nodes} />
+      <Method {...page.method} items={data.method.nodes} />
+      {data.testimonials.nodes.length > 0 && <Testimonials {...page.testimonials} items={data.testimonials.nodes} />}
       {(data.posts.nodes.length > 0 || !isOwnFeed) && <Blog {...page.blog} ownPosts={data.posts.nodes} />}
       <Faq {...page.faq} items={data.faq.nodes} />
-      <Locations {...page.locations} offices={offices.nodes} />
+      <Locations {...page.locations} items={offices.nodes} />
     </>
   );
 }

@@ -74,12 +74,7 @@ function ClientCard({ client }: { client: Queries.ClientForWallFragment }) {
     <div role="group" aria-label={client.name} css={styles.card} data-flipped={flipped}>
       <div css={styles.turning}>
         <div css={[styles.side, styles.front]}>
-          <SpriteLogo
-            href={clientLogoHref(client)}
-            name={client.name}
-            aspectRatio={client.svg.aspectRatio}
-            area={6400}
-          />
+          <SpriteLogo href={clientLogoHref(client)} name={client.name} {...client.svg} area={6400} />
         </div>
         <div css={[styles.side, styles.back]} data-scheme="ink">
           <p css={styles.name}>{client.name}</p>

@@ -22,27 +22,27 @@ export default meta;
 
 export const Hero: StoryObj = { render: () => <HomeHero hero={page.hero} linksToWorks /> };
 export const Partners: StoryObj = {
-  render: () => <HomePartners {...page.partners} partners={lists.partners.nodes} />,
+  render: () => <HomePartners {...page.partners} items={lists.partners.nodes} />,
 };
-export const Clients: StoryObj = { render: () => <HomeClients {...page.clients} clients={lists.clients.nodes} /> };
+export const Clients: StoryObj = { render: () => <HomeClients {...page.clients} items={lists.clients.nodes} /> };
 export const CaseStudies: StoryObj = {
-  render: () => <HomeCaseStudies {...page.caseStudies} caseStudies={lists.caseStudies.nodes} />,
+  render: () => <HomeCaseStudies {...page.caseStudies} items={lists.caseStudies.nodes} />,
 };
 export const Solutions: StoryObj = {
-  render: () => <HomeSolutions {...page.solution} solutions={lists.solutions.nodes} />,
+  render: () => <HomeSolutions {...page.solution} items={lists.solutions.nodes} />,
 };
 export const Services: StoryObj = {
-  render: () => <HomeServices {...page.services} services={lists.services.nodes} />,
+  render: () => <HomeServices {...page.services} items={lists.services.nodes} />,
 };
-export const About: StoryObj = { render: () => <HomeAbout {...page.about} values={lists.values.nodes} /> };
-export const HowWeWork: StoryObj = { render: () => <Process {...page.process} steps={lists.process.nodes} /> };
-export const WhyUs: StoryObj = { render: () => <HomeWhyUs {...page.whyUs} reasons={lists.whyUs.nodes} /> };
-export const Method: StoryObj = { render: () => <HomeMethod {...page.method} steps={lists.method.nodes} /> };
+export const About: StoryObj = { render: () => <HomeAbout {...page.about} items={lists.values.nodes} /> };
+export const HowWeWork: StoryObj = { render: () => <Process {...page.process} items={lists.process.nodes} /> };
+export const WhyUs: StoryObj = { render: () => <HomeWhyUs {...page.whyUs} items={lists.whyUs.nodes} /> };
+export const Method: StoryObj = { render: () => <HomeMethod {...page.method} items={lists.method.nodes} /> };
 export const Testimonials: StoryObj = {
-  render: () => <HomeTestimonials {...page.testimonials} testimonials={lists.testimonials.nodes} />,
+  render: () => <HomeTestimonials {...page.testimonials} items={lists.testimonials.nodes} />,
 };
 export const Blog: StoryObj = { render: () => <HomeBlog {...page.blog} ownPosts={lists.posts.nodes} /> };
 export const Faq: StoryObj = { render: () => <HomeFaq {...page.faq} items={lists.faq.nodes} /> };
 export const Locations: StoryObj = {
-  render: () => <HomeLocations {...page.locations} offices={lists.offices.nodes} />,
+  render: () => <HomeLocations {...page.locations} items={lists.offices.nodes} />,
 };

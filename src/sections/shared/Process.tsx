@@ -7,6 +7,7 @@ import { media, radius } from "../../theme/layout";
 import { focusableRow, swipeRow } from "../../theme/swipe-row";
 import { typography } from "../../theme/typography";
 import { TitledText } from "./TitledText";
+import type { ListSectionProps } from "./list-section";
 
 const styles = {
   // A staircase: on large screens, each step starts a little lower than the one before.
@@ -41,16 +42,12 @@ const styles = {
   }),
 };
 
-export interface ProcessProps extends Queries.HomeSectionHeaderFragment {
-  steps: readonly Queries.ProcessStepForProcessFragment[];
-}
-
 /** The steps from the first call to the result, as a staircase. Small screens have them in a row to swipe. */
-export default function Process({ steps, ...header }: ProcessProps) {
+export default function Process({ items, ...header }: ListSectionProps<Queries.ProcessStepForProcessFragment>) {
   return (
     <Section id="process" {...header}>
       <ol css={[styles.list, swipeRow]} {...focusableRow}>
-        {steps.map(({ title, text, image }) => (
+        {items.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>
             <div css={styles.picture} data-print="hide">
               <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />

@@ -17,7 +17,7 @@ function blockOf(name: string, content: Queries.QueryForSharedBlocksFragment) {
     case "proof":
       return sharedSections && <ClaimsBanner proof={sharedSections.proof} />;
     case "process":
-      return homePage && <Process {...homePage.process} steps={allProcessStep.nodes} />;
+      return homePage && <Process {...homePage.process} items={allProcessStep.nodes} />;
     case "values":
       return (
         homePage && (
@@ -25,12 +25,12 @@ function blockOf(name: string, content: Queries.QueryForSharedBlocksFragment) {
             kicker={homePage.about.kicker}
             heading={`${homePage.about.heading} ${homePage.about.words.join(", ")}`}
             intro={homePage.about.intro}
-            values={allValue.nodes}
+            items={allValue.nodes}
           />
         )
       );
     case "statistics":
-      return homePage && <Statistics {...homePage.statistics} statistics={allStatistic.nodes} />;
+      return homePage && <Statistics {...homePage.statistics} items={allStatistic.nodes} />;
     case "team":
       return team && <TeamTeaser team={team} />;
     case "blog-list":

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const setup = (options: Parameters<typeof fakeWindow>[0]) => {
   const change = fakeWindow(options);
   const { scrollIn } = fakeObserver();
-  render(<Statistics kicker={null} heading="Numbers" intro={null} statistics={statistics} />);
+  render(<Statistics kicker={null} heading="Numbers" intro={null} items={statistics} />);
   const values = () => screen.getAllByTestId("stat-value").map((value) => Number(value.textContent));
   return {
     values,

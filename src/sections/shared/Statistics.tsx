@@ -15,6 +15,7 @@ import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { scrollDriven } from "../../theme/scroll-driven";
 import { typography } from "../../theme/typography";
+import type { ListSectionProps } from "./list-section";
 
 const TRACKING = "-0.04em";
 /** The width of a digit, in em. */
@@ -78,19 +79,15 @@ const styles = {
 /** The width of the final number, so that the label doesn't move while it counts up. */
 const room = (final: string): string => `calc(${final.length} * (1ch + ${TRACKING}))`;
 
-export interface StatisticsProps extends Queries.HomeSectionHeaderFragment {
-  statistics: readonly Queries.StatisticForCountUpFragment[];
-}
-
 /** Six figures that count up whenever the section comes into view. On small screens, a carousel of the final values. */
-export default function Statistics({ statistics, ...header }: StatisticsProps) {
+export default function Statistics({ items, ...header }: ListSectionProps<Queries.StatisticForCountUpFragment>) {
   const ref = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();
   const motionAllowed = useMotionAllowed();
   const inView = useInView(ref, { threshold: motion.statistics.threshold });
   const progress = useCountUp(inView && !isSmall && motionAllowed, motion.statistics);
-  const digits = Math.max(...statistics.map(({ value }) => formatNumber(value).length));
-  const slides = statistics.map((statistic) => ({
+  const digits = Math.max(...items.map(({ value }) => formatNumber(value).length));
+  const slides = items.map((statistic) => ({
     key: statistic.label,
     content: (
       <p css={styles.item}>

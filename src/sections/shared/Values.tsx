@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
 import { TitledText } from "./TitledText";
+import type { ListSectionProps } from "./list-section";
 
 const styles = {
   list: css({
@@ -26,16 +27,12 @@ const styles = {
   words: css({ "& > h3": { fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" }, "& > p": { maxWidth: "48ch" } }),
 };
 
-export interface ValuesProps extends Queries.HomeSectionHeaderFragment {
-  values: readonly Queries.ValueForCardFragment[];
-}
-
 /** What the agency stands for. */
-export default function Values({ values, ...header }: ValuesProps) {
+export default function Values({ items, ...header }: ListSectionProps<Queries.ValueForCardFragment>) {
   return (
     <Section id="values" {...header}>
       <ul css={styles.list}>
-        {values.map((item) => (
+        {items.map((item) => (
           <li key={item.title} css={styles.value}>
             <Icon name={`duo-${item.icon}`} size={64} />
             <TitledText css={styles.words} title={item.title} text={item.text} />

@@ -13,7 +13,7 @@ const wait = (ms: number) => {
 const setup = () => {
   fakeWindow({ width: 390 });
   const { scrollIn } = fakeObserver();
-  render(<About kicker={null} heading="We are" intro="A team." words={words} values={values} />);
+  render(<About kicker={null} heading="We are" intro="A team." words={words} items={values} />);
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     show: () => scrollIn(document.body),

@@ -66,15 +66,15 @@ const styles = {
 };
 
 export interface AboutProps extends Queries.HomeAboutFragment {
-  values: readonly Queries.ValueForCardFragment[];
+  items: readonly Queries.ValueForCardFragment[];
 }
 
 /** Who the agency is, with a word that keeps changing, and what it stands for. */
-export default function About({ kicker, heading, intro, words, values }: AboutProps) {
+export default function About({ kicker, heading, intro, words, items }: AboutProps) {
   const headingRef = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = usePaused();
   const isSeen = useSeenMoving(headingRef);
-  const cards = values.map((value) => ({
+  const cards = items.map((value) => ({
     key: value.title,
     name: value.title,
     content: (

@@ -14,7 +14,7 @@ const caseStudies = ["Growth", "Engagement", "Leads"].map((title) => ({
 
 const setup = () => {
   fakeWindow({ width: 1440 });
-  render(<CaseStudies kicker="Why" heading="3rd Eye" intro={null} caseStudies={caseStudies} />);
+  render(<CaseStudies kicker="Why" heading="3rd Eye" intro={null} items={caseStudies} />);
 };
 
 describe("CaseStudies", () => {

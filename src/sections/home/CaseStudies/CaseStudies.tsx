@@ -11,6 +11,7 @@ import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { tagColors } from "../../../theme/tags";
 import { typography } from "../../../theme/typography";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
 const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
@@ -98,13 +99,9 @@ function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyF
   );
 }
 
-export interface CaseStudiesProps extends Queries.HomeSectionHeaderFragment {
-  caseStudies: readonly Queries.CaseStudyForHomeFragment[];
-}
-
 /** Three results as cards that zoom in each time they scroll into view. On small screens, a carousel. */
-export default function CaseStudies({ caseStudies, ...header }: CaseStudiesProps) {
-  const slides = caseStudies.map((caseStudy) => ({
+export default function CaseStudies({ items, ...header }: ListSectionProps<Queries.CaseStudyForHomeFragment>) {
+  const slides = items.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
       <ZoomIn {...motion.caseStudyZoom}>

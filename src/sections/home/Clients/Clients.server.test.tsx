@@ -9,7 +9,7 @@ const clients = Array.from({ length: 70 }, (_, position) => ({
   name: `Client ${position + 1}`,
   svg: { aspectRatio: 4 },
 }));
-const view = renderToStaticMarkup(<Clients kicker={null} heading="Our Clients" intro={null} clients={clients} />);
+const view = renderToStaticMarkup(<Clients kicker={null} heading="Our Clients" intro={null} items={clients} />);
 const [, noscript = ""] = /<noscript>(.*?)<\/noscript>/s.exec(view) ?? [];
 const withScript = view.replace(noscript, "");
 

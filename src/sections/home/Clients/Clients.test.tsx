@@ -13,7 +13,7 @@ const clients = Array.from({ length: 70 }, (_, position) => ({
 const setup = (width: number) => {
   fakeWindow({ width });
   const { scrollIn } = fakeObserver();
-  render(<Clients kicker={null} heading="Our Clients" intro={null} clients={clients} />);
+  render(<Clients kicker={null} heading="Our Clients" intro={null} items={clients} />);
   return scrollIn;
 };
 

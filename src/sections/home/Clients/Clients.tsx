@@ -10,9 +10,10 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
-/** How many logos a carousel page has on small screens, and the grid on wide ones. */
+/** How many logos small screens have on a page of the carousel, and wide ones in the grid. */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
 /** In ten columns a logo would be too small to read below 1024 px. */
@@ -56,10 +57,6 @@ const styles = {
   }),
 };
 
-export interface ClientsProps extends Queries.HomeSectionHeaderFragment {
-  clients: readonly Queries.ClientForStripFragment[];
-}
-
 /** The widths at which a logo is the first in its row: "medium" means that it isn't on a desktop. */
 const firstAt = (position: number): "medium" | "both" | undefined => {
   if (position % COLUMNS.medium !== 0) return undefined;
@@ -67,35 +64,27 @@ const firstAt = (position: number): "medium" | "both" | undefined => {
 };
 
 /** Pages of twelve logos, as slides of a carousel. */
-const pagesOf = (clients: ClientsProps["clients"], late: boolean) =>
+const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boolean) =>
   Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => ({
     key: String(index),
     content: (
       <ul css={styles.page}>
-        {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(({ position, slug, name, svg }) => (
+        {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((client) => (
           <li
-            key={slug}
+            key={client.slug}
             css={styles.cell}
-            data-small-only={position >= ON_WIDE ? "" : undefined}
-            data-first={firstAt(position)}
+            data-small-only={client.position >= ON_WIDE ? "" : undefined}
+            data-first={firstAt(client.position)}
           >
-            <SpriteLogo
-              late={late}
-              href={clientLogoHref({ position, slug })}
-              name={name}
-              aspectRatio={svg.aspectRatio}
-            />
+            <SpriteLogo late={late} href={clientLogoHref(client)} name={client.name} {...client.svg} />
           </li>
         ))}
       </ul>
     ),
   }));
 
-/**
- * Client logos: thirty in ten or five columns, or on small screens all of them, in an autoplaying carousel with twelve per
- * page. The server's HTML only has the first pages, to keep it small. The section's script adds the others.
- */
-export default function Clients({ clients, ...header }: ClientsProps) {
+/** Client logos: a grid of thirty, or on small screens a carousel of all. The first pages are enough for the server's HTML. */
+export default function Clients({ items, ...header }: ListSectionProps<Queries.ClientForStripFragment>) {
   const isSmall = useIsSmall();
   const strip = { label: header.heading, wideLayout: styles.grid, ...motion.carousels.clients } as const;
   return (
@@ -109,10 +98,10 @@ export default function Clients({ clients, ...header }: ClientsProps) {
       }
     >
       <div data-needs-script="">
-        <Carousel slides={pagesOf(isSmall ? clients : clients.slice(0, FIRST_CLIENTS), true)} {...strip} />
+        <Carousel slides={pagesOf(isSmall ? items : items.slice(0, FIRST_CLIENTS), true)} {...strip} />
       </div>
       <noscript>
-        <Carousel slides={pagesOf(clients, false)} {...strip} />
+        <Carousel slides={pagesOf(items, false)} {...strip} />
       </noscript>
     </Section>
   );

@@ -7,6 +7,7 @@ import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { fonts } from "../../../theme/typography";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 import { FaqEntry } from "./FaqEntry";
 
@@ -48,12 +49,8 @@ const styles = {
   list: css({ borderTop: `1px solid ${color.line}` }),
 };
 
-export interface FaqProps extends Queries.HomeSectionHeaderFragment {
-  items: readonly Queries.FaqItemForHomeFragment[];
-}
-
 /** Questions and answers, with one answer open at a time. */
-export default function Faq({ items, ...header }: FaqProps) {
+export default function Faq({ items, ...header }: ListSectionProps<Queries.FaqItemForHomeFragment>) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Section

@@ -7,7 +7,7 @@ describe("Locations", () => {
     const [office] = offices;
     if (!office) throw new Error("There are no offices.");
     const inDelhi = ["Lodhi Road", "Okhla"].map((district) => ({ ...office, slug: district, city: "Delhi", district }));
-    render(<Locations kicker={null} heading="Our Locations" intro={null} offices={inDelhi} />);
+    render(<Locations kicker={null} heading="Our Locations" intro={null} items={inDelhi} />);
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Delhi, Lodhi Road",
       "Delhi, Okhla",

@@ -10,6 +10,7 @@ import { motion } from "../../../theme/motion";
 import { swipeRow } from "../../../theme/swipe-row";
 import { typography } from "../../../theme/typography";
 import { mapSearchUrl } from "../../../utils/links";
+import type { ListSectionProps } from "../../shared/list-section";
 import { commonMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
@@ -81,16 +82,12 @@ const styles = {
   }),
 };
 
-export interface LocationsProps extends Queries.HomeSectionHeaderFragment {
-  offices: readonly Queries.OfficeForHomeFragment[];
-}
-
 /** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
-export default function Locations({ offices, ...header }: LocationsProps) {
+export default function Locations({ items, ...header }: ListSectionProps<Queries.OfficeForHomeFragment>) {
   return (
     <Section id="locations" {...header}>
       <ul css={[styles.grid, swipeRow]}>
-        {offices.map((office, place) => (
+        {items.map((office, place) => (
           <li key={office.slug}>
             <div css={place === 0 ? styles.headOffice : styles.branch}>
               <figure data-print="hide">

@@ -6,7 +6,7 @@ import Method from "./Method";
 
 const setup = (width: number) => {
   const setWindow = fakeWindow({ width });
-  render(<Method kicker={null} heading="Method to Madness" intro={null} steps={steps} />);
+  render(<Method kicker={null} heading="Method to Madness" intro={null} items={steps} />);
   return { user: userEvent.setup(), setWindow };
 };
 const shown = () => document.querySelector("#method [data-current] h3")?.textContent;

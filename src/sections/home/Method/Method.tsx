@@ -2,10 +2,10 @@ import { css, keyframes } from "@emotion/react";
 import { useState } from "react";
 import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
-import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { color } from "../../../theme/color";
 import { media } from "../../../theme/layout";
 import { scrollDriven } from "../../../theme/scroll-driven";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
@@ -57,40 +57,29 @@ const styles = {
   }),
 };
 
-export interface MethodProps extends Queries.HomeSectionHeaderFragment {
-  steps: readonly Queries.MethodStepForHomeFragment[];
-}
-
 /** The method in eight steps: tabs beside a panel, or on small screens one step at a time. */
-export default function Method({ steps, ...header }: MethodProps) {
+export default function Method({ items, ...header }: ListSectionProps<Queries.MethodStepForHomeFragment>) {
   const [current, setCurrent] = useState(0);
-  const isSmall = useIsSmall();
   return (
     <Section id="method" colorScheme="deep" css={styles.section} {...header}>
       <div css={styles.layout}>
         <MethodTabs
           label={header.heading}
-          titles={steps.map(({ title }) => title)}
+          titles={items.map(({ title }) => title)}
           selected={current}
           onSelect={setCurrent}
         />
         <div>
           <div css={styles.panels}>
-            {steps.map((step, place) => (
-              <MethodPanel
-                key={step.title}
-                step={step}
-                number={place + 1}
-                isCurrent={place === current}
-                isTabPanel={!isSmall}
-              />
+            {items.map((step, place) => (
+              <MethodPanel key={step.title} step={step} number={place + 1} isCurrent={place === current} />
             ))}
           </div>
           <StepControls
             previous={homeMessages.previousStep}
             next={homeMessages.nextStep}
             current={current}
-            names={steps.map(({ title }) => title)}
+            names={items.map(({ title }) => title)}
             onStep={setCurrent}
           />
         </div>

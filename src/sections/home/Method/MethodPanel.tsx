@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
+import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { cover } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { borderlessCard, media, radius } from "../../../theme/layout";
@@ -57,16 +58,15 @@ export interface MethodPanelProps {
   /** Starts at 1. */
   number: number;
   isCurrent: boolean;
-  /** Whether it belongs to a tab, rather than to previous and next buttons. */
-  isTabPanel: boolean;
 }
 
 /** One step: its picture and what happens in it. */
-export function MethodPanel({ step, number, isCurrent, isTabPanel }: MethodPanelProps) {
+export function MethodPanel({ step, number, isCurrent }: MethodPanelProps) {
+  const isSmall = useIsSmall();
   return (
     <div
       id={`method-panel-${number}`}
-      role={isTabPanel ? "tabpanel" : "group"}
+      role={isSmall ? "group" : "tabpanel"}
       aria-labelledby={`method-tab-${number}`}
       css={styles.panel}
       data-current={isCurrent ? "" : undefined}

@@ -5,6 +5,7 @@ import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
+import type { ListSectionProps } from "../../shared/list-section";
 
 const styles = {
   section: css({
@@ -42,12 +43,8 @@ const styles = {
   }),
 };
 
-export interface PartnersProps extends Queries.HomeSectionHeaderFragment {
-  partners: readonly Queries.PartnerForStripFragment[];
-}
-
 /** A strip of eight badges. */
-export default function Partners({ kicker, heading, intro, partners }: PartnersProps) {
+export default function Partners({ kicker, heading, intro, items }: ListSectionProps<Queries.PartnerForStripFragment>) {
   return (
     <section id="partners" aria-labelledby="partners-heading" css={styles.section}>
       <div css={styles.inner}>
@@ -59,14 +56,9 @@ export default function Partners({ kicker, heading, intro, partners }: PartnersP
           {intro && <p css={styles.intro}>{intro}</p>}
         </div>
         <ul css={styles.list}>
-          {partners.map(({ position, name, image, svg }) => (
+          {items.map(({ position, name, image, svg }) => (
             <li key={name} css={styles.badge} title={name}>
-              <SpriteLogo
-                href={partnerLogoHref({ position })}
-                name={image.alt}
-                aspectRatio={svg.aspectRatio}
-                area={6400}
-              />
+              <SpriteLogo href={partnerLogoHref({ position })} name={image.alt} {...svg} area={6400} />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ const services = (
 describe("Services", () => {
   it("has an article with its id, colours, link and control of its film for each service", () => {
     fakeWindow({ width: 1440 });
-    render(<Services kicker={null} heading="Our Services" intro={null} services={services} />);
+    render(<Services kicker={null} heading="Our Services" intro={null} items={services} />);
     services.forEach(({ anchor, title, page, palette }) => {
       const article = screen.getByRole("article", { name: title });
       expect(article).toHaveAttribute("data-scheme", palette);

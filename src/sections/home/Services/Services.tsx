@@ -5,6 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { swipeRow } from "../../../theme/swipe-row";
+import type { ListSectionProps } from "../../shared/list-section";
 import { ServiceCard } from "./ServiceCard";
 
 const styles = {
@@ -17,16 +18,12 @@ const styles = {
   }),
 };
 
-export interface ServicesProps extends Queries.HomeSectionHeaderFragment {
-  services: readonly Queries.HomeServiceForHomeFragment[];
-}
-
 /** Five services. Each fades in with its film, and the films bleed off alternate edges. */
-export default function Services({ services, ...header }: ServicesProps) {
+export default function Services({ items, ...header }: ListSectionProps<Queries.HomeServiceForHomeFragment>) {
   return (
     <Section id="services" colorScheme="ink" {...header}>
       <div css={[styles.list, swipeRow]}>
-        {services.map((service, index) => (
+        {items.map((service, index) => (
           <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>
             <ServiceCard service={service} number={index + 1} />
           </Reveal>

@@ -16,7 +16,7 @@ const card = (id: string) => {
   return element;
 };
 const setup = () => {
-  render(<Solutions kicker={null} heading="Nine ways" intro={null} solutions={solutions} />);
+  render(<Solutions kicker={null} heading="Nine ways" intro={null} items={solutions} />);
   return userEvent.setup();
 };
 

@@ -9,6 +9,7 @@ import { site } from "../../../site";
 import { borderlessCard, media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
 const styles = {
@@ -99,13 +100,9 @@ function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment 
   );
 }
 
-export interface SolutionsProps extends Queries.HomeSectionHeaderFragment {
-  solutions: readonly Queries.SolutionForHomeFragment[];
-}
-
 /** Nine cards that flip. Small screens show one at a time. */
-export default function Solutions({ solutions, ...header }: SolutionsProps) {
-  const cards = solutions.map((solution) => ({
+export default function Solutions({ items, ...header }: ListSectionProps<Queries.SolutionForHomeFragment>) {
+  const cards = items.map((solution) => ({
     key: solution.anchor,
     name: solution.name,
     content: <SolutionCard solution={solution} />,

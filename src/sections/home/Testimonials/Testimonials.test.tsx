@@ -14,7 +14,7 @@ const setup = async (width: number) => {
       intro={null}
       badge="Rated 4.8/5"
       button="Want to grow your business"
-      testimonials={testimonials}
+      items={testimonials}
     />,
   );
   await act(() => import("../../../components/Carousel/Slides"));

@@ -94,12 +94,12 @@ function Testimonial({ testimonial }: { testimonial: Queries.TestimonialForHomeF
 }
 
 export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
-  testimonials: readonly Queries.TestimonialForHomeFragment[];
+  items: readonly Queries.TestimonialForHomeFragment[];
 }
 
 /** A carousel of client reviews, with the overall rating and a link to become a client. */
-export default function Testimonials({ badge, button, testimonials, ...header }: TestimonialsProps) {
-  const slides = testimonials.map((testimonial) => ({
+export default function Testimonials({ badge, button, items, ...header }: TestimonialsProps) {
+  const slides = items.map((testimonial) => ({
     key: testimonial.name,
     content: <Testimonial testimonial={testimonial} />,
   }));

@@ -6,7 +6,7 @@ import WhyUs from "./WhyUs";
 const setup = async (width: number) => {
   fakeWindow({ width });
   const { scrollIn } = fakeObserver();
-  render(<WhyUs kicker={null} heading="Eight reasons" intro={null} reasons={reasons} />);
+  render(<WhyUs kicker={null} heading="Eight reasons" intro={null} items={reasons} />);
   await act(() => import("../../../components/Carousel/Slides"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   scrollIn(document.body);

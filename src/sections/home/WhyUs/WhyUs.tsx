@@ -10,6 +10,7 @@ import { media, radius } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
 import { TitledText } from "../../shared/TitledText";
+import type { ListSectionProps } from "../../shared/list-section";
 
 const layout: SectionLayout = {
   header: css({
@@ -77,14 +78,10 @@ const styles = {
   words: css({ "& > h3": { marginTop: "1.25rem", fontSize: "1.5rem" }, "& > p": { maxWidth: "46ch" } }),
 };
 
-export interface WhyUsProps extends Queries.HomeSectionHeaderFragment {
-  reasons: readonly Queries.WhyUsReasonForHomeFragment[];
-}
-
 /** Eight reasons to stay, under the share of clients who do. On small screens, a carousel. */
-export default function WhyUs({ reasons, ...header }: WhyUsProps) {
+export default function WhyUs({ items, ...header }: ListSectionProps<Queries.WhyUsReasonForHomeFragment>) {
   const { retention } = site.claims;
-  const slides = reasons.map((reason) => ({
+  const slides = items.map((reason) => ({
     key: reason.title,
     content: (
       <div css={styles.card}>
