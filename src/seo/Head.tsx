@@ -4,17 +4,7 @@ import palette from "../theme/palette.json";
 import type { Crumb } from "../utils/breadcrumbs";
 import { openGraphLocale } from "../utils/language";
 import { SHARE_IMAGE, shareImage } from "./share-image";
-import {
-  blogPosting,
-  breadcrumbs,
-  caseStudy,
-  type Office,
-  organisation,
-  type Post,
-  service,
-  type StructuredData,
-  type Work,
-} from "./structured-data";
+import * as schema from "./structured-data";
 
 /** What a page tells browsers, search engines and other sites about itself. */
 export interface HeadProps {
@@ -27,43 +17,33 @@ export interface HeadProps {
   share?: string;
   type?: "website" | "article";
   /** The offices, on pages that are about the agency. */
-  offices?: readonly Office[];
+  offices?: readonly schema.Office[];
   /** Name of the service that the page offers. */
   offer?: string;
-  post?: Post;
+  post?: schema.Post;
   /** The case study that the page tells. */
-  work?: Work;
+  work?: schema.Work;
   /** Names and addresses of the pages above it, without the home page, and of the page itself. */
   trail?: readonly Crumb[];
   noindex?: boolean;
 }
 
 /** JSON for a script element. It escapes `<`, so the data can't close the element. */
-const toScript = (data: StructuredData): string =>
+const toScript = (data: schema.StructuredData): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
 /** The head of a page: title, description, canonical, Open Graph, Twitter card and structured data. */
-export function Head({
-  title,
-  description,
-  path,
-  share = path,
-  type = "website",
-  offices,
-  offer,
-  post,
-  work,
-  trail,
-  noindex = false,
-}: HeadProps) {
+export function Head({ title, description, path, share = path, type = "website", noindex, ...about }: HeadProps) {
+  const { offices, offer, post, work, trail } = about;
   const url = `${site.domain}${path}`;
   const image = site.domain + shareImage(share);
+  const page = { description, url, image };
   const structuredData = [
-    offices && organisation(offices),
-    offer !== undefined && service(offer, description, path),
-    post && blogPosting(post, description, path, image),
-    work && caseStudy(work, description, path, image),
-    trail && breadcrumbs(trail),
+    offices && schema.organisation(offices),
+    offer !== undefined && schema.service(offer, page),
+    post && schema.blogPosting(post, page),
+    work && schema.caseStudy(work, page),
+    trail && schema.breadcrumbs(trail),
   ].filter((data) => typeof data === "object");
   return (
     <Helmet>

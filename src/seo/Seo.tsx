@@ -16,3 +16,10 @@ const headInBrowser = process.env.NODE_ENV === "development" ? DevelopmentHead :
  * browser. In development there's no server HTML.
  */
 export const Seo: ComponentType<HeadProps> = typeof window === "undefined" ? ServerHead : headInBrowser;
+
+/** The head of a page from data/page-intros.json. */
+export const introSeo = ({ seo, path, name }: Queries.PageIntroForHeaderFragment): HeadProps => ({
+  ...seo,
+  path,
+  trail: [{ name, path }],
+});

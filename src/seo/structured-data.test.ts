@@ -16,7 +16,7 @@ test("each office is a department, with the main number if it has none of its ow
 
 test("a case study is an article by the agency about its client", () => {
   const work = { headline: "A shop that sold more", client: "Fig & Co" };
-  expect(caseStudy(work, "How", "/our-works/fig/", "/share/fig.png")).toMatchObject({
+  expect(caseStudy(work, { description: "How", url: "/our-works/fig/", image: "/share/fig.png" })).toMatchObject({
     "@type": "Article",
     headline: work.headline,
     about: { "@type": "Organization", name: work.client },

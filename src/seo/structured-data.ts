@@ -4,7 +4,7 @@ import type { Crumb } from "../utils/breadcrumbs";
 import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
-/** A page's data for search engines: one of the types of https://schema.org, as JSON-LD. */
+/** What search engines read: one of the types of https://schema.org, as JSON-LD. */
 export interface StructuredData {
   readonly "@type": string;
   readonly [property: string]: unknown;
@@ -12,12 +12,23 @@ export interface StructuredData {
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
-export interface Office {
-  readonly label: string;
-  readonly city: string;
-  readonly country: string;
-  readonly address: readonly string[];
-  readonly phone: { readonly e164: string } | null;
+/** What every type says of the page it's on. */
+export interface PageFacts {
+  readonly description: string;
+  readonly url: string;
+  /** The share image. */
+  readonly image: string;
+}
+
+export type Office = Pick<Queries.Office, "label" | "city" | "country" | "address"> & {
+  readonly phone: Pick<Queries.PhoneNumber, "e164"> | null;
+};
+
+export type Post = Pick<Queries.BlogPost, "title" | "author" | "datePublished">;
+
+export interface Work {
+  readonly headline: string;
+  readonly client: string;
 }
 
 /** The agency with its hours, and each office as a department. */
@@ -60,22 +71,22 @@ export const organisation = (offices: readonly Office[]): StructuredData => ({
 const AGENCY = { "@type": "ProfessionalService", "@id": ORGANISATION_ID, name: site.name } as const;
 
 /** What all of the agency's articles say. */
-const article = (headline: string, description: string, path: string, image: string) => ({
+const article = (headline: string, { description, image, url }: PageFacts) => ({
   headline,
   description,
   image,
   inLanguage: site.language,
-  url: `${site.domain}${path}`,
-  mainEntityOfPage: `${site.domain}${path}`,
+  url,
+  mainEntityOfPage: url,
   publisher: AGENCY,
 });
 
-export const service = (name: string, description: string, path: string): StructuredData => ({
+export const service = (name: string, { description, url }: PageFacts): StructuredData => ({
   "@type": "Service",
   name,
   serviceType: name,
   description,
-  url: `${site.domain}${path}`,
+  url,
   provider: AGENCY,
   areaServed: site.regions,
 });
@@ -91,37 +102,16 @@ export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
   })),
 });
 
-export interface Post {
-  readonly title: string;
-  readonly author: string;
-  readonly datePublished: string;
-}
-
-export const blogPosting = (
-  { title, author, datePublished }: Post,
-  description: string,
-  path: string,
-  image: string,
-): StructuredData => ({
+export const blogPosting = ({ title, author, datePublished }: Post, page: PageFacts): StructuredData => ({
   "@type": "BlogPosting",
-  ...article(title, description, path, image),
+  ...article(title, page),
   datePublished,
   author: { "@type": "Person", name: author },
 });
 
-export interface Work {
-  readonly headline: string;
-  readonly client: string;
-}
-
-export const caseStudy = (
-  { headline, client }: Work,
-  description: string,
-  path: string,
-  image: string,
-): StructuredData => ({
+export const caseStudy = ({ headline, client }: Work, page: PageFacts): StructuredData => ({
   "@type": "Article",
-  ...article(headline, description, path, image),
+  ...article(headline, page),
   about: { "@type": "Organization", name: client },
   author: AGENCY,
 });

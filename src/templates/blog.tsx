@@ -3,8 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { BlogList } from "../features/blog/BlogList";
 import { isOwnFeed } from "../features/blog/feed";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 import { contentBox } from "../theme/boxes";
 import { space } from "../theme/layout";
 

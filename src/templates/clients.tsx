@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ListPage } from "../sections/shared/ListPage";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 import { clientsMessages } from "$messages/pages";
 
 const ClientGrid = island(() => import("../sections/clients/ClientGrid"));

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ContactHero } from "../sections/contact/ContactHero";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
 const Offices = island(() => import("../sections/contact/Offices"), { hydrate: "never" });

@@ -19,7 +19,7 @@ export default function LegalPageTemplate({ data }: Pick<PageProps<Queries.Legal
   const { path, title, seo, intro, lastModified } = page;
   return (
     <>
-      <Seo title={seo.title} description={seo.description} path={path} trail={[{ name: title, path }]} />
+      <Seo {...seo} path={path} trail={[{ name: title, path }]} />
       <PageHeader heading={title} intro={intro} colorScheme="deep" art="legal">
         <p css={styles.modified}>
           {legalMessages.lastModified({

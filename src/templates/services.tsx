@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import ClaimsBanner from "../sections/shared/ClaimsBanner";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 
 const ServiceDirectory = island(() => import("../sections/directory/ServiceDirectory"));
 

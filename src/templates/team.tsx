@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Founder } from "../sections/team/Founder";
 import { TeamStory } from "../sections/team/TeamStory";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 
 /** /team: the founder, the team's story, and any other members in the data. */
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {

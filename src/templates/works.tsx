@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ListPage } from "../sections/shared/ListPage";
-import { introSeo } from "../seo/intro-seo";
-import { Seo } from "../seo/Seo";
+import { introSeo, Seo } from "../seo/Seo";
 import { worksMessages } from "$messages/works";
 
 const Portfolio = island(() => import("../sections/works/Portfolio"));
