@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { useDeferredValue, useRef } from "react";
 import { media } from "../../theme/layout";
+import { worksMessages } from "$messages/works";
 import { FilterBar } from "./filter/FilterBar";
-import { type Filter, resultCountText, useFilter } from "./filter/filters";
+import { type Filter, useFilter } from "./filter/filters";
 import { ImageItems } from "./images/ImageItems";
 import { Reels } from "./reels/Reels";
 import { Websites } from "./Websites";
@@ -51,7 +52,7 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
     <div ref={top}>
       <FilterBar filter={chosen} types={types} onChoose={chooseAndReturn} />
       <p role="status" className="visually-hidden">
-        {resultCountText(filter, count)}
+        {worksMessages.shown({ items: worksMessages.items({ filter, count }) })}
       </p>
       <div css={styles.results}>
         {shownImages.length > 0 && <ImageItems images={shownImages} featured={filter === "all"} />}

@@ -63,7 +63,7 @@ export interface FilterBarProps {
 export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
   return (
     <div role="group" aria-label={worksMessages.filter} css={styles.bar}>
-      {FILTERS.filter(({ type }) => type === "all" || types.has(type)).map(({ type, label }) => (
+      {FILTERS.filter((type) => type === "all" || types.has(type)).map((type) => (
         <button
           key={type}
           type="button"
@@ -71,7 +71,7 @@ export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
           aria-pressed={type === filter}
           onClick={() => onChoose(type)}
         >
-          {label}
+          {worksMessages[type]}
         </button>
       ))}
     </div>

@@ -32,8 +32,7 @@ const styles = {
       "& > li:only-child h2": typography.h2,
     },
   }),
-  // Thirteen items, one of which takes four cells: sixteen cells, so four full rows.
-  // Its picture has their proportions, and its large caption ends where theirs do.
+  // Thirteen items, of which one takes four cells, fill four rows. Its caption ends where theirs do.
   featuredFirst: css({
     [media.large]: {
       "& > li:first-of-type": { gridArea: "span 2 / span 2" },

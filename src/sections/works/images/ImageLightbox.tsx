@@ -10,10 +10,7 @@ import { worksMessages } from "$messages/works";
 /** The library's stylesheet, copied by the build. If it were imported, it would be inlined into every page. */
 const STYLESHEET = "/lightbox.css";
 
-/**
- * Below each picture, room for its caption, between the arrows. The library moves these up by half their height, and
- * turns them around where words run from right to left.
- */
+/** Below each picture, room for its caption, between the arrows, which the library moves up by half their height. */
 const CAPTION = "7rem";
 const arrow = { top: "auto", bottom: `calc(${CAPTION} / -2)`, height: CAPTION, padding: "0 1rem" };
 
@@ -65,20 +62,16 @@ export function ImageLightbox({ images, index, onClose }: ImageLightboxProps) {
   const [styled, setStyled] = useState(false);
   const show = () => setStyled(true);
 
-  const slides = images.flatMap(({ image, title, client }) => {
-    const data = image.file.childImageSharp?.gatsbyImageData;
-    const fallback = data?.images.fallback;
-    if (!data || !fallback) return [];
-    return [
-      {
-        src: fallback.src,
-        srcSet: candidates(fallback.srcSet ?? "", data.height / data.width),
-        alt: worksMessages.alt({ title, client, alt: image.alt }),
-      },
-    ];
+  const slides = images.map(({ image, title, client }) => {
+    const { images: files, width = 1, height = 1 } = image.file.childImageSharp?.gatsbyImageData ?? {};
+    return {
+      src: files?.fallback?.src ?? "",
+      srcSet: candidates(files?.fallback?.srcSet ?? "", height / width),
+      alt: worksMessages.alt({ title, client, alt: image.alt }),
+    };
   });
   const footerOf = (src: string) => {
-    const image = images.find(({ image: of }) => of.file.childImageSharp?.gatsbyImageData.images.fallback?.src === src);
+    const image = images[slides.findIndex((slide) => slide.src === src)];
     return (
       image && (
         <p css={styles.caption}>
