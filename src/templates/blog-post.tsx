@@ -21,13 +21,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
         post={post}
         trail={[blog, { name: post.title, path }]}
       />
-      <Article
-        title={post.title}
-        author={post.author}
-        datePublished={post.datePublished}
-        content={post.content}
-        picture={<Illustration of={post.image} sizes="(min-width: 1100px) 64rem, 92vw" eager />}
-      />
+      <Article post={post} picture={<Illustration of={post.image} sizes="(min-width: 1100px) 64rem, 92vw" eager />} />
     </>
   );
 }

@@ -8,10 +8,7 @@ import { contentBox } from "../theme/boxes";
 import { space } from "../theme/layout";
 
 const styles = {
-  list: css({
-    ...contentBox,
-    padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}`,
-  }),
+  list: css({ ...contentBox, padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}` }),
 };
 
 /** /blog: all posts from the feed. */

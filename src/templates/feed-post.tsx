@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { Article } from "../features/blog/Article";
 import { PostCover } from "../features/blog/PostCover";
@@ -68,28 +68,16 @@ function Post({ post }: { post: FeedPost | undefined }) {
         share={site.paths.blog}
         type="article"
       />
-      <Article
-        title={post.title}
-        author={post.author}
-        datePublished={post.datePublished}
-        content={post.content}
-        picture={<PostCover src={post.image} />}
-      />
+      <Article post={post} picture={<PostCover src={post.image} />} />
     </>
   );
 }
 
-/**
- * /blog/{slug} for a slug that isn't in data/posts.json: looks the post up in the feed. Reads the address after
- * mounting, because one HTML file serves all these posts.
- */
+/** /blog/{slug} for a slug that isn't in data/posts.json: looks the post up in the feed. One HTML file serves all of these. */
 export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPageQuery>, "data">) {
   const name = data.page?.name ?? "";
-  const [path, setPath] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
-
-  useEffect(() => setPath(window.location.pathname), []);
 
   return (
     <div ref={region} tabIndex={-1}>
@@ -99,12 +87,12 @@ export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPa
         path={site.paths.blog}
         noindex
       />
-      {path !== undefined && state.status === "loaded" ? (
-        <Post post={state.posts.find(({ slug }) => isPostPath(slug, path))} />
+      {state.status === "loaded" ? (
+        <Post post={state.posts.find(({ slug }) => isPostPath(slug, location.pathname))} />
       ) : (
         <div css={styles.box}>
           <h1 css={styles.heading}>{name}</h1>
-          <FeedStatus status={state.status === "failed" ? "failed" : "loading"} onRetry={retry} />
+          <FeedStatus status={state.status} onRetry={retry} />
           <noscript>
             <p>{postMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
           </noscript>

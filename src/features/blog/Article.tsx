@@ -37,15 +37,12 @@ const styles = {
 };
 
 export interface ArticleProps {
-  title: string;
-  author: string;
-  datePublished: string;
+  post: Pick<Queries.BlogPost, "title" | "author" | "datePublished" | "content">;
   picture: ReactNode;
-  content: readonly string[];
 }
 
 /** A blog post as a page. Static posts and posts loaded from the feed at run time look the same. */
-export function Article({ title, author, datePublished, picture, content }: ArticleProps) {
+export function Article({ post: { title, author, datePublished, content }, picture }: ArticleProps) {
   return (
     <article css={styles.article}>
       <div css={styles.column}>

@@ -18,9 +18,8 @@ export interface BlogListProps {
 }
 
 /**
- * All posts from the feed, newest first. If the feed is built from the site's own posts, they're there from the start,
- * so visitors without JavaScript or on a slow connection can read on. If the feed comes from a blog host, they only
- * show without JavaScript.
+ * All posts from the feed, newest first. The site's own are there until it has loaded, if it's built from them; if it's
+ * a blog host's, they only show without JavaScript.
  */
 export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -1,18 +1,13 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { useHydrated } from "../../hooks/useMediaQuery";
 import { color } from "../../theme/color";
 import { typography } from "../../theme/typography";
 import { postsMessages } from "$messages/blog";
 import { commonMessages } from "$messages/common";
 
 const styles = {
-  box: css({
-    display: "grid",
-    alignContent: "center",
-    justifyItems: "start",
-    gap: "1rem",
-  }),
+  box: css({ display: "grid", alignContent: "center", justifyItems: "start", gap: "1rem" }),
   alone: css({ minHeight: "12rem" }),
   above: css({ marginBottom: "2.5rem" }),
   /** In the gap above the list, so that nothing moves when it goes. */
@@ -29,18 +24,15 @@ export interface FeedStatusProps {
 
 /** Shown in place of the posts, or above them, while they load or when they fail to. */
 export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusProps) {
-  const [mounted, setMounted] = useState(false);
-  // Filled in later, so that screen readers announce it.
-  useEffect(() => setMounted(true), []);
-
+  const hydrated = useHydrated();
   return (
     <div
       css={[styles.box, !aboveList ? styles.alone : status === "loading" ? styles.inGap : styles.above]}
       data-needs-script=""
     >
       {status === "loading" ? (
-        // Not in the server's HTML: without JavaScript, nothing is loading.
-        <p role="status">{mounted && postsMessages.loading}</p>
+        // Not in the server's HTML: nothing is loading without JavaScript, and screen readers announce what comes later.
+        <p role="status">{hydrated && postsMessages.loading}</p>
       ) : (
         <>
           <p role="alert" css={styles.message}>

@@ -55,15 +55,7 @@ describe("PostCover", () => {
 
 describe("Article", () => {
   it("shows its title as the page's heading, the author, the date, and its paragraphs as text", () => {
-    render(
-      <Article
-        title={post.title}
-        author={post.author}
-        datePublished={post.datePublished}
-        content={["One", HOSTILE]}
-        picture={null}
-      />,
-    );
+    render(<Article post={{ ...post, content: ["One", HOSTILE] }} picture={null} />);
     expect(screen.getByRole("heading", { level: 1, name: post.title })).toBeInTheDocument();
     expect(screen.getByText("12 November 2025")).toBeInTheDocument();
     expect(screen.getByText(HOSTILE)).toBeInTheDocument();

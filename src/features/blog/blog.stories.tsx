@@ -29,6 +29,6 @@ export const Failed = status("failed");
 
 export const Article: StoryObj = {
   render: () => (
-    <>{sample && <FeedArticle {...sample.post} picture={<Illustration of={sample.post.image} sizes="64rem" />} />}</>
+    <>{sample && <FeedArticle post={sample.post} picture={<Illustration of={sample.post.image} sizes="64rem" />} />}</>
   ),
 };

@@ -19,7 +19,7 @@ export interface FeedPost {
 }
 
 /** The parts of a post that a card shows. */
-export type PostSummary = Pick<FeedPost, "slug" | "title" | "author" | "datePublished" | "image" | "excerpt">;
+export type PostSummary = Omit<FeedPost, "content">;
 
 /** The feed's address: on the host in `GATSBY_BLOG_API_HOST`, or on the site itself. */
 export const feedUrl = (host = process.env.GATSBY_BLOG_API_HOST ?? ""): string =>
@@ -30,10 +30,7 @@ export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/**
- * Anything that makes one part of an address once it's encoded: no slashes, which some hosts decode, and no characters
- * that can't be seen, except the joiners that Devanagari, Arabic and other scripts write words with.
- */
+/** One part of an address: no slashes, which some hosts decode, and nothing invisible but the joiners of some scripts. */
 const SLUG = /^(?!\.{1,2}$)(?:[^\p{C}/\\]|\p{Join_C})+$/u;
 
 /** The path of a post's page. */
@@ -90,20 +87,18 @@ const toPost = (item: unknown, base: string): FeedPost | null => {
 };
 
 /**
- * Validates a response and sorts its posts, newest first. Leaves out items without a title, slug or date. If several
- * have the same slug, keeps the newest.
- * @param base the base of relative picture addresses.
- * @throws if it isn't a list.
+ * The valid posts in a response, newest first: those with a title, a date and a slug, which no newer post has.
+ *
+ * @param base of relative picture addresses
+ * @throws if it isn't a list
  */
 export function parseFeed(answer: unknown, base: string): FeedPost[] {
   if (!Array.isArray(answer)) throw new Error("The blog feed is not a list.");
-  const posts = answer
+  return answer
     .map((item) => toPost(item, base))
     .filter((post) => post !== null)
-    .sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished));
-  const bySlug = new Map<string, FeedPost>();
-  for (const post of posts) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
-  return [...bySlug.values()];
+    .sort((a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished))
+    .filter((post, place, posts) => posts.findIndex(({ slug }) => slug === post.slug) === place);
 }
 
 async function fetchPosts(): Promise<FeedPost[]> {

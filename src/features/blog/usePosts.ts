@@ -5,9 +5,9 @@ export type PostsState = { status: "loading" } | { status: "loaded"; posts: Feed
 
 /**
  * The state of the feed, and a function to try again.
- * @param region the element around the posts or their placeholder, with `tabIndex={-1}`. It gets the focus when the
- * retry button disappears.
- * @param wanted whether to start fetching. The views wait until they're near the viewport.
+ *
+ * @param region around the posts, with `tabIndex={-1}`: gets the focus when the retry button disappears
+ * @param wanted whether to start fetching
  */
 export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state: PostsState; retry: () => void } {
   const [state, setState] = useState<PostsState>({ status: "loading" });
