@@ -50,12 +50,7 @@ const { email, phone, whatsapp } = site;
 
 const lines = [
   { label: contactMessages.call, value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
-  {
-    label: commonMessages.whatsapp,
-    value: whatsapp.display,
-    icon: "whatsapp-logo",
-    href: whatsappUrl(whatsapp.e164),
-  },
+  { label: commonMessages.whatsapp, value: whatsapp.display, icon: "whatsapp-logo", href: whatsappUrl(whatsapp.e164) },
   { label: contactMessages.text, value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
   { label: contactMessages.email, value: email, icon: "envelope-simple", href: mailtoUrl(email) },
 ] as const;

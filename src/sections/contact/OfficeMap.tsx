@@ -14,14 +14,9 @@ import { mapMessages } from "$messages/contact";
 /** How far the map extends from its centre, in degrees. */
 const REACH = { latitude: 0.006, longitude: 0.014 };
 
-const parse = (coordinates: string): { latitude: number; longitude: number } => {
-  const [latitude = 0, longitude = 0] = coordinates.split(",").map(Number);
-  return { latitude, longitude };
-};
-
 /** The address of an OpenStreetMap embed with a pin. @param coordinates such as "28.5894, 77.2276" */
 const mapEmbedUrl = (coordinates: string): string => {
-  const { latitude, longitude } = parse(coordinates);
+  const [latitude = 0, longitude = 0] = coordinates.split(",").map(Number);
   const edges = [
     longitude - REACH.longitude,
     latitude - REACH.latitude,
@@ -82,10 +77,7 @@ const styles = {
   map: css({ ...overlay, border: 0 }),
 };
 
-/**
- * The headquarters on a map. The map is from another host, so it only loads when the visitor, who has read the note, asks
- * for it.
- */
+/** The headquarters on a map. It's from another host, so it only loads when the visitor, who has read the note, asks for it. */
 export default function OfficeMap({ heading, note }: { heading: string; note: string }) {
   const [shown, setShown] = useState(false);
   const { line, mapQuery, coordinates } = site.headquarters;

@@ -67,10 +67,7 @@ const styles = {
 
 /** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
-  const { hour24, hour12, minutes, half } = parseTime(time);
-  return (
-    <span>{hoursMessages.timeLarge({ hour24, hour12, minutes, half, small: (text) => <small>{text}</small> })}</span>
-  );
+  return <span>{hoursMessages.timeLarge({ ...parseTime(time), small: (text) => <small>{text}</small> })}</span>;
 }
 
 const stateOf = ({ isOpen }: Opening): string => (isOpen ? hoursMessages.openNow : hoursMessages.closedNow);

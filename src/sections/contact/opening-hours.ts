@@ -6,10 +6,7 @@ import { site } from "../../site";
 import { parseTime, weekdayName } from "../../utils/time";
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
-export const formatTime = (time: string): string => {
-  const { hour24, hour12, minutes, half } = parseTime(time);
-  return timeMessages.time({ hour24, hour12, minutes, half });
-};
+export const formatTime = (time: string): string => timeMessages.time(parseTime(time));
 
 export interface Opening {
   /** The weekday at the office, which may differ from the visitor's. */
@@ -23,17 +20,9 @@ export interface Opening {
 export function openingAt(now: Date): Opening {
   const { days, opens, closes, timeZone } = site.hours;
   // In English, because the data's weekdays are English.
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? "";
-  const today = part("weekday");
+  const today = now.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
   // Times of the same length can be compared as strings.
-  const time = `${part("hour")}:${part("minute")}`;
+  const time = now.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const isWorkday = days.includes(today);
   if (isWorkday && time >= opens && time < closes)
     return { today, isOpen: true, next: hoursMessages.until({ time: formatTime(closes) }) };

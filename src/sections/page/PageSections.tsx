@@ -42,14 +42,8 @@ function unknownSection(section: never): never {
   throw new Error(`No component, see docs/developers/new-section.md: ${JSON.stringify(section)}`);
 }
 
-export interface PageSectionsProps {
-  sections: readonly PageSection[];
-  /** The page's. */
-  palette: Palette;
-}
-
-/** A page's own sections, from top to bottom. */
-export default function PageSections({ sections, palette }: PageSectionsProps) {
+/** A page's own sections, from top to bottom, and its palette for those that use it. */
+export default function PageSections({ sections, palette }: { sections: readonly PageSection[]; palette: Palette }) {
   return (
     <>
       {sections.map((section) => (

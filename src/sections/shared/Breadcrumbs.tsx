@@ -15,14 +15,8 @@ const styles = {
   }),
 };
 
-export interface BreadcrumbsProps {
-  /** The pages between the home page and this one, with this one last. */
-  trail: readonly Crumb[];
-  className?: string;
-}
-
-/** The path from the home page to this page. */
-export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
+/** The path from the home page to this page, which is the last one of the trail. */
+export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   const last = trail.length - 1;
   return (
     <nav aria-label={breadcrumbsMessages.label} className={className} data-print="hide">

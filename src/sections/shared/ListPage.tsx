@@ -7,10 +7,7 @@ import { contentBox } from "../../theme/boxes";
 import { space } from "../../theme/layout";
 
 const styles = {
-  list: css({
-    ...contentBox,
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
+  list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),
 };
 
 export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art"> {
@@ -18,9 +15,7 @@ export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "ar
   isEmpty: boolean;
   /** Said in place of an empty list. */
   none: string;
-  /** The list. */
   children: ReactNode;
-  /** Styles what's below the header. */
   className?: string;
 }
 

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { island } from "../../runtime/island";
 
 // Its posts are readable before its script loads.
@@ -11,7 +10,7 @@ const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
-function blockOf(name: string, content: Queries.QueryForSharedBlocksFragment) {
+function Block({ name, content }: { name: string; content: Queries.QueryForSharedBlocksFragment }) {
   const { homePage, sharedSections, team, allBlogPost, allProcessStep, allStatistic, allValue } = content;
   switch (name) {
     case "proof":
@@ -36,13 +35,13 @@ function blockOf(name: string, content: Queries.QueryForSharedBlocksFragment) {
     case "blog-list":
       return <BlogListBlock heading={sharedSections?.posts.heading} ownPosts={allBlogPost.nodes} />;
     default:
-      // The schema only allows the names above. A page with another name would have failed the content check.
+      // The content check only allows the names above.
       throw new Error(`No shared block: ${name}`);
   }
 }
 
 export interface SharedBlocksProps {
-  /** The names of the blocks, in order: a page's `shared` field. */
+  /** A page's `shared` field. */
   names: readonly string[];
   content: Queries.QueryForSharedBlocksFragment;
 }
@@ -52,7 +51,7 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
   return (
     <>
       {names.map((name) => (
-        <Fragment key={name}>{blockOf(name, content)}</Fragment>
+        <Block key={name} name={name} content={content} />
       ))}
     </>
   );

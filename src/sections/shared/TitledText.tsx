@@ -9,14 +9,8 @@ const styles = {
   }),
 };
 
-export interface TitledTextProps {
-  title: string;
-  text: string;
-  className?: string;
-}
-
 /** An entry of a list: its title and the text below it. What differs is styled as `& > h3` and `& > p`. */
-export function TitledText({ title, text, className }: TitledTextProps) {
+export function TitledText({ title, text, className }: { title: string; text: string; className?: string }) {
   return (
     <div css={styles.root} className={className}>
       <h3>{title}</h3>

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 
-/*
- * Parts of queries that several sections share. Pictures that are shown at similar widths have the same files, so that
- * each is rendered once.
- */
+/* Parts of queries that several sections share. Pictures of similar widths share files, each rendered once. */
 export const fragment = graphql`
   # The texts of a page with its own layout: title and description, h1 and introduction.
   fragment PageIntroForHeader on PageIntro {

@@ -4,25 +4,18 @@ import { pageMessages } from "$messages/service";
 import { Card } from "./Card";
 import { cardGrids, carouselGrids } from "./cards-grid";
 
-type Behaviour = Pick<CarouselProps, "autoplay" | "speed" | "infinite" | "pauseOnHover" | "arrows">;
-
 /** The behaviour of each carousel that the data can name. */
-const behaviours: Record<Queries.CardsCarousel, Behaviour> = {
-  reasons: { ...motion.carousels.reasons, infinite: true },
+const behaviours: Record<Queries.CardsCarousel, Omit<CarouselProps, "label" | "slides">> = {
+  reasons: motion.carousels.reasons,
   content: {
     ...motion.carousels.content,
     infinite: false,
     arrows: { previous: pageMessages.previousCard, next: pageMessages.nextCard },
   },
-  film: { ...motion.carousels.film, infinite: true, pauseOnHover: false },
+  film: { ...motion.carousels.film, pauseOnHover: false },
 };
 
-export interface CardsCarouselProps extends Pick<
-  Queries.CardsSectionForPageFragment,
-  "heading" | "look" | "columns" | "items" | "colorScheme"
-> {
-  carousel: Queries.CardsCarousel;
-}
+export type CardsCarouselProps = Queries.CardsSectionForPageFragment & { carousel: Queries.CardsCarousel };
 
 /** Cards in a carousel on small screens, and in a grid on larger ones. */
 export default function CardsCarousel({ heading, carousel, columns, items, ...card }: CardsCarouselProps) {

@@ -4,12 +4,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 /** About how many lines a chart has above zero. */
 const LINES = 4;
 
-/**
- * The ticks of an axis that begins at zero: round numbers in even steps, the last of which is at least the largest
- * value.
- *
- * @param largest of the values, from 0
- */
+/** The ticks of an axis that begins at zero: round numbers in even steps, up to the largest value or more. */
 export const ticksUpTo = (largest: number): readonly number[] => {
   const least = (largest || 1) / LINES;
   const power = 10 ** Math.floor(Math.log10(least));
