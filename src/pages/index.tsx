@@ -41,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhyUs {...page.whyUs} items={data.whyUs.nodes} />
       <Method {...page.method} items={data.method.nodes} />
       {data.testimonials.nodes.length > 0 && <Testimonials {...page.testimonials} items={data.testimonials.nodes} />}
-      {(data.posts.nodes.length > 0 || !isOwnFeed) && <Blog {...page.blog} ownPosts={data.posts.nodes} />}
+      {(data.posts.nodes.length > 0 || !isOwnFeed) && <Blog {...page.blog} items={data.posts.nodes} />}
       <Faq {...page.faq} items={data.faq.nodes} />
       <Locations {...page.locations} items={offices.nodes} />
     </>

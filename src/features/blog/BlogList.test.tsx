@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BlogList } from "./BlogList";
+import { fakeObserver } from "../../../test/fake-browser";
+import { BlogList, type BlogListProps } from "./BlogList";
 import { loadPosts } from "./feed";
 
 let mockOwnFeed = true;
@@ -12,6 +13,7 @@ jest.mock("./feed", () => ({
   },
 }));
 const load = jest.mocked(loadPosts);
+const observer = fakeObserver();
 
 const post = (slug: string) => ({
   slug,
@@ -25,6 +27,11 @@ const post = (slug: string) => ({
 const own = ["new", "old"].map(post);
 const slugs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
+const show = (props: BlogListProps) => {
+  render(<BlogList {...props} />);
+  observer.scrollIn(document.body);
+};
+
 beforeEach(() => {
   mockOwnFeed = true;
 });
@@ -32,14 +39,14 @@ beforeEach(() => {
 describe("BlogList", () => {
   it("says of the first post what it's about", async () => {
     load.mockResolvedValue(own.map((each) => ({ ...each, excerpt: `About ${each.slug}.` })));
-    render(<BlogList ownPosts={[]} />);
+    show({ ownPosts: [] });
     expect(await screen.findByText("About new.")).toBeInTheDocument();
     expect(screen.queryByText("About old.")).not.toBeInTheDocument();
   });
 
   it("shows the site's own posts until the feed built from them has loaded", async () => {
     load.mockResolvedValue([post("newest"), ...own]);
-    render(<BlogList ownPosts={own} />);
+    show({ ownPosts: own });
     expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
     await screen.findByRole("link", { name: /Title of newest/ });
     expect(slugs()).toEqual(["/blog/newest/", "/blog/new/", "/blog/old/"]);
@@ -49,7 +56,7 @@ describe("BlogList", () => {
   it("keeps them if the feed fails, and says so above them", async () => {
     jest.spyOn(console, "warn").mockImplementation();
     load.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce([post("newest")]);
-    render(<BlogList ownPosts={own} />);
+    show({ ownPosts: own });
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch blog posts");
     expect(slugs()).toEqual(["/blog/new/", "/blog/old/"]);
     screen.getByRole("button", { name: "Try again" }).focus();
@@ -65,7 +72,7 @@ describe("BlogList", () => {
   it("waits for another host's posts, and shows the site's own only without JavaScript", async () => {
     mockOwnFeed = false;
     load.mockResolvedValue([post("theirs")]);
-    render(<BlogList ownPosts={own} />);
+    show({ ownPosts: own });
     expect(slugs()).toEqual([]);
     expect(screen.getByRole("status")).toBeVisible();
     await screen.findByRole("link", { name: /Title of theirs/ });
@@ -77,7 +84,7 @@ describe("BlogList", () => {
     { inFirstView: false, first: "lazy", priority: null },
   ])("loads the first picture before the others if it's in the first view: $inFirstView", async (expected) => {
     load.mockResolvedValue(["a", "b", "c"].map(post));
-    render(<BlogList ownPosts={[]} inFirstView={expected.inFirstView} />);
+    show({ ownPosts: [], inFirstView: expected.inFirstView });
     await screen.findAllByRole("link");
     const pictures = [...document.querySelectorAll("img")];
     expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual([expected.priority, null, null]);
@@ -86,7 +93,7 @@ describe("BlogList", () => {
 
   it("says so if the feed has no posts", async () => {
     load.mockResolvedValue([]);
-    render(<BlogList ownPosts={[]} />);
+    show({ ownPosts: [] });
     expect(await screen.findByText(/^No posts yet/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { site } from "../../site";
+import { postsMessages } from "$messages/blog";
 import { isOwnFeed } from "./feed";
 import { FeedStatus } from "./FeedStatus";
 import { PostGrid } from "./PostGrid";
@@ -13,15 +15,17 @@ const styles = {
 export interface BlogListProps {
   /** Posts from the site's own content, newest first. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
+  /** Only the newest posts, as a row to swipe on small screens. */
+  teaser?: boolean;
   /** Whether the list starts in the page's first view. */
   inFirstView?: boolean;
 }
 
 /**
- * All posts from the feed, newest first. The site's own are there until it has loaded, if it's built from them; if it's
- * a blog host's, they only show without JavaScript.
+ * The feed's posts, newest first. The site's own are there until it has loaded, if it's built from them. If it's a blog
+ * host's, the list has them only without JavaScript.
  */
-export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
+export function BlogList({ ownPosts, teaser = false, inFirstView = false }: BlogListProps) {
   const region = useRef<HTMLDivElement>(null);
   const { state, retry } = usePosts(region);
   const posts = state.status === "loaded" ? state.posts : isOwnFeed && ownPosts.length > 0 ? ownPosts : undefined;
@@ -31,10 +35,11 @@ export function BlogList({ ownPosts, inFirstView = false }: BlogListProps) {
       {state.status !== "loaded" && (
         <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
       )}
-      {posts && <PostGrid posts={posts} columns={3} featured inFirstView={inFirstView} />}
-      {!posts && (isOwnFeed || ownPosts.length > 0) && (
+      {posts && <PostGrid posts={posts} teaser={teaser} inFirstView={inFirstView} />}
+      {!posts && (
         <noscript>
-          <PostGrid posts={ownPosts} columns={3} featured />
+          {teaser && <p>{postsMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>}
+          {!teaser && (isOwnFeed || ownPosts.length > 0) && <PostGrid posts={ownPosts} />}
         </noscript>
       )}
     </div>

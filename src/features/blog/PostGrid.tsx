@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
+import { POSTS_ON_HOME } from "../../constants/home";
 import { site } from "../../site";
 import { media } from "../../theme/layout";
 import { swipeRow } from "../../theme/swipe-row";
@@ -40,22 +41,21 @@ const styles = {
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Whether the first post spans two columns. If not, the posts are a row to swipe on small screens. */
-  featured?: boolean;
+  /** Only the newest, as a row to swipe on small screens. If not, the first post spans two columns. */
+  teaser?: boolean;
   /** Whether the first post is in the page's first view, so that its picture loads before the others. */
   inFirstView?: boolean;
-  /** How many columns there are from 1024 px. */
-  columns: number;
 }
 
 /** A grid of post cards, or a message if there are no posts. */
-export function PostGrid({ posts, columns, featured = false, inFirstView = false }: PostGridProps) {
+export function PostGrid({ posts, teaser = false, inFirstView = false }: PostGridProps) {
   if (posts.length === 0) return <EmptyState action={site.contact}>{postsMessages.none}</EmptyState>;
+  const columns = teaser ? POSTS_ON_HOME : 3;
   return (
-    <ul css={[styles.grid, featured ? styles.featuredFirst : swipeRow]} style={{ "--columns": columns }}>
-      {posts.map((post, index) => (
+    <ul css={[styles.grid, teaser ? swipeRow : styles.featuredFirst]} style={{ "--columns": columns }}>
+      {posts.slice(0, teaser ? POSTS_ON_HOME : undefined).map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} lead={featured && index === 0} inFirstView={inFirstView && index === 0} />
+          <PostCard post={post} lead={!teaser && index === 0} inFirstView={inFirstView && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,20 +1,21 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { useInView } from "../../hooks/useInView";
 import { type FeedPost, loadPosts } from "./feed";
 
 export type PostsState = { status: "loading" } | { status: "loaded"; posts: FeedPost[] } | { status: "failed" };
 
 /**
- * The state of the feed, and a function to try again.
+ * The state of the feed, which is fetched once its place comes near, and a function to try again.
  *
  * @param region around the posts, with `tabIndex={-1}`: gets the focus when the retry button disappears
- * @param wanted whether to start fetching
  */
-export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state: PostsState; retry: () => void } {
+export function usePosts(region: RefObject<HTMLElement>): { state: PostsState; retry: () => void } {
+  const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const [state, setState] = useState<PostsState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!near) return;
     let current = true;
     loadPosts().then(
       (posts) => {
@@ -31,7 +32,7 @@ export function usePosts(region: RefObject<HTMLElement>, wanted = true): { state
     return () => {
       current = false;
     };
-  }, [wanted, attempt]);
+  }, [near, attempt]);
 
   const retry = useCallback(() => {
     region.current?.focus({ preventScroll: true });

@@ -41,7 +41,7 @@ export const Method: StoryObj = { render: () => <HomeMethod {...page.method} ite
 export const Testimonials: StoryObj = {
   render: () => <HomeTestimonials {...page.testimonials} items={lists.testimonials.nodes} />,
 };
-export const Blog: StoryObj = { render: () => <HomeBlog {...page.blog} ownPosts={lists.posts.nodes} /> };
+export const Blog: StoryObj = { render: () => <HomeBlog {...page.blog} items={lists.posts.nodes} /> };
 export const Faq: StoryObj = { render: () => <HomeFaq {...page.faq} items={lists.faq.nodes} /> };
 export const Locations: StoryObj = {
   render: () => <HomeLocations {...page.locations} items={lists.offices.nodes} />,

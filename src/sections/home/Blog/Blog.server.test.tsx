@@ -20,7 +20,7 @@ const ownPosts = ["one", "two", "three", "four", "five"].map((slug) => ({
 }));
 
 const html = (): string =>
-  renderToStaticMarkup(<Blog kicker={null} heading="Our Trending Blogs" intro={null} ownPosts={ownPosts} />);
+  renderToStaticMarkup(<Blog kicker={null} heading="Our Trending Blogs" intro={null} items={ownPosts} />);
 
 describe("Blog on the server", () => {
   it("has the four newest posts with picture, title and author if the feed is the site's own", () => {
