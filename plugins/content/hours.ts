@@ -1,6 +1,5 @@
 import { wordsFor } from "../../src/messages/languages";
-import { WEEKDAYS } from "../../src/constants/weekdays";
-import { parseTime, weekdayName } from "../../src/utils/time";
+import { parseTime, WEEKDAYS, weekdayName } from "../../src/utils/time";
 
 /** Words as a list in running text: "India, Oman and Australia". */
 export const inSentence = (words: Iterable<string>, locale: string): string =>

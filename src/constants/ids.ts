@@ -45,15 +45,9 @@ export const CALL_TO_ACTION_ID = "call-to-action";
 
 export const SHARED_BLOCKS = ["proof", "process", "values", "statistics", "team", "blog-list"] as const;
 
-/** The ids of the blocks that several pages share. */
-export const SHARED_BLOCK_IDS: Readonly<Record<(typeof SHARED_BLOCKS)[number], string>> = {
-  proof: "proof",
-  process: "process",
-  values: "values",
-  statistics: "statistics",
-  team: "team",
-  "blog-list": "posts",
-};
+/** The id of a block that several pages share. */
+export const sharedBlockId = (block: (typeof SHARED_BLOCKS)[number]): string =>
+  block === "blog-list" ? "posts" : block;
 
 /** The id of a section's heading, which names the section for assistive technology. */
 export const headingId = (id: string): string => `${id}-heading`;

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import { site } from "../site";
 import palette from "../theme/palette.json";
-import type { Crumb } from "../utils/breadcrumbs";
+import type { Crumb } from "../utils/links";
 import { openGraphLocale } from "../utils/language";
 import { SHARE_IMAGE, shareImage } from "./share-image";
 import * as schema from "./structured-data";

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from "../constants/weekdays";
 import { site } from "../site";
-import type { Crumb } from "../utils/breadcrumbs";
+import type { Crumb } from "../utils/links";
+import { WEEKDAYS } from "../utils/time";
 import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
@@ -12,13 +12,8 @@ export interface StructuredData {
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
-/** What every type says of the page it's on. */
-export interface PageFacts {
-  readonly description: string;
-  readonly url: string;
-  /** The share image. */
-  readonly image: string;
-}
+/** What every type says of the page it's on. The image is the one to share. */
+export type PageFacts = Readonly<Record<"description" | "url" | "image", string>>;
 
 export type Office = Pick<Queries.Office, "label" | "city" | "country" | "address"> & {
   readonly phone: Pick<Queries.PhoneNumber, "e164"> | null;
@@ -26,10 +21,7 @@ export type Office = Pick<Queries.Office, "label" | "city" | "country" | "addres
 
 export type Post = Pick<Queries.BlogPost, "title" | "author" | "datePublished">;
 
-export interface Work {
-  readonly headline: string;
-  readonly client: string;
-}
+export type Work = Readonly<Record<"headline" | "client", string>>;
 
 /** The agency with its hours, and each office as a department. */
 export const organisation = (offices: readonly Office[]): StructuredData => ({

@@ -1,10 +1,5 @@
-/** The facts of data/site.json that decide how things are written. */
-interface LanguageAndCountry {
-  /** A BCP 47 tag, such as "nb" or "en-GB". */
-  readonly language: string;
-  /** An ISO 3166 code of two letters. */
-  readonly country: string;
-}
+/** As in data/site.json: a BCP 47 tag, such as "nb" or "en-GB", and an ISO 3166 code of two letters. */
+type LanguageAndCountry = Readonly<Record<"language" | "country", string>>;
 
 /**
  * The tag for `Intl`: the country decides what the language leaves open, and figures are 0 to 9, as in the content and

@@ -1,3 +1,6 @@
+/** A page on the way from the home page to another one. Its path has a slash at either end. */
+export type Crumb = Readonly<Record<"name" | "path", string>>;
+
 /** Address of a map search, opened in the visitor's maps application or a browser. */
 export const mapSearchUrl = (query: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

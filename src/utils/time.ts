@@ -1,5 +1,7 @@
-import { WEEKDAYS } from "../constants/weekdays";
 import type { Time } from "../messages/time";
+
+/** The days of the week, as named in opening hours and by schema.org. */
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A weekday's name as people read it. 1 January 2024 was a Monday. */
 export const weekdayName = (day: (typeof WEEKDAYS)[number], locale: string): string =>

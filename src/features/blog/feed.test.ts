@@ -94,7 +94,7 @@ describe("parseFeed", () => {
     ];
     expect(parseFeed(answer, BASE).map(({ slug, datePublished }) => [slug, datePublished])).toEqual([
       ["newer", "2025-01-02T00:00:00.000Z"],
-      ["older", "2024-06-01"],
+      ["older", "2024-06-01T00:00:00.000Z"],
     ]);
   });
 

@@ -8,7 +8,7 @@ export interface FeedPost {
   title: string;
   /** Empty if the feed doesn't name an author. */
   author: string;
-  /** As the feed has it, or in ISO 8601 if that's a number. Known to parse. */
+  /** In ISO 8601. */
   datePublished: string;
   /** The picture's address, on this site or the feed's host. Null for the neutral cover. */
   image: string | null;
@@ -47,13 +47,6 @@ export const isPostPath = (slug: string, pathname: string): boolean => {
   }
 };
 
-/** A date as text. Some feeds have the number that JavaScript keeps dates as: milliseconds since 1970. */
-const dateText = (value: unknown): string => {
-  if (typeof value !== "number") return text(value);
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
-};
-
 /** The address, if it's on a host that the page's policy allows pictures from: the feed's or the site's. */
 const imageAddress = (value: unknown, base: string): string | null => {
   const address = text(value);
@@ -73,13 +66,15 @@ const toPost = (item: unknown, base: string): FeedPost | null => {
   const field = (name: string): unknown => Reflect.get(item, name);
   const title = text(field("title"));
   const slug = text(field("slug"));
-  const datePublished = dateText(field("datePublished"));
-  if (!title || !SLUG.test(slug) || Number.isNaN(Date.parse(datePublished))) return null;
+  const published = field("datePublished");
+  // Some feeds have the number that JavaScript keeps dates as: milliseconds since 1970.
+  const date = new Date(typeof published === "number" ? published : text(published));
+  if (!title || !SLUG.test(slug) || Number.isNaN(date.getTime())) return null;
   return {
     slug,
     title,
     author: text(field("author")),
-    datePublished,
+    datePublished: date.toISOString(),
     image: imageAddress(field("image"), base),
     excerpt: text(field("excerpt")),
     content: [field("content")].flat().map(text).filter(Boolean),

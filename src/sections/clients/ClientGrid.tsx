@@ -112,12 +112,7 @@ export default function ClientGrid({ clients }: { clients: readonly Queries.Clie
 
 export const fragment = graphql`
   fragment ClientForWall on Client {
-    position
-    slug
-    name
+    ...ClientForStrip
     industry
-    svg {
-      aspectRatio
-    }
   }
 `;

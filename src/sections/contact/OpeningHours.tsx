@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Section } from "../../components/Section/Section";
-import { WEEKDAYS } from "../../constants/weekdays";
 import { site } from "../../site";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 import { hoursMessages } from "$messages/contact";
 import { timeMessages } from "$messages/time";
-import { parseTime, weekdayName } from "../../utils/time";
+import { parseTime, WEEKDAYS, weekdayName } from "../../utils/time";
 import { locale } from "../../messages/locale";
 import { type Opening, openingAt, formatTime } from "./opening-hours";
 

@@ -1,9 +1,8 @@
-import { WEEKDAYS } from "../../constants/weekdays";
 import { hoursMessages } from "$messages/contact";
 import { timeMessages } from "$messages/time";
 import { locale } from "../../messages/locale";
 import { site } from "../../site";
-import { parseTime, weekdayName } from "../../utils/time";
+import { parseTime, WEEKDAYS, weekdayName } from "../../utils/time";
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
 export const formatTime = (time: string): string => timeMessages.time(parseTime(time));

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { typography } from "../../theme/typography";
-import type { Crumb } from "../../utils/breadcrumbs";
+import type { Crumb } from "../../utils/links";
 import { breadcrumbsMessages } from "$messages/common";
 
 const styles = {

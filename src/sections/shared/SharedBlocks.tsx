@@ -18,16 +18,7 @@ function Block({ name, content }: { name: string; content: Queries.QueryForShare
     case "process":
       return homePage && <Process {...homePage.process} items={allProcessStep.nodes} />;
     case "values":
-      return (
-        homePage && (
-          <Values
-            kicker={homePage.about.kicker}
-            heading={`${homePage.about.heading} ${homePage.about.words.join(", ")}`}
-            intro={homePage.about.intro}
-            items={allValue.nodes}
-          />
-        )
-      );
+      return homePage && <Values {...homePage.about} items={allValue.nodes} />;
     case "statistics":
       return homePage && <Statistics {...homePage.statistics} items={allStatistic.nodes} />;
     case "team":

@@ -4,8 +4,8 @@ import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { color } from "../../theme/color";
 import { media } from "../../theme/layout";
+import type { AboutProps } from "../home/About/About";
 import { TitledText } from "./TitledText";
-import type { ListSectionProps } from "./list-section";
 
 const styles = {
   list: css({
@@ -28,9 +28,9 @@ const styles = {
 };
 
 /** What the agency stands for. */
-export default function Values({ items, ...header }: ListSectionProps<Queries.ValueForCardFragment>) {
+export default function Values({ items, heading, words, ...header }: AboutProps) {
   return (
-    <Section id="values" {...header}>
+    <Section id="values" {...header} heading={`${heading} ${words.join(", ")}`}>
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.value}>

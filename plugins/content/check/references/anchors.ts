@@ -6,8 +6,8 @@ import {
   NEXT_CASE_STUDY_ID,
   OVERVIEW_ID,
   RELATED_ID,
-  SHARED_BLOCK_IDS,
   SHARED_BLOCKS,
+  sharedBlockId,
 } from "../../../../src/constants/ids";
 import { anchorOf } from "../../schema/pages/anchor";
 import { isFields, type Document, type Fields } from "../document";
@@ -38,7 +38,7 @@ const anchored = (anchor: string, owner: string, source?: Anchored["source"]): A
 const templateBlocks = ({ sections, shared, related, caseStudy, callToAction }: Fields): Anchored[] => [
   ...(listOf(sections).length === 0 ? [anchored(OVERVIEW_ID, "the overview")] : []),
   ...SHARED_BLOCKS.filter((block) => listOf(shared).includes(block)).map((block) =>
-    anchored(SHARED_BLOCK_IDS[block], `the shared block ${block}`),
+    anchored(sharedBlockId(block), `the shared block ${block}`),
   ),
   ...(listOf(related).length > 0 ? [anchored(RELATED_ID, "the related services")] : []),
   ...(isFields(caseStudy) && caseStudy.next !== undefined ? [anchored(NEXT_CASE_STUDY_ID, "the next case study")] : []),

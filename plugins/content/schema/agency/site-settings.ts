@@ -1,6 +1,6 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
-import { WEEKDAYS } from "../../../../src/constants/weekdays";
+import { WEEKDAYS } from "../../../../src/utils/time";
 import { folderFor, LANGUAGE_FOLDERS } from "../../../../src/messages/languages";
 import {
   code,

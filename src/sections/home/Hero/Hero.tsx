@@ -142,17 +142,6 @@ export function Hero({ hero: { headline, lead, phrases, poster, video, eye }, li
 }
 
 export const fragment = graphql`
-  fragment HomeEye on HomeEye {
-    parts {
-      publicURL
-    }
-    reach
-    path {
-      x
-      y
-    }
-  }
-
   fragment HomeHero on HomeHero {
     headline
     lead
@@ -171,7 +160,14 @@ export const fragment = graphql`
       h264
     }
     eye {
-      ...HomeEye
+      parts {
+        publicURL
+      }
+      reach
+      path {
+        x
+        y
+      }
     }
   }
 `;

@@ -9,7 +9,7 @@ import { color } from "../../../theme/color";
 import { inlineSign, media, radius, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
-import type { Crumb } from "../../../utils/breadcrumbs";
+import type { Crumb } from "../../../utils/links";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 
 const styles = {

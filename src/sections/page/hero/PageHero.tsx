@@ -8,7 +8,7 @@ import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
-import type { Crumb } from "../../../utils/breadcrumbs";
+import type { Crumb } from "../../../utils/links";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 import { paletteButtons } from "../../shared/palette-buttons";
 import { HeroIllustration } from "./HeroIllustration";
