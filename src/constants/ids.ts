@@ -1,9 +1,7 @@
 import { FIELD_NAMES, type FieldName, FORM_NAMES, type FormName, HONEYPOT } from "./forms";
 import { PAGE_PICTURE } from "./page-picture";
 
-/*
- * The ids on pages other than those of their own sections. The content check stops sections from using them.
- */
+/* The ids on pages that aren't those of their own sections, which the content check stops from using them. */
 
 /** The id of a form's field. */
 export const fieldId = (form: FormName, field: FieldName | typeof HONEYPOT): string => `${form}-${field}`;
@@ -31,16 +29,10 @@ export const RESERVED_IDS: readonly string[] = [
   ),
 ];
 
-/** The block that replaces a page's sections while it has none. */
+/** What the page template adds: in place of sections while a page has none, and at its end. */
 export const OVERVIEW_ID = "overview";
-
-/** The block of related services. */
 export const RELATED_ID = "related";
-
-/** The way from a case study to the next one. */
 export const NEXT_CASE_STUDY_ID = "next";
-
-/** The call to action at the end of a page. */
 export const CALL_TO_ACTION_ID = "call-to-action";
 
 export const SHARED_BLOCKS = ["proof", "process", "values", "statistics", "team", "blog-list"] as const;

@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Counts from 0 to 1 in equal steps each time `running` becomes true. Returns 1 while it's false.
- *
- * @param duration of the whole count in ms
- */
+/** Counts from 0 to 1 in equal steps, for `duration` ms, each time `running` becomes true; 1 while it's false. */
 export function useCountUp(running: boolean, { duration, steps }: { duration: number; steps: number }): number {
   const [step, setStep] = useState(steps);
 

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { MOBILE_BREAKPOINT } from "../theme/layout";
 
-/**
- * Whether a media query matches, updated as it changes.
- * @param serverValue the value for the server's HTML and the first client render.
- */
+/** Whether a media query matches, updated as it changes. The server's HTML and its first render have `serverValue`. */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   return useSyncExternalStore(
     (notify) => {

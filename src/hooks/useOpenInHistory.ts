@@ -6,10 +6,8 @@ const entry = (): Record<string, unknown> => {
 };
 
 /**
- * Whether something that covers the page is open. Opening it adds an entry to the history, so that Back closes it, which
- * is what visitors try first on a phone, and Forward opens it again. It's closed after a reload.
- *
- * @param key marks the entry in its state
+ * Whether something that covers the page is open. Opening it adds an entry to the history, which `key` marks, so that
+ * Back closes it, which visitors try first on a phone, and Forward opens it again. It's closed after a reload.
  */
 export function useOpenInHistory(key: string) {
   const [isOpen, setIsOpen] = useState(false);

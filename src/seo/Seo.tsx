@@ -11,10 +11,7 @@ const DevelopmentHead = (props: HeadProps) => (
 
 const headInBrowser = process.env.NODE_ENV === "development" ? DevelopmentHead : () => null;
 
-/**
- * The head of a page. The server renders it; a built page already has it, so react-helmet (8 kB) never reaches the
- * browser. In development there's no server HTML.
- */
+/** The head of a page. Only the server renders it, or in development the browser: react-helmet has 8 kB. */
 export const Seo: ComponentType<HeadProps> = typeof window === "undefined" ? ServerHead : headInBrowser;
 
 /** The head of a page from data/page-intros.json. */

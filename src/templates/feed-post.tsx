@@ -73,7 +73,7 @@ function Post({ post }: { post: FeedPost | undefined }) {
   );
 }
 
-/** /blog/{slug} for a slug that isn't in data/posts.json: looks the post up in the feed. One HTML file serves all of these. */
+/** /blog/{slug} for a slug that isn't in data/posts.json: one file for all, which looks the post up in the feed. */
 export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPageQuery>, "data">) {
   const name = data.page?.name ?? "";
   const region = useRef<HTMLDivElement>(null);

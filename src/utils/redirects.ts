@@ -6,10 +6,7 @@ export interface Redirect {
 
 const comparable = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/`.toLowerCase();
 
-/**
- * Returns the page for an unknown address, ignoring its case and final slash, or undefined if there is none. It never
- * returns the address itself, so redirects can't loop.
- */
+/** The page for an unknown address, whatever its case and final slash, if any. Never itself, which would loop. */
 export const redirectFor = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
   const wanted = comparable(pathname);
   const to = redirects.find(({ from }) => comparable(from) === wanted)?.to;

@@ -1,10 +1,6 @@
 let locks = 0;
 
-/**
- * Stops the page behind a dialog or a menu from scrolling, and keeps the space of its scroll bar.
- *
- * @returns a function that undoes it; the page scrolls again once every lock is undone
- */
+/** Stops the page behind a dialog or a menu from scrolling, until what it returns has undone every such lock. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   locks += 1;

@@ -1,11 +1,7 @@
 /** How long, in ms, to wait on a page that is never idle. */
 const PATIENCE = 3000;
 
-/**
- * Calls back once the page and everything it first requested has loaded, and the browser has been idle since.
- *
- * @returns cancels it
- */
+/** Calls back once the page and all it first requested has loaded, and the browser is idle. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   let request: number | undefined;
   const wait = () => {

@@ -31,7 +31,7 @@ export function FeedStatus({ status, onRetry, aboveList = false }: FeedStatusPro
       data-needs-script=""
     >
       {status === "loading" ? (
-        // Not in the server's HTML: nothing is loading without JavaScript, and screen readers announce what comes later.
+        // Not in the server's HTML: nothing loads without JavaScript, and screen readers announce what comes later.
         <p role="status">{hydrated && postsMessages.loading}</p>
       ) : (
         <>

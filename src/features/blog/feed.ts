@@ -30,7 +30,7 @@ export const isOwnFeed = !process.env.GATSBY_BLOG_API_HOST;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** One part of an address: no slashes, which some hosts decode, and nothing invisible but the joiners of some scripts. */
+/** One part of an address: no slashes, which some hosts decode, and nothing invisible but some scripts' joiners. */
 const SLUG = /^(?!\.{1,2}$)(?:[^\p{C}/\\]|\p{Join_C})+$/u;
 
 /** The path of a post's page. */

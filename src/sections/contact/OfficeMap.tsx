@@ -77,7 +77,7 @@ const styles = {
   map: css({ ...overlay, border: 0 }),
 };
 
-/** The headquarters on a map. It's from another host, so it only loads when the visitor, who has read the note, asks for it. */
+/** The headquarters on a map from another host, which only loads when the visitor, who has read the note, asks. */
 export default function OfficeMap({ heading, note }: { heading: string; note: string }) {
   const [shown, setShown] = useState(false);
   const { line, mapQuery, coordinates } = site.headquarters;

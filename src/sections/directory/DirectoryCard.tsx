@@ -44,7 +44,6 @@ export interface DirectoryCardProps {
   service: Queries.PageForDirectoryFragment;
   /** Whether it's the service that small screens show. */
   chosen: boolean;
-  /** Called when the visitor goes to the service's page. */
   onExplore: () => void;
 }
 

@@ -79,10 +79,7 @@ function ServiceSelect({ services, current, onChoose }: ServiceMenuProps) {
 /** On small screens the dropdown doesn't work without JavaScript, so all services show. */
 const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
 
-/**
- * All services. Small screens show a dropdown and the chosen service. Larger ones show every card, beside a list that
- * scrolls to the cards and follows the scroll position.
- */
+/** All services: on small screens a dropdown and the chosen one, on others all cards beside a list of them. */
 export default function ServiceDirectory({ services }: { services: readonly Queries.PageForDirectoryFragment[] }) {
   const cards = useRef<HTMLDivElement>(null);
   const { current, ready, choose, scrollTo } = useDirectory(services, cards);

@@ -58,10 +58,7 @@ export interface ServiceMenuProps {
   onChoose: (index: number) => void;
 }
 
-/**
- * The list beside the cards. It scrolls to the chosen service and marks the one in view. Without JavaScript, its
- * buttons submit an empty form to the card's anchor, which scrolls there too.
- */
+/** The list beside the cards. Without JavaScript, its buttons submit an empty form to a card's anchor. */
 export function ServiceMenu({ services, current, onChoose }: ServiceMenuProps) {
   return (
     <nav aria-label={directoryMessages.label} css={styles.nav}>

@@ -13,8 +13,7 @@ const settled = () => Date.now() + motion.scrollSettle;
  * The state of the services directory. On wide screens the mark follows the visitor's scrolling, but not the cards that
  * come into view because the page scrolls by itself or the window's size changes.
  *
- * @param services the anchors of the cards, in order. Must be a stable reference.
- * @param list the element that contains the cards.
+ * @param services in the order of the cards; a stable reference
  */
 export function useDirectory(services: readonly { readonly slug: string }[], list: RefObject<HTMLElement>) {
   const [current, setCurrent] = useState(0);

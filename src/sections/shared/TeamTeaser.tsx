@@ -11,7 +11,6 @@ import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
 
-// The picture bleeds off the far edge of the window.
 const layout = besidePicture({
   columns: "minmax(0, 5fr) minmax(0, 7fr)",
   gap: "clamp(2rem, 6vw, 6rem)",

@@ -83,7 +83,7 @@ const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boole
     ),
   }));
 
-/** Client logos: a grid of thirty, or on small screens a carousel of all. The first pages are enough for the server's HTML. */
+/** Client logos: a grid of thirty, or on small screens a carousel of all. The server only renders its first pages. */
 export default function Clients({ items, ...header }: ListSectionProps<Queries.ClientForStripFragment>) {
   const isSmall = useIsSmall();
   const strip = { label: header.heading, wideLayout: styles.grid, ...motion.carousels.clients } as const;

@@ -67,10 +67,7 @@ const styles = {
   }),
 };
 
-/**
- * The eye in the film, which looks at the visitor's pointer and blinks at the button: parts of the film's own picture, laid
- * over it and moved along with it.
- */
+/** The eye in the film, of parts of its picture that move along: looks at the pointer, blinks at the button. */
 export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<Queries.HomeHeroFragment["eye"]> }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const eyeRef = useRef<HTMLDivElement>(null);

@@ -28,9 +28,8 @@ const styles = {
     [media.desktop]: { gridTemplateRows: "1fr" },
     [media.print]: { minHeight: 0 },
   }),
-  // The lens is right of the film's centre, and in the film's mirror image left of it, where the text is on the right.
-  // Below the text, the film is cropped around it. From the width at which the lens has room beside the text, the film
-  // is behind both, and a little larger, so that the lens is further from the text.
+  // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,
+  // the film is cropped around the lens. Behind it, the film is larger, so that the lens is further from the text.
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",

@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** Degrees of tilt that turn the gaze all the way. */
 const FULL_TILT = 25;
 
-/**
- * Turns an eye to what the visitor points at, taps or focuses, and by the tilt of the device where that needs no
- * permission. Sets `--gaze-x` and `--gaze-y`, from -1 to 1. Without leave to move, it stays as it is.
- */
+/** Turns an eye (`--gaze-x`, `--gaze-y`, -1 to 1) to what's pointed at, tapped or focused, or as the device tilts. */
 export function useGaze(eye: RefObject<HTMLElement>, moves: boolean): void {
   useEffect(() => {
     const element = eye.current;

@@ -16,7 +16,6 @@ import { homeMessages } from "$messages/home";
 
 const picture = { overflow: "hidden", "& img": cover } as const;
 
-/** A picture above its address. */
 const pictureAbove = {
   "& > figure": { ...picture, aspectRatio: "16 / 10", marginBottom: "1rem", borderRadius: radius.card },
 };

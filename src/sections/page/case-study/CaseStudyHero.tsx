@@ -99,7 +99,6 @@ const styles = {
 export interface CaseStudyHeroProps {
   page: Queries.PageForHeroFragment;
   facts: Queries.CaseStudyForHeroFragment;
-  /** The breadcrumbs. */
   trail: readonly Crumb[];
 }
 

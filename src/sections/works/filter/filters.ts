@@ -11,7 +11,7 @@ export const filterFromSearch = (search: string): Filter => {
   return FILTERS.find((filter) => filter === wanted) ?? "all";
 };
 
-/** The portfolio's filter. It's in the address, so that it can be linked to and Back returns to it; at first, it's all. */
+/** The portfolio's filter, at first all. It's in the address, so that it can be linked to and Back returns to it. */
 export function useFilter(): [Filter, (filter: Filter) => void] {
   const [filter, setFilter] = useState<Filter>("all");
 

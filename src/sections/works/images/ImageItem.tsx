@@ -64,7 +64,7 @@ export interface ImageItemProps {
 const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undefined =>
   file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
 
-/** A picture with its title, client and profiles. It opens in the lightbox, or without JavaScript, by a form, its file. */
+/** A picture with its title, client and profiles. It opens in the lightbox, or without JavaScript its file. */
 export function ImageItem({ image, large, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>

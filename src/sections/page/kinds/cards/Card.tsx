@@ -70,9 +70,9 @@ const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles 
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
   look: Queries.CardsLook;
-  /** Position in the section, from 0. */
+  /** From 0. */
   index: number;
-  /** The section's colour scheme. */
+  /** The section's. */
   colorScheme: ColorScheme;
 }
 

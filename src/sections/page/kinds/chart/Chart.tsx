@@ -108,7 +108,7 @@ const styles = {
 /** In percent of the drawing, fine enough for any screen. */
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** Lines or bars over an axis that begins at zero. Screen readers get its caption, and the figures from the table beside it. */
+/** Lines or bars over an axis that begins at zero. Screen readers get its caption, and figures from the table. */
 export function Chart({ form, caption, axes, series, points }: Queries.ChartSectionForPageFragment) {
   const ticks = ticksUpTo(Math.max(...points.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;
