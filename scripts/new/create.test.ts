@@ -59,7 +59,7 @@ describe("new code", () => {
   const temporary = new TemporaryFolder();
   beforeEach(() => {
     project = temporary.path;
-    for (const folder of ["plugins/content/schema/pages", "src/sections/page"]) {
+    for (const folder of ["plugins/content/schema/pages", "src/sections/page", "src/components/StarRating"]) {
       mkdirSync(path.join(project, folder), { recursive: true });
       cpSync(folder, path.join(project, folder), { recursive: true });
     }
@@ -67,15 +67,15 @@ describe("new code", () => {
   it("writes a component with its test and its story", () => {
     const files = make("component", "Badge");
     expect(files).toEqual(["tsx", "test.tsx", "stories.tsx"].map((ending) => `src/components/Badge/Badge.${ending}`));
-    expect(read("src/components/Badge/Badge.stories.tsx")).toContain("export const Default: Story");
-    expect(read("src/components/Badge/Badge.tsx")).toContain("export function Badge({ children }: BadgeProps)");
+    expect(read("src/components/Badge/Badge.stories.tsx")).toContain("const meta: Meta<typeof Badge>");
+    expect(read("src/components/Badge/Badge.tsx")).toContain("export function Badge({");
   });
 
   it("gives a kind of section its schema, component, fragment, case and story", () => {
     make("section", "QuoteWall");
     const schema = read("plugins/content/schema/pages/sections.ts");
     expect(schema).toContain('section("quote-wall", "QuoteWallSection"');
-    expect(schema).toMatch(/discriminatedUnion\("kind", \[[^\]]*, quoteWall\]/);
+    expect(schema).toMatch(/discriminatedUnion\("kind", \[[^\]]*, quoteWall,/);
     const list = read("src/sections/page/PageSections.tsx");
     expect(list).toContain('import { QuoteWallSection } from "./kinds/QuoteWallSection";');
     expect(list).toContain('case "QuoteWallSection":');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { newComponent, type NewFiles, newSection } from "./new-code";
 import { newLanguage } from "./new-language";
@@ -22,11 +22,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   section: {
     make: newSection,
-    next: "Run npm run schemas, give the kind its fields (docs/developers/new-section.md), and use it in a file of data/services.",
+    next: "It's a copy of the kind steps: give it its own fields and look (docs/developers/new-section.md), run npm run schemas, and use it in a file of data/services.",
   },
   component: {
     make: newComponent,
-    next: "Describe it in its docstring, style it with the tokens of src/theme, and give each state a story (docs/developers/catalogue.md).",
+    next: "It's a copy of StarRating: give it its own props, look and docstring, and each of its states a story (docs/developers/catalogue.md).",
   },
 };
 
@@ -34,27 +34,17 @@ export const KINDS: Readonly<Record<string, Kind>> = {
  * Writes the files of something new.
  *
  * @returns the files that are new or changed
- * @throws Error if the name won't do or is taken, or a place in the code isn't there any more; nothing is written then
+ * @throws Error if the name won't do or is taken; nothing is written then
  */
 export const create = ({ make }: Kind, name: string, projectDir: string): string[] => {
-  const { files, changes = [] } = make(name, projectDir);
-  const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
-  const taken =
-    Object.keys(files).find((file) => existsSync(path.join(projectDir, file))) ??
-    changes.find(({ file, insert }) => read(file).includes(insert))?.file;
+  const { files, changed } = make(name, projectDir);
+  const taken = Object.keys(files).find((file) => existsSync(path.join(projectDir, file)));
   if (taken !== undefined) throw new Error(`${name} is there already, in ${taken}.`);
-
-  const written = new Map(Object.entries(files));
-  for (const { file, before, insert } of changes) {
-    const content = written.get(file) ?? read(file);
-    const index = content.lastIndexOf(before);
-    if (index < 0) throw new Error(`${file} no longer has a line that begins with ${JSON.stringify(before)}.`);
-    written.set(file, content.slice(0, index) + insert + content.slice(index));
-  }
-  for (const [file, content] of written) {
+  const written = { ...files, ...changed };
+  for (const [file, content] of Object.entries(written)) {
     const target = path.join(projectDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  return [...written.keys()];
+  return Object.keys(written);
 };

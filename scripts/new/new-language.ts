@@ -7,9 +7,6 @@ const MESSAGES = "src/messages";
 const ENGLISH = "en-GB";
 const LANGUAGES = `${MESSAGES}/languages.ts`;
 
-/** ptPT from pt-PT: a name for the import. */
-const importName = (tag: string): string => tag.replaceAll("-", "");
-
 /**
  * A file of the English words, to be written over: each group has the type of the English one, and each text its
  * English beside it.
@@ -29,24 +26,16 @@ const translatable = (source: string, name: string, tag: string): string =>
 export const newLanguage = (tag: string, projectDir: string): NewFiles => {
   if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag))
     throw new Error(`"${tag}" is no language's tag; write it like fi or pt-PT.`);
+  const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
   const source = folderFor(tag) ?? ENGLISH;
   const files = readdirSync(path.join(projectDir, MESSAGES, source)).map((file): [string, string] => {
-    const words = readFileSync(path.join(projectDir, MESSAGES, source, file), "utf8");
+    const words = read(`${MESSAGES}/${source}/${file}`);
     return [`${MESSAGES}/${tag}/${file}`, source === ENGLISH ? translatable(words, path.parse(file).name, tag) : words];
   });
-  return {
-    files: Object.fromEntries(files),
-    changes: [
-      {
-        file: LANGUAGES,
-        before: "\ntype BuildWords",
-        insert: `import * as ${importName(tag)} from "./${tag}/build";\n`,
-      },
-      {
-        file: LANGUAGES,
-        before: "};\n\nexport const LANGUAGE_FOLDERS",
-        insert: `  ${tag.includes("-") ? `"${tag}": ${importName(tag)}` : tag},\n`,
-      },
-    ],
-  };
+  const importName = tag.replaceAll("-", "");
+  // At the end: of the forms of a language, the first is for the countries without one.
+  const languages = read(LANGUAGES)
+    .replace(/(?=\ntype BuildWords)/, `import * as ${importName} from "./${tag}/build";\n`)
+    .replace(/^(?=};)/m, `  "${tag}": ${importName},\n`);
+  return { files: Object.fromEntries(files), changed: { [LANGUAGES]: languages } };
 };

@@ -4,8 +4,8 @@
  *   npm run new page "Case studies"    a page, in data/pages
  *   npm run new service "Podcasts"     a service page, in data/services
  *   npm run new language fi            the words of buttons and labels in another language, in src/messages
- *   npm run new section QuoteWall      a kind of section for pages, with its schema, component, test and story
- *   npm run new component Badge        a component that knows no data, with its test and story
+ *   npm run new section QuoteWall      a kind of section for pages: a copy of steps, with its schema, component and story
+ *   npm run new component Badge        a component that knows no data: a copy of StarRating, with its test and story
  *
  * For entries of lists, such as clients or posts, use the visual editor (npm run edit), or copy an example from
  * docs/ten-changes.md.
