@@ -8,61 +8,43 @@ interface BaseColorUse {
   readonly use: string;
   /** What it has to be, and why, for whoever chose a colour that can't be read. */
   readonly must: string;
-  readonly others: readonly ColorName[];
+  readonly shades: readonly ColorName[];
 }
 
-/** The colours that a brand chooses. The others are made of these, and keep the distance they have now. */
+/** The colours that a brand chooses. Their shades are made of them, and keep the distance they have now. */
 export const baseColors = {
   ink: {
     use: "text, dark sections and the footer",
     must: "must be dark: it is text on light grounds, and light text sits on it",
-    others: ["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep"],
+    shades: [
+      ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep", "darkCard", "darkRaised", "darkQuiet"] as const),
+      ...(["darkDeepCard", "darkDeepQuiet", "darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
+      ...(["darkText", "darkMuted", "darkLilac", "darkLilacCard", "darkLilacQuiet"] as const),
+    ],
   },
-  paper: { use: "the page", must: "must be light: dark text sits on it", others: ["paperDeep"] },
+  paper: { use: "the page", must: "must be light: dark text sits on it", shades: ["paperDeep"] },
   marigold: {
     use: "buttons and highlights, the main colour",
     must: "must be light: dark text sits on it",
-    others: [],
+    shades: [],
   },
   vermilion: {
     use: "links, emphasis and errors",
     must: "must be dark: it is text on light grounds",
-    others: ["darkAccent"],
+    shades: ["darkAccent"],
   },
   violet: {
     use: "the second accent, also the focus ring",
     must: "must be dark: light text sits on it",
-    others: ["darkTint", "onDarkTint", "darkLilacAccent"],
+    shades: ["darkTint", "onDarkTint", "darkLilacAccent"],
   },
-  lilac: {
-    use: "tints behind icons, and quiet sections",
-    must: "must be light: dark text sits on it",
-    others: [],
-  },
-  jade: { use: "success, and a section", must: "must be dark: light text sits on it", others: [] },
-  coral: { use: "a section", must: "must be light: dark text sits on it", others: [] },
+  lilac: { use: "tints behind icons, and quiet sections", must: "must be light: dark text sits on it", shades: [] },
+  jade: { use: "success, and a section", must: "must be dark: light text sits on it", shades: [] },
+  coral: { use: "a section", must: "must be light: dark text sits on it", shades: [] },
 } as const satisfies Partial<Record<ColorName, BaseColorUse>>;
 
 export type BaseColor = keyof typeof baseColors;
 export const BASE_COLORS = ["ink", "paper", "marigold", "vermilion", "violet", "lilac", "jade", "coral"] as const;
-
-/** All of these are shades of ink. */
-const INK_SHADES: readonly ColorName[] = [
-  ...(["darkCard", "darkRaised", "darkQuiet", "darkDeepCard", "darkDeepQuiet", "darkBackdrop"] as const),
-  ...([
-    "darkest",
-    "darkestCard",
-    "darkestQuiet",
-    "darkText",
-    "darkMuted",
-    "darkLilac",
-    "darkLilacCard",
-    "darkLilacQuiet",
-  ] as const),
-];
-
-const shadesOf = (base: BaseColor): readonly ColorName[] =>
-  base === "ink" ? [...baseColors.ink.others, ...INK_SHADES] : baseColors[base].others;
 
 /** Lightness from 0 to 1, chroma, and hue in radians: OKLCH, in which equal steps look equal. */
 interface Oklch {
@@ -125,7 +107,7 @@ const paletteOf = (current: PaletteColors, chosen: ChosenColors): PaletteColors 
     const color = chosen[base];
     if (color === undefined || color === current[base]) continue;
     palette[base] = color;
-    for (const name of shadesOf(base)) palette[name] = shade(current[name], current[base], color);
+    for (const name of baseColors[base].shades) palette[name] = shade(current[name], current[base], color);
   }
   return palette;
 };
@@ -177,19 +159,14 @@ export interface Colors {
  */
 export const colorsFrom = (current: PaletteColors, chosen: ChosenColors): Colors => {
   const changed = BASE_COLORS.filter((base) => chosen[base] !== undefined);
-  const shades = changed.flatMap((base) => [...shadesOf(base)]);
+  const shades = changed.flatMap((base) => [...baseColors[base].shades]);
   const palette = repair(paletteOf(current, chosen), shades);
-  const issues = issuesIn(palette);
-  if (issues.length === 0) return { palette, issues, proposals: {} };
-
-  const proposed: Partial<Record<BaseColor, string>> = { ...chosen };
   // Paper and ink last: they're behind or in front of everything else.
-  let repaired = palette;
-  for (const base of [...changed].reverse()) {
-    if (issuesIn(repaired).length === 0) break;
-    proposed[base] = lighten(repaired, base)[base];
-    repaired = repair(paletteOf(current, proposed), shades);
-  }
-  const differing = changed.filter((base) => proposed[base] !== chosen[base]);
-  return { palette, issues, proposals: Object.fromEntries(differing.map((base) => [base, proposed[base]])) };
+  const repaired = repair(palette, [...changed.toReversed(), ...shades]);
+  const proposed = changed.filter((base) => repaired[base] !== palette[base]);
+  return {
+    palette,
+    issues: issuesIn(palette),
+    proposals: Object.fromEntries(proposed.map((base) => [base, repaired[base]])),
+  };
 };
