@@ -10,7 +10,7 @@ import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/palette-colors";
 import shippedPalette from "../../src/theme/palette.json";
 import type { ContrastIssue } from "../../src/theme/contrast";
-import { BASE_COLORS, baseColors, type ChosenColors, type Colors, colorsFrom } from "./brand-palette";
+import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
 import { type Changes, writeChecked } from "./write-checked";
@@ -226,24 +226,18 @@ const inWords = (issues: readonly ContrastIssue[]): string[] =>
     return [`${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required} (${place}${more})`];
   });
 
-interface ColorCheck extends Pick<Colors, "proposals"> {
-  /** What can't be read, pair by pair. */
-  readonly issues: readonly string[];
-  /** What the colours that have to change must be, in the words of the palette. */
-  readonly reasons: readonly string[];
-  /** The sample's colours that stay. */
-  readonly kept: readonly string[];
-}
-
 /** Colours that can't be read, and the nearest that can, before anything is installed or written. */
-export const checkColors = (answers: Answers, projectDir: string): ColorCheck => {
+export const checkColors = (answers: Answers, projectDir: string) => {
   const { palette } = readBrand(projectDir);
   const chosen = chosenColors(answers);
   const { issues, proposals } = colorsFrom(palette, chosen);
   return {
+    /** What can't be read, pair by pair. */
     issues: inWords(issues),
     proposals,
+    /** What the colours that have to change must be, in the words of the palette. */
     reasons: BASE_COLORS.filter((name) => proposals[name]).map((name) => `${name} ${baseColors[name].must}`),
+    /** The sample's colours that stay. */
     kept: BASE_COLORS.filter((name) => !chosen[name]).map(
       (name) => `${name} ${palette[name]}: ${baseColors[name].use}`,
     ),
@@ -276,13 +270,10 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
     const family = answers[`${role}-font`];
     if (family === undefined || family === fonts[role].family) continue;
     const name = fontPackage(family);
-    const folder = path.join(projectDir, "node_modules", name);
-    const file = path.join(folder, "files", `${slugify(family)}-latin-wght-normal.woff2`);
-    if (!existsSync(file)) return { issues: [`${role}-font: there is no ${name} with weights in node_modules`] };
-    const { family: official } = z
-      .object({ family: z.string() })
-      .parse(JSON.parse(readFileSync(path.join(folder, "metadata.json"), "utf8")));
-    fontsAfter[role] = { family: official, package: name };
+    const file = path.join("node_modules", name, "files", `${slugify(family)}-latin-wght-normal.woff2`);
+    if (!existsSync(path.join(projectDir, file)))
+      return { issues: [`${role}-font: there is no ${name} with weights in node_modules`] };
+    fontsAfter[role] = { family, package: name };
   }
   const fontsChanged = FONT_ROLES.some((role) => fontsAfter[role] !== fonts[role]);
 

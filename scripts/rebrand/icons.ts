@@ -22,33 +22,27 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, quality: 95 })
     .toBuffer();
 
-/** An .ico file is a list of PNGs behind a short directory. */
-const ico = (pictures: readonly { readonly size: number; readonly data: Buffer }[]): Buffer => {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+/** An .ico file of one picture: a directory with one entry, and a PNG. */
+const ico = (picture: Buffer, size: number): Buffer => {
+  const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  pictures.forEach(({ size, data }, index) => {
-    const at = 6 + 16 * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(data.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += data.length;
-  });
-  return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
 };
 
 /** Favicon and icons, by their path below static/: the mark on a tile of ink. */
 export const iconFiles = async (mark: BrandMarkShape, palette: PaletteColors): Promise<Map<string, Buffer>> => {
   const draw = (shape: Tile): Promise<Buffer> => png(tile(mark, palette, shape), shape.size);
   const favicon = tile(mark, palette, { size: 64, radius: 14, inset: 8 });
-  const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(favicon, size) })));
   return new Map([
     ["favicon.svg", Buffer.from(favicon)],
-    ["favicon.ico", ico(sizes)],
+    ["favicon.ico", ico(await png(favicon, 48), 48)],
     ["apple-touch-icon.png", await draw({ size: 180, radius: 0, inset: 28 })],
     ["icons/icon-192.png", await draw({ size: 192, radius: 42, inset: 28 })],
     ["icons/icon-512.png", await draw({ size: 512, radius: 112, inset: 76 })],

@@ -19,9 +19,6 @@ const colorsIn = (body: string): string[] =>
     (color) => !KEPT.test(color),
   );
 
-/** The colours of a logo. */
-export const logoColors = (source: string): string[] => colorsIn(parseSvg(source, "mark").body);
-
 /**
  * Makes the brand's mark of a logo with one or two colours. One becomes the colour of the lines, the other that of the
  * part that stands out, so the mark can be shown on any background.

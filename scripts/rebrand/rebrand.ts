@@ -4,12 +4,13 @@
  * from what is: emails from the domain, profiles from the name.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ask, confirm } from "../lib/ask";
-import { fail, runTypeScript } from "../lib/run";
+import { projectDir } from "../lib/project";
+import { attempt, fail, runTypeScript } from "../lib/run";
 import { deleteSampleTests } from "../lib/sample-tests";
 import {
   type Answers,
@@ -23,9 +24,6 @@ import {
   rebrand,
 } from "./brand";
 import { BASE_COLORS, baseColors } from "./brand-palette";
-import { logoColors } from "./logo";
-
-const projectDir = process.cwd();
 
 interface Question {
   readonly option: string;
@@ -50,6 +48,7 @@ const questions = (): Question[] => {
       question: "The logo without the name: the path of an SVG file in one or two colours.",
       now: "the current one",
     },
+    { option: "logo-accent", question: "The colour that stands out in a logo of two.", now: "its second" },
   ];
 };
 
@@ -74,6 +73,7 @@ const askAll = async (asked: readonly Question[], given: Answers): Promise<Answe
   const { facts } = readBrand(projectDir);
   const answers: Record<string, string | undefined> = { ...given };
   for (const { option, question, now } of asked) {
+    if (option === "logo-accent" && answers.logo === undefined) continue;
     const initial = now ?? factsFor(answers, facts)[option] ?? "";
     while (answers[option] === undefined) {
       const typed = await ask(`${option}: ${question} [${initial}]`);
@@ -108,32 +108,11 @@ const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answer
   return fail("Nothing was written.");
 };
 
-/** Of a logo in two colours, says which becomes which, and asks first if someone's there. */
-const settleLogo = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
-  const { logo } = answers;
-  if (logo === undefined || answerIssue("logo", logo, readBrand(projectDir).facts) !== undefined) return answers;
-  const [first, second] = logoColors(readFileSync(logo, "utf8"));
-  if (first === undefined || second === undefined) return answers;
-  const question = `logo-accent: The colour of the logo that stands out, ${first} or ${second}. [${second}]`;
-  const accent = (answers["logo-accent"] ?? (isAsking ? await ask(question) : "")) || second;
-  const line = accent.toLowerCase() === first ? second : first;
-  console.log(`In the logo, ${accent} becomes the main colour (marigold), and ${line} the colour of the text (ink).`);
-  return { ...answers, "logo-accent": accent };
-};
-
-const npm = (...args: string[]): void => {
-  execFileSync("npm", [...args, "--no-audit", "--no-fund"], {
-    cwd: projectDir,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-};
-
 /** Adds the fonts' packages, each with its exact version. */
 const installFonts = (answers: Answers): void => {
   const wanted = FONT_ROLES.flatMap((role) => answers[`${role}-font`] ?? []).map(fontPackage);
   const missing = wanted.filter((name) => !existsSync(path.join(projectDir, "node_modules", name)));
-  if (missing.length > 0) npm("install", "--save-exact", ...missing);
+  if (missing.length > 0 && !attempt("npm", "install", "--save-exact", ...missing)) fail("Nothing was written.");
 };
 
 /** Subsets the fonts, and names the packages that nothing needs any more. */
@@ -150,16 +129,14 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(asked.map(({ option }) => [option, { type: "string" as const }])),
-      "logo-accent": { type: "string" as const },
       yes: { type: "boolean" as const },
     },
   });
-  const { yes, ...others } = values;
-  const given = Object.fromEntries(Object.entries(others).map(([option, value]) => [option, value]));
+  const { yes, ...given } = values;
   const isAsking = yes !== true;
   const chosen = isAsking ? await askAll(asked, given) : given;
   if (isAsking) console.log(`If anything goes wrong, run this to go on from your answers:\n${commandFor(chosen)}`);
-  const answers = await settleLogo(await settleColors(chosen, isAsking), isAsking);
+  const answers = await settleColors(chosen, isAsking);
 
   installFonts(answers);
   const { fonts } = readBrand(projectDir);
