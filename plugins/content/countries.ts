@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getCountries } from "libphonenumber-js/min";
+import { getCountries } from "react-phone-number-input/min";
 import { writeFileAtomic } from "../utils/write-file-atomic";
 
 /** What the bundler uses for `$countries`. */

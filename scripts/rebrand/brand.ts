@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumber } from "react-phone-number-input/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { filesIn } from "../../plugins/content/check/project-files";
@@ -131,7 +131,7 @@ const followingFrom = ({ name, domain, phone }: Answers, fact: Fact): string => 
   if (domain !== undefined && URL.canParse(domain) && option.endsWith("email"))
     return now.replace(/@.*$/, `@${new URL(domain).host.replace(/^www\./, "")}`);
   if (phone !== undefined && option === "whatsapp") return phone;
-  if (phone !== undefined && option === "country") return parsePhoneNumberFromString(phone)?.country ?? now;
+  if (phone !== undefined && option === "country") return parsePhoneNumber(phone)?.country ?? now;
   return now;
 };
 

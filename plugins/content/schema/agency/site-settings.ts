@@ -1,4 +1,4 @@
-import { isSupportedCountry } from "libphonenumber-js/min";
+import { isSupportedCountry } from "react-phone-number-input/min";
 import { z } from "zod";
 import { WEEKDAYS } from "../../../../src/utils/time";
 import { folderFor, LANGUAGE_FOLDERS } from "../../../../src/messages/languages";
