@@ -1,13 +1,11 @@
-// Subsets the two brand fonts, which src/theme/fonts/families.json names, and writes them to static/fonts, and what the styles say
-// of them to src/theme/fonts/faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By
-// hand, run it (`node -r ts-node/register scripts/fonts.ts`) after changing a font's weights or characters; the results are committed.
-//
-// Other scripts have faces of their own (src/theme/fonts/scripts.json), which come under the names of the brand's two, so
-// that a name in Devanagari is set in one where it stands. There are only those that data/ has words in.
+// Subsets the two brand fonts, which src/theme/fonts/families.json names, into static/fonts, and writes what the styles say of
+// them to src/theme/fonts/faces.json. A font without measures for its fallback gets them. `npm run rebrand` runs it. By hand,
+// run it (`node -r ts-node/register scripts/fonts.ts`) after changing a font's weights or characters; the results are committed.
 //
 // Each family comes in four files. The first has what nearly every page is written in, and is all that a first view
-// waits for. A browser asks for another only where a page has one of their characters, an é or a ₹. What is in none
-// of them, another script or an emoji, is shown in a font of the visitor's machine.
+// waits for. A browser asks for another only where a page has one of their characters, an é or a ₹. Other scripts that
+// data/ has words in have faces of their own (src/theme/fonts/scripts.json) under the names of the brand's two. What is in
+// none of them is shown in a font of the visitor's machine.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -49,34 +47,20 @@ const PARTS = [
   { suffix: "", source: "latin", ranges: BASE, without: [] },
 ];
 
-/** Weights: of its face where one family has both roles or one of them, and of what is written. */
-interface Role {
-  readonly role: "display" | "text";
-  readonly shared: string;
-  readonly alone: string;
-  readonly from: number;
-  readonly to: number;
-  readonly drawn: number;
-  readonly features: string[];
-}
-
 /**
- * The theme sets headings in one weight; running text has three, which weigh less in one file than apart. The share
- * images have files of their own, each with one weight, because sharp reads neither WOFF2 nor variable fonts.
+ * The theme sets headings in one weight; running text has three, which weigh less in one file than apart. `weight` is that of
+ * the face: one family for both roles takes turns by it. The share images have files of their own, each with one weight
+ * (`drawn`), because sharp reads neither WOFF2 nor variable fonts.
  */
-const ROLES: readonly Role[] = [
+const ROLES = [
   // Kerning, and figures of one width for what counts.
-  { role: "display", shared: "700 900", alone: "600 800", from: 700, to: 700, drawn: 800, features: ["kern", "tnum"] },
-  { role: "text", shared: "400 600", alone: "400 700", from: 400, to: 600, drawn: 600, features: ["kern"] },
-];
+  { role: "display", weight: "700 900", from: 700, to: 700, drawn: 800, features: ["kern", "tnum"] },
+  { role: "text", weight: "400 600", from: 400, to: 600, drawn: 600, features: ["kern"] },
+] as const;
 
-/** Widths of a to z in Arial and Arial Bold, in thousandths of the size, and how often English uses each letter. */
-const ARIAL = [556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500]; // prettier-ignore
-const ARIAL_BOLD = [556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500]; // prettier-ignore
-const SHARES = [8.2, 1.5, 2.8, 4.3, 12.7, 2.2, 2, 6.1, 7, 0.2, 0.8, 4, 2.4, 6.7, 7.5, 1.9, 0.1, 6, 6.3, 9.1, 2.8, 1, 2.4, 0.2, 2, 0.1]; // prettier-ignore
-
-const averageOf = (widths: readonly number[]): number =>
-  widths.reduce((sum, width, letter) => sum + width * (SHARES[letter] ?? 0), 0);
+/** As many of each letter as English has in about a hundred, and how wide they are in Arial, in thousandths of the size. */
+const LETTERS = "eeeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllccuuummwwffggyyppbvk";
+const ARIAL_WIDTH = { display: 50_900, text: 46_632 };
 
 const openFont = (file: Uint8Array) => {
   const font = create(Buffer.from(file));
@@ -85,14 +69,13 @@ const openFont = (file: Uint8Array) => {
 };
 
 /**
- * How a local font has to be stretched to take up the same space, in per cent.
+ * How a local font has to be stretched to take up the same space, in per cent: Arial, bold for headings.
  *
  * @param font in the weight that is shown
  */
-const fallbackOf = (font: ReturnType<typeof openFont>, isBold: boolean) => {
-  const inThousandths = 1000 / font.unitsPerEm;
-  const widths = SHARES.map((_, letter) => font.glyphForCodePoint(97 + letter).advanceWidth * inThousandths);
-  const size = averageOf(widths) / averageOf(isBold ? ARIAL_BOLD : ARIAL);
+const fallbackOf = (font: ReturnType<typeof openFont>, role: keyof typeof ARIAL_WIDTH) => {
+  const width = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  const size = ((width / font.unitsPerEm) * 1000) / ARIAL_WIDTH[role];
   const perCent = (share: number): number => Number((share * 100).toFixed(1));
   return {
     sizeAdjust: perCent(size),
@@ -110,19 +93,24 @@ const subset = (
   characters: string,
   targetFormat: "woff2" | "sfnt",
   wght?: Weight,
-  keepFeatures?: string[],
+  features?: readonly string[],
 ): Promise<Buffer> =>
   subsetFont(font, characters, {
     targetFormat,
-    keepFeatures,
-    ...(wght === undefined ? {} : { variationAxes: { wght } }),
+    keepFeatures: features && [...features],
+    variationAxes: wght === undefined ? undefined : { wght },
   });
 
 /**
  * A font for browsers. Kerning is that of the lightest weight, because kerning for every weight between takes up a third
  * of the file, and hardly differs.
  */
-const webFont = async (font: Buffer, characters: string, wght: Weight, features: string[]): Promise<Buffer> => {
+const webFont = async (
+  font: Buffer,
+  characters: string,
+  wght: Weight,
+  features: readonly string[],
+): Promise<Buffer> => {
   if (typeof wght === "number") return subset(font, characters, "woff2", wght, features);
   const variable = await subset(font, characters, "sfnt", wght, features);
   const lightest = await subset(font, characters, "sfnt", wght.min, features);
@@ -177,9 +165,9 @@ const writeFonts = async (): Promise<number> => {
     await mkdir(folder, { recursive: true });
   }
   const faces = [];
-  /** One family for both roles takes turns by weight, and has two files. */
+  /** Then the family has two files. */
   const isShared = families.display.package === families.text.package;
-  for (const { role, shared, alone, from, to, drawn, features } of ROLES) {
+  for (const { role, weight, from, to, drawn, features } of ROLES) {
     const { family, package: name, fallback } = families[role];
     const { min = 400, max = 400 } = (await readPart(name, "latin"))?.font.variationAxes.wght ?? {};
     const clamped = (value: number): number => Math.min(Math.max(value, min), max);
@@ -195,7 +183,7 @@ const writeFonts = async (): Promise<number> => {
       await writeFont(file, await webFont(part.original, characters.join(""), wght, features));
       // Where the site has a script of its own, most of the first view is in that, and headings can wait.
       const preload = suffix === "" && (main === undefined || role === "text");
-      faces.push({ family, file, weight: isShared ? shared : alone, ranges, preload });
+      faces.push({ family, file, weight, ranges, preload });
     }
 
     for (const source of ["latin", "latin-ext", "vietnamese"]) {
@@ -208,7 +196,7 @@ const writeFonts = async (): Promise<number> => {
       );
       if (source === "latin" && !fallback) {
         const shown = await subset(part.original, characters, "sfnt", clamped(from));
-        families[role].fallback = fallbackOf(openFont(shown), role === "display");
+        families[role].fallback = fallbackOf(openFont(shown), role);
       }
     }
   }
@@ -224,9 +212,7 @@ const writeFonts = async (): Promise<number> => {
     // enough.
     const wght = script === main ? { min: 400, max: 700 } : 500;
     await writeFont(file, await subset(part.original, characters, "woff2", wght));
-    for (const { role, shared, alone, drawn } of ROLES) {
-      // Faces share a text by their characters only where they're for the same weights.
-      const weight = isShared ? shared : alone;
+    for (const { role, weight, drawn } of ROLES) {
       const preload = script === main && role === "text";
       faces.push({ family: families[role].family, file, weight, ranges, preload });
       await writeFile(
