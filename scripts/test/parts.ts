@@ -3,9 +3,8 @@ import { buildSite, previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runScript } from "../lib/run";
 import { findOrInstallNginx } from "../nginx/nginx";
-import { AGENCIES, agencyDir, copyWithContentOf } from "./agencies";
-import { cleanCopy, rebrandCopy, rebrandedDir } from "./rebranded";
-import { FAILED, jest, PASSED, playwright, SKIPPED, type Step, testCopy } from "./steps";
+import { AGENCIES, agencyDir, cleanCopy, copyWithContentOf, rebrandCopy, rebrandedDir } from "./copies";
+import { FAILED, jest, playwright, resultOf, SKIPPED, type Step, testCopy } from "./steps";
 
 /** Those that test the host: its redirects, headers, compression, policies and 404. */
 const HOST_SPECS = ["redirects", "server", "security"];
@@ -24,8 +23,9 @@ let isBuilt = false;
 const build: Step = {
   name: "Content check and build (before lint and types, which read the query types it generates)",
   run: async () => {
-    isBuilt = (await buildSite(previewEnvironment())) === 0;
-    return isBuilt ? PASSED : FAILED;
+    const code = await buildSite(previewEnvironment());
+    isBuilt = code === 0;
+    return resultOf(code);
   },
 };
 
@@ -38,7 +38,7 @@ const onBuiltSite = (name: string, run: Step["run"]): Step => ({
 /** A step that runs a script of package.json. */
 const script = (name: string, script: string): Step => ({
   name,
-  run: async () => ((await runScript(script)) === 0 ? PASSED : FAILED),
+  run: async () => resultOf(await runScript(script)),
 });
 
 /** The parts of `npm run test:all`, by name; the options are for Playwright. `npm test` runs the first. */

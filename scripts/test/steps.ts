@@ -6,14 +6,11 @@ import { previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runPackage, runTypeScript, type Where } from "../lib/run";
 
-/**
- * How many tests passed and failed. A step without tests of its own counts as one, and so does a step that's skipped
- * because this machine lacks something.
- */
+/** How many tests there were. A step without tests of its own counts as one, and so does one that this machine can't run. */
 interface Counts {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped?: number;
+  readonly skipped: number;
 }
 
 export interface Step {
@@ -21,18 +18,22 @@ export interface Step {
   readonly run: () => Promise<Counts>;
 }
 
-export const PASSED: Counts = { passed: 1, failed: 0 };
-export const FAILED: Counts = { passed: 0, failed: 1 };
-export const SKIPPED: Counts = { passed: 0, failed: 0, skipped: 1 };
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+const PASSED: Counts = { ...NONE, passed: 1 };
+export const FAILED: Counts = { ...NONE, failed: 1 };
+export const SKIPPED: Counts = { ...NONE, skipped: 1 };
+
+/** What the exit code of a command says. */
+export const resultOf = (code: number): Counts => (code === 0 ? PASSED : FAILED);
 
 /** The numbers in the report of Playwright or of Jest. */
 const reportSchema = z.union([
   z
     .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-    .transform(({ stats }): Counts => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
   z
     .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
-    .transform((jest): Counts => ({
+    .transform((jest) => ({
       passed: jest.numPassedTests,
       // A test file that doesn't load has no tests that could fail.
       failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
@@ -48,7 +49,7 @@ const countTests = async (report: string, runner: (file: string) => Promise<numb
   const code = await runner(file);
   try {
     const { passed, failed } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+    return { ...NONE, passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
   } catch {
     // The runner died before it could write the report.
     return FAILED;
@@ -88,7 +89,7 @@ export const testCopy = async (
 };
 
 /** What was skipped is named only if something was. */
-const inWords = ({ passed, failed, skipped = 0 }: Counts): string =>
+const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /**
@@ -98,7 +99,7 @@ const inWords = ({ passed, failed, skipped = 0 }: Counts): string =>
  * @returns the exit code
  */
 export const runSteps = async (steps: readonly Step[]): Promise<number> => {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { ...NONE };
   const failures: string[] = [];
   for (const [index, { name, run }] of steps.entries()) {
     console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
@@ -108,11 +109,9 @@ export const runSteps = async (steps: readonly Step[]): Promise<number> => {
       return FAILED;
     });
     const seconds = Math.round((performance.now() - start) / 1000);
-    const outcome = counts.failed > 0 ? "FAILED" : counts.skipped ? "SKIPPED" : "ok";
+    const outcome = counts.failed > 0 ? "FAILED" : counts.skipped > 0 ? "SKIPPED" : "ok";
     console.log(`--- ${outcome}: ${inWords(counts)}, ${seconds} s`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped ?? 0;
+    for (const name of ["passed", "failed", "skipped"] as const) total[name] += counts[name];
     if (counts.failed > 0) failures.push(name);
   }
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);

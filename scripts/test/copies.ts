@@ -1,9 +1,11 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
 import { copyProject } from "../lib/copy-project";
-import { copiesDir, projectDir } from "../lib/project";
+import { copiesDir, projectDir, REMOVE_OPTIONS } from "../lib/project";
 import { runTypeScript } from "../lib/run";
 
 /**
@@ -15,8 +17,7 @@ export const AGENCIES = ["bergen", "dubai"] as const;
 /** An agency's copy of the project. Its builds are kept between runs. */
 export const agencyDir = (agency: string): string => path.join(copiesDir, agency);
 
-/** What only the sample needs. */
-const LEFT_OUT = ["e2e/agencies", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"];
+const ONLY_FOR_SAMPLE = ["e2e/agencies", "e2e/pages/sample-content.spec.ts", "src/gatsby-types.d.ts"];
 
 const EYE = "images/hero/eye.webp";
 
@@ -31,7 +32,7 @@ const drawing = (name: string): Buffer => {
 };
 
 /** Draws every picture that the JSON names, in seconds: the sample's take minutes to resize. */
-export const drawPictures = async (dataDir: string): Promise<void> => {
+const drawPictures = async (dataDir: string): Promise<void> => {
   const texts = await Promise.all(
     listFiles(dataDir)
       .filter((file) => file.endsWith(".json"))
@@ -52,7 +53,46 @@ export const drawPictures = async (dataDir: string): Promise<void> => {
 /** Brings an agency's copy up to date, with fonts for the scripts that its content is in. Returns the exit code. */
 export const copyWithContentOf = async (agency: string): Promise<number> => {
   const cwd = agencyDir(agency);
-  await copyProject(cwd, { contentDir: path.join(projectDir, "e2e", "agencies", agency, "data"), leftOut: LEFT_OUT });
+  await copyProject(cwd, path.join(projectDir, "e2e", "agencies", agency, "data"));
+  await Promise.all(ONLY_FOR_SAMPLE.map((name) => rm(path.join(cwd, name), REMOVE_OPTIONS)));
   await drawPictures(path.join(cwd, "data"));
   return runTypeScript("scripts/fonts.ts", [], { cwd });
+};
+
+/** A copy of the project with another brand, and then without the sample. Its builds are kept between runs. */
+export const rebrandedDir = path.join(copiesDir, "rebranded");
+
+/** A quite different brand. The copy has no other fonts, so one of the two is for headings and text. */
+const BRAND = {
+  name: "Harbour & Vine",
+  "legal-name": "{name} Communications Ltd",
+  domain: "https://www.harbourvine.example",
+  email: "ahoy@harbourvine.example",
+  phone: "+44 20 7946 0812",
+  ink: "#0B2E26",
+  paper: "#F4F8F6",
+  marigold: "#7FD8B4",
+  vermilion: "#B0305A",
+  violet: "#0C6B8F",
+  lilac: "#D9F0F5",
+  jade: "#35518F",
+  coral: "#F4A8C0",
+  "display-font": "Instrument Sans",
+  logo: "e2e/rebrand/logo.svg",
+};
+
+/** Copies the project, with other pictures, and gives the copy another brand. Returns the command's exit code. */
+export const rebrandCopy = async (): Promise<number> => {
+  await copyProject(rebrandedDir);
+  await drawPictures(path.join(rebrandedDir, "data"));
+  const options = Object.entries(BRAND).flatMap(([name, value]) => [`--${name}`, value]);
+  return runTypeScript("scripts/rebrand/rebrand.ts", ["--yes", ...options], { cwd: rebrandedDir });
+};
+
+/** Takes the sample out of the copy, and all offices but the head office. Returns the command's exit code. */
+export const cleanCopy = (): Promise<number> => {
+  const file = path.join(rebrandedDir, "data", "offices.json");
+  const offices = z.looseObject({ items: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(file, "utf8")));
+  writeFileSync(file, JSON.stringify({ ...offices, items: offices.items.slice(0, 1) }));
+  return runTypeScript("scripts/clean-sample/clean-sample.ts", ["--yes"], { cwd: rebrandedDir });
 };
