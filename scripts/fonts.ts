@@ -17,10 +17,7 @@ import scripts from "../src/theme/fonts/scripts.json";
 import { exitWith } from "./lib/run";
 import { withTableOf } from "./lib/sfnt";
 
-/**
- * Letters, figures, the punctuation of running text, and the cursor of the typed line. A no-break space and a soft hyphen
- * are no reason for another file.
- */
+/** Letters, figures, and the punctuation of running text, with the cursor of the typed line. */
 const BASE =
   "U+20-22,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+7C,U+A0,U+A9,U+AD,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 /** How Fontsource divides the rest. */
@@ -68,11 +65,7 @@ const openFont = (file: Uint8Array) => {
   return font;
 };
 
-/**
- * How a local font has to be stretched to take up the same space, in per cent: Arial, bold for headings.
- *
- * @param font in the weight that is shown
- */
+/** How Arial has to be stretched to take up the same space, in per cent. @param font in the weight that is shown */
 const fallbackOf = (font: ReturnType<typeof openFont>, role: keyof typeof ARIAL_WIDTH) => {
   const width = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   const size = ((width / font.unitsPerEm) * 1000) / ARIAL_WIDTH[role];
@@ -101,10 +94,7 @@ const subset = (
     variationAxes: wght === undefined ? undefined : { wght },
   });
 
-/**
- * A font for browsers. Kerning is that of the lightest weight, because kerning for every weight between takes up a third
- * of the file, and hardly differs.
- */
+/** A font for browsers. Kerning for every weight would be a third of the file, so it's that of the lightest. */
 const webFont = async (
   font: Buffer,
   characters: string,
@@ -117,12 +107,7 @@ const webFont = async (
   return subset(withTableOf(variable, "GPOS", lightest), characters, "woff2", undefined, features);
 };
 
-/**
- * One of the files of a font's package, if the font has that part.
- *
- * @param name the package
- * @param part such as latin-ext
- */
+/** One of the files of a font's package, such as latin-ext, if the font has that part. */
 const readPart = async (name: string, part: string) => {
   const file = path.join("node_modules", name, "files", `${path.posix.basename(name)}-${part}-wght-normal.woff2`);
   if (!existsSync(file)) return undefined;

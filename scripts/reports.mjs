@@ -14,8 +14,7 @@ const port = Number(process.env.PORT ?? 9300);
 const file = process.env.REPORTS_FILE ?? "reports.jsonl";
 
 /**
- * What a page of the site sends (src/features/monitoring), one line for each report. Anyone can post to a public
- * address, so anything else is dropped.
+ * What a page of the site sends, one line for each report; anything else is dropped.
  *
  * @param {string} body
  * @throws if it isn't even of that shape

@@ -28,8 +28,8 @@ if (isBefore(version, oldest) || !isBefore(version, limit)) {
 }
 
 /**
- * Whether the installed packages are those of the lock file. npm writes its own record at the very end of an install, so
- * an interrupted one doesn't count. Optional packages can be missing, because most are for other machines.
+ * Whether the installed packages are those of the lock file. npm writes its own record at the very end of an install.
+ * Optional packages can be missing, because most are for other machines.
  */
 const isInstalled = () => {
   try {

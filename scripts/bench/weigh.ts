@@ -25,10 +25,7 @@ const sizeOf = async (response: Response): Promise<number> => {
   return gzipSync(await again.body(), { level: 9 }).length;
 };
 
-/**
- * What a first view costs on a phone of 390 px at a pixel ratio of 2, before any touch, and what loads by itself after
- * it. A page of the browser context is opened for it and closed.
- */
+/** What a first view costs on a phone, before any touch, and what loads by itself after it. */
 export const weigh = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2 });
   // On a slow machine, the popup would count as part of the first view.
@@ -71,13 +68,10 @@ export const weigh = async (browser: Browser, url: string) => {
     );
   await context.close();
   return {
-    /** As they travelled, JavaScript as gzip. */
     bytes,
     /** Bytes of pictures that load by themselves after the first view. */
     later,
-    /** Of the first view. */
     requests,
-    /** Of the document. */
     elements,
     /** Those that are alive within `REACH` below the window. */
     carousels,

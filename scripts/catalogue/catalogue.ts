@@ -22,10 +22,7 @@ const TEMPLATES = { pages: "page", legal: "legal-page", posts: "blog-post" };
 
 const pageData = z.object({ componentChunkName: z.string(), result: z.object({ data: z.unknown() }) });
 
-/**
- * What the queries of the built pages gave, so that stories show the content of `data/` with its pictures, and no
- * story has to repeat either.
- */
+/** What the queries of the built pages gave, for stories to show with its pictures. */
 const readContent = (): Record<string, unknown> => {
   const pages = listFiles(PAGE_DATA)
     .filter((file) => path.posix.basename(file) === "page-data.json")
@@ -39,7 +36,6 @@ const readContent = (): Record<string, unknown> => {
   };
 };
 
-/** Starts Storybook, or builds the catalogue, and returns the exit code. */
 const startCatalogue = async (command: "dev" | "build"): Promise<number> => {
   if (!existsSync(path.join(PAGE_DATA, "index", "page-data.json"))) {
     console.log("The catalogue shows the content of the built site. Building it first …");

@@ -26,8 +26,7 @@ const emptied = (source: string): string =>
   `${JSON.stringify({ ...listFile.parse(JSON.parse(source)), items: [] }, null, 2)}\n`;
 
 /**
- * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays,
- * and so does the footer's notice that its results are invented. The build leaves out links to pages that are empty.
+ * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays.
  *
  * @returns what the content check found; if anything, nothing has changed
  */

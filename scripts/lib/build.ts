@@ -24,10 +24,7 @@ export const previewEnvironment = (): NodeJS.ProcessEnv =>
     ? {}
     : { GATSBY_EMAILJS_ORIGIN: "/", ...Object.fromEntries(EMAIL_KEYS.map((key) => [key, "preview"])) };
 
-/**
- * Builds the site into `public`, and returns the exit code. Checks the content first, because Gatsby may delete pages
- * before it comes to its own check: with issues in the content, the last good site stays as it was.
- */
+/** Builds the site, if its content is right: Gatsby may delete pages before it comes to its own check. */
 export const buildSite = async (settings?: NodeJS.ProcessEnv): Promise<number> => {
   const code = await runScript("check:content");
   if (code === 0) return gatsby(["build"], settings);

@@ -8,11 +8,7 @@ const SOURCES = ["src", "plugins", "static", "scripts", "e2e", "test", "docs", "
 const ROOT_FILES =
   /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md|LICENSE|\.nvmrc|\.npmrc)$/;
 
-/**
- * Brings a copy of the project up to date, which uses the project's packages. What a build left in it stays.
- *
- * @param contentDir what becomes the copy's data/
- */
+/** Brings a copy of the project up to date, with its packages and some data/. What a build left in it stays. */
 export const copyProject = async (dir: string, contentDir = path.join(projectDir, "data")): Promise<void> => {
   const copy = async (from: string, name: string): Promise<void> => {
     await rm(path.join(dir, name), REMOVE_OPTIONS);

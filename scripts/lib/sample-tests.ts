@@ -1,10 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Unit and browser tests of the sample's words, entries, pictures and fonts, and of the commands that replace them. All
- * others hold for any content.
- */
+/** Tests of the sample's content, and of the commands that replace it. All others hold for any content. */
 const SAMPLE_TESTS = ["e2e/pages/sample-content.spec.ts", "scripts/rebrand/rebrand.test.ts"];
 
 /** Deletes the tests that fail once the sample is gone. */

@@ -12,11 +12,9 @@ const tablesOf = (font: Buffer) =>
   });
 
 /**
- * A font with one table of another font in place of its own, if both have such a table. The checksums stay those of the
- * old table, so let a tool that writes fonts have the last word.
+ * A font with one table of another with the same glyphs, if both have it. A tool that writes fonts mends the checksums.
  *
- * @param font uncompressed, as TrueType or OpenType files are (sfnt)
- * @param other the same kind of file with the same glyphs
+ * @param font uncompressed, as TrueType and OpenType files are
  */
 export const withTableOf = (font: Buffer, tag: string, other: Buffer): Buffer => {
   const replacement = tablesOf(other).find((table) => table.tag === tag);

@@ -30,12 +30,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/**
- * Writes the files of something new.
- *
- * @returns the files that are new or changed
- * @throws Error if the name won't do or is taken; nothing is written then
- */
+/** Writes the files of something new, and returns their names. @throws Error if the name won't do or is taken */
 export const create = ({ make }: Kind, name: string, projectDir: string): string[] => {
   const { files, changed } = make(name, projectDir);
   const taken = Object.keys(files).find((file) => existsSync(path.join(projectDir, file)));

@@ -20,11 +20,7 @@ const requireName = (name: string): void => {
 const kebab = (name: string): string => name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/**
- * A copy of StarRating, which knows no data either and has a test and a story.
- *
- * @param name in PascalCase, as React names components
- */
+/** A copy of StarRating, which knows no data either and has a test and a story. */
 export const newComponent = (name: string, projectDir: string): NewFiles => {
   requireName(name);
   const files = ["tsx", "test.tsx", "stories.tsx"].map((ending): [string, string] => {
@@ -34,11 +30,7 @@ export const newComponent = (name: string, projectDir: string): NewFiles => {
   return { files: Object.fromEntries(files) };
 };
 
-/**
- * A copy of the kind "steps": its component, and wherever the code lists the kinds, its lines once more.
- *
- * @param name in PascalCase, without the word Section
- */
+/** A copy of the kind "steps": its component, and its lines wherever the code lists the kinds. */
 export const newSection = (name: string, projectDir: string): NewFiles => {
   requireName(name);
   if (name.endsWith("Section")) throw new Error('Leave out "Section": it\'s added to the name.');

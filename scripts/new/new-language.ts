@@ -7,10 +7,7 @@ const MESSAGES = "src/messages";
 const ENGLISH = "en-GB";
 const LANGUAGES = `${MESSAGES}/languages.ts`;
 
-/**
- * A file of the English words, to be written over: each group has the type of the English one, and each text its
- * English beside it.
- */
+/** A file of the English words, to be written over: typed like the English one, with each text beside it. */
 const translatable = (source: string, name: string, tag: string): string =>
   source
     .replace(/^export const (\w+Messages) = /gm, "export const $1: typeof english.$1 = ")
@@ -18,11 +15,7 @@ const translatable = (source: string, name: string, tag: string): string =>
     .replaceAll('plural("en",', `plural("${tag}",`)
     .replace(/^/, `import type * as english from "../en-GB/${name}";\n`);
 
-/**
- * The words of a language that has none yet, to be translated; or those of another country's form of it, to be changed.
- *
- * @throws Error if it's no language tag
- */
+/** The words of a language to be translated, or those of another country's form of it, to be changed. */
 export const newLanguage = (tag: string, projectDir: string): NewFiles => {
   if (!/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag))
     throw new Error(`"${tag}" is no language's tag; write it like fi or pt-PT.`);

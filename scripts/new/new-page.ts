@@ -18,11 +18,7 @@ const blank = (schema: z.core.$ZodType): unknown => {
   return Object.fromEntries(required.map(([name, field]) => [name, blank(field)]));
 };
 
-/**
- * A page or a service without a word of another: the fields it must have, blank but for its name and address.
- *
- * @throws Error if the name has no letter or digit to make an address of
- */
+/** The fields that a page or a service must have, blank but for its name and address. */
 export const newPage = (folder: "pages" | "services", name: string, projectDir: string): NewFiles => {
   const slug = slugify(name);
   if (slug === "") throw new Error(`"${name}" has no letter or digit to make an address of.`);

@@ -33,11 +33,7 @@ const findNginx = (): Nginx | undefined => {
   return undefined;
 };
 
-/**
- * An nginx, installed now if there was none.
- *
- * @throws if none can be found or installed
- */
+/** An nginx, installed now if there was none. @throws if none can be found or installed */
 export const findOrInstallNginx = (): Nginx => {
   const found = findNginx();
   if (found) return found;

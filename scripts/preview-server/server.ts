@@ -38,12 +38,7 @@ interface PreviewOptions {
   readonly obeysRules?: boolean;
 }
 
-/**
- * Answers as a host does: with the build's own header and redirect rules, one address for each page, compressed files
- * and the site's 404 page.
- *
- * @throws URIError if the address can't be decoded
- */
+/** Answers as a host does, with the build's own rules. @throws URIError if the address can't be decoded */
 const serve = (
   { root, obeysRules = true }: PreviewOptions,
   request: IncomingMessage,
@@ -113,7 +108,7 @@ const serve = (
   else sendFile(address.endsWith("/") ? `${address}index.html` : address, afterError);
 };
 
-/** A server for a built site, with `send`, which Express serves files with too. */
+/** A server for a built site. */
 export const createPreviewServer = (options: PreviewOptions): Server =>
   createServer((request, response) => {
     if (request.url === EMAIL_PATH) return void keepMessage(options.outbox, request, response);
@@ -124,11 +119,7 @@ export const createPreviewServer = (options: PreviewOptions): Server =>
     }
   });
 
-/**
- * Starts listening, for this machine only. Port 0 uses any free port.
- *
- * @returns the server's address, without a final slash
- */
+/** Listens for this machine only, on any free port for 0, and returns the address, without a final slash. */
 export const listen = (server: Server, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -153,10 +153,7 @@ export interface Colors {
   readonly proposals: ChosenColors;
 }
 
-/**
- * Makes a palette of a brand's colours. The shades made of them are corrected as far as needed; the chosen colours
- * aren't, but where they can't be read, there's a proposal for each.
- */
+/** Makes a palette of a brand's colours. Only their shades are corrected so that they can be read. */
 export const colorsFrom = (current: PaletteColors, chosen: ChosenColors): Colors => {
   const changed = BASE_COLORS.filter((base) => chosen[base] !== undefined);
   const shades = changed.flatMap((base) => [...baseColors[base].shades]);

@@ -248,10 +248,7 @@ export const checkColors = (answers: Answers, projectDir: string) => {
 export type Rebranded =
   { readonly files: readonly string[]; readonly fontsChanged: boolean } | { readonly issues: readonly string[] };
 
-/**
- * Changes the brand: every fact, colour, font and picture of it, each in the one place where it is. Nothing is written
- * where a colour can't be read, the logo won't do, or the content check finds something.
- */
+/** Changes the brand in each place where it is, or nothing if a colour, the logo or the content check won't do. */
 export const rebrand = async (answers: Answers, projectDir: string): Promise<Rebranded> => {
   const { facts, palette: current, fonts, mark: currentMark } = readBrand(projectDir);
   const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");

@@ -20,8 +20,7 @@ const colorsIn = (body: string): string[] =>
   );
 
 /**
- * Makes the brand's mark of a logo with one or two colours. One becomes the colour of the lines, the other that of the
- * part that stands out, so the mark can be shown on any background.
+ * Makes the brand's mark of a logo with one or two colours: that of the text, and that of what stands out.
  *
  * @param chosen which of two colours stands out; the second if it's left out
  * @throws Error with the problem and the fix

@@ -18,12 +18,7 @@ const apply = (projectDir: string, changes: Changes): void => {
   }
 };
 
-/**
- * Changes files and checks all content. Where the check finds a mistake, every file is as it was. Warnings stop
- * nothing: content that was there before may have some.
- *
- * @returns the mistakes
- */
+/** Changes files, unless the content check finds a mistake afterwards. @returns the mistakes */
 export const writeChecked = async (projectDir: string, changes: Changes): Promise<readonly string[]> => {
   const before = new Map(
     [...changes.keys()].map((file) => {

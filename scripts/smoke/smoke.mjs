@@ -36,12 +36,7 @@ export const smoke = async (base, { contact, hasRules = true, redirect }) => {
     if (!isTrue) problems.push(problem);
   };
 
-  /**
-   * The answer to a request; what keeps it from coming, or from being good, is a problem.
-   *
-   * @param {string} address from the root of the site
-   * @param {{ status?: number } & RequestInit} [expected]
-   */
+  /** @param {string} address @param {{ status?: number } & RequestInit} [expected] anything else is a problem */
   const get = async (address, { status = 200, ...init } = {}) => {
     try {
       const response = await fetch(new URL(address, base), { signal: AbortSignal.timeout(TIMEOUT), ...init });

@@ -8,10 +8,7 @@ import { copyProject } from "../lib/copy-project";
 import { copiesDir, projectDir, REMOVE_OPTIONS } from "../lib/project";
 import { runTypeScript } from "../lib/run";
 
-/**
- * Agencies that share only the content's structure with the sample: one in Bergen, in Norwegian with one office, and one
- * in Dubai, in Arabic from right to left. Their pictures are drawn here.
- */
+/** Agencies that share only the content's structure with the sample, in Norwegian and in Arabic. */
 export const AGENCIES = ["bergen", "dubai"] as const;
 
 /** An agency's copy of the project. Its builds are kept between runs. */

@@ -71,11 +71,7 @@ export const playwright = (report: string, options: readonly string[], { cwd, en
   );
 };
 
-/**
- * Changes a copy of the project, builds it, and runs browser tests on it.
- *
- * @param change returns its exit code
- */
+/** Changes a copy of the project, builds it, and runs browser tests on it. @param change returns its exit code */
 export const testCopy = async (
   report: string,
   change: () => Promise<number>,
@@ -92,12 +88,7 @@ export const testCopy = async (
 const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/**
- * Runs the steps one after another and reports each result. The end names the steps that failed, and the last line counts
- * all tests.
- *
- * @returns the exit code
- */
+/** Runs the steps one after another, names those that failed, and counts all tests. @returns the exit code */
 export const runSteps = async (steps: readonly Step[]): Promise<number> => {
   const total = { ...NONE };
   const failures: string[] = [];

@@ -22,10 +22,7 @@ const styles = {
 
 const MINUTE = 60_000;
 
-/**
- * The local times at the offices. The server renders only the places, because a time would be wrong once the page is
- * read.
- */
+/** The local times at the offices. The server renders only the places: a time would be wrong once the page is read. */
 export function Clocks() {
   const [now, setNow] = useState<Date>();
 

@@ -3,10 +3,7 @@ import { motion } from "../theme/motion";
 /** Sections that a link sets off to after a moment (`motion.lateHashScroll`), as the design of home has it. */
 const LATE_TARGETS = ["#faq", "#blog"];
 
-/**
- * From now on, a link to a section of the page scrolls to it smoothly. Not from the start: a page that is opened at a
- * section, reloaded or returned to is in its place at once. `globalStyles` has the offsets, and the attribute's style.
- */
+/** From now on, a link to a section of the page scrolls smoothly. A page opened at a section is there at once. */
 export function scrollSmoothly(): void {
   document.documentElement.dataset.scroll = "smooth";
   addEventListener("click", (event) => {

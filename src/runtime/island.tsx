@@ -13,10 +13,7 @@ import { SectionErrorBoundary } from "../components/SectionErrorBoundary/Section
 import { interaction, keepTrying, releaseClicks } from "./keep-trying";
 
 export interface IslandOptions<P> {
-  /**
-   * When the section hydrates: once it's about to become visible or the visitor interacts with it; only when the visitor
-   * does; or never, for HTML without behaviour.
-   */
+  /** Near the viewport or on interaction; on interaction alone; or never, for HTML without behaviour. */
   hydrate?: "visible" | "interaction" | "never";
   /** How far from the viewport a section hydrates: the observer's `rootMargin`. */
   rootMargin?: string;

@@ -28,20 +28,15 @@ export const interaction = (element: Element): Promise<void> =>
     waiting.set(element, resolve);
   });
 
-/**
- * Tells that an element is hydrated, and repeats the clicks that were held back. Without the attribute, React answers
- * them; `inline-script.ts` holds them back if it's empty, and lets them through if it says that the script has failed.
- */
+/** Marks an element as hydrated, and repeats the clicks that `inline-script.ts` held back because of the attribute. */
 export const releaseClicks = (element: HTMLElement): void => {
   delete element.dataset.island;
   window.___replayClicks?.();
 };
 
 /**
- * Loads what makes an element interactive. If that fails, the element's HTML stays readable and its forms submit as
- * without JavaScript, and the visitor's next interaction with it tries again.
- *
- * @returns what was loaded, as soon as an attempt succeeds
+ * Loads what makes an element interactive. After a failure, the visitor's next interaction with it tries again, and
+ * meanwhile its HTML works as without JavaScript.
  */
 export async function keepTrying<T>(load: () => Promise<T>, element: HTMLElement): Promise<T> {
   for (;;) {

@@ -24,10 +24,7 @@ const namePicture = (address: string | null | undefined): void => {
   document.getElementById(PAGE_PICTURE)?.style.setProperty("view-transition-name", named ? "none" : "");
 };
 
-/**
- * When a link leads to a page that opens with a picture, the picture beside the link grows into it. The browser keeps the
- * page, and with it the name, so that Back shrinks it again. The rest of the transition is in `globalStyles`.
- */
+/** The picture beside a link grows into the one that the next page opens with, and Back shrinks it (`globalStyles`). */
 export function growPictures(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (viewTransition) namePicture(activation?.navigationType === "traverse" ? null : activation?.entry.url);

@@ -29,10 +29,7 @@ const styles = {
 
 export const brandMark: BrandMarkShape = mark;
 
-/**
- * The accent of a large mark behind text. Ours is placed so that no text is on its accent. The accent of a logo can be
- * anywhere, so there the whole mark is quiet.
- */
+/** The accent of a large mark behind text: ours is never under a word, but that of a logo can be anywhere. */
 export const accentBehindText = brandMark.hollow ? color.brand : color.quiet;
 
 /** The brand's mark. Always decorative; the name is next to it. */

@@ -38,16 +38,11 @@ const styles = {
   }),
 };
 
-/**
- * Shows cards side by side on wide screens. On small ones it shows one at a time, with buttons that wrap at both ends.
- * CSS alone chooses between the two, so the first paint is right at every width and each card keeps its state. A hash
- * that names something in a card shows that card.
- */
+/** Cards side by side on wide screens, one at a time on small ones, by CSS alone. A hash in a card shows that card. */
 export function CardStepper({ cards, previous, next, wideLayout }: CardStepperProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
-  // Small screens would hide the card that the address names.
   useEffect(() => {
     const showTarget = () => {
       const index = [...(ref.current?.children ?? [])].findIndex((card) => card.querySelector(":target"));

@@ -26,10 +26,7 @@ export interface CarouselProps {
   arrows?: ControlsProps["arrows"];
 }
 
-/**
- * The list as a row that scrolls sideways. The controls are in it, so that a keyboard reaches it, and stay in place while
- * it scrolls.
- */
+/** The list as a row that scrolls sideways. The controls are in it, for the keyboard, and stay in place. */
 const row = {
   margin: `0 calc(${SLIDE_GAP} / -2)`,
   overflow: "auto hidden",
@@ -67,9 +64,8 @@ const styles = {
 const loadSlides = () => import("./Slides").then(({ Slides }) => Slides);
 
 /**
- * The only wrapper of react-slick. In the server's HTML and without JavaScript, it's a plain list that scrolls sideways
- * with snap points. If it should be a carousel, slick loads once the component has mounted, and replaces the list at
- * the same height, but not while the focus is in the list. The controls are there from the start.
+ * The only wrapper of react-slick, which replaces a list that scrolls sideways once the component has mounted, at the
+ * same height, but not while the focus is in the list. The controls are there from the start.
  */
 export function Carousel({
   label,

@@ -54,10 +54,7 @@ const styles = {
   }),
 };
 
-/**
- * The running carousel's slides. It has its own interval, because slick adds 50 ms to the one it's given. It doesn't
- * advance while it's out of view or touched, while the tab is hidden, or under reduced motion.
- */
+/** The running carousel's slides. It has its own interval, because slick adds 50 ms to the one it's given. */
 export function Slides({
   slick,
   slides,

@@ -38,10 +38,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog. It's the browser's own, which traps the focus, makes the page behind it inert, closes on Escape and
- * restores the focus. Its content stays mounted while it's closed.
- */
+/** The browser's own modal dialog. Its content stays mounted while it's closed. */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

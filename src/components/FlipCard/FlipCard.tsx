@@ -48,10 +48,7 @@ const styles = {
   reverse: css({ transform: "rotateY(180deg)" }),
 };
 
-/**
- * A card that flips over in 3D. The hidden side leaves the tab order and the accessibility tree, the focus moves to the
- * other side's button, and each card keeps its own state.
- */
+/** A card that flips over in 3D. The hidden side is inert, and the focus moves to the other side's button. */
 export function FlipCard({ id, front, back }: FlipCardProps) {
   const [flipped, setFlipped] = useState(false);
   const frontRef = useRef<HTMLDivElement>(null);

@@ -1,7 +1,4 @@
-/**
- * The icons that the user interface itself uses, by their Phosphor names. The build puts them into the sprite in bold
- * (see FILLED_ICONS for the exceptions); icons that the content names are added from `data/`.
- */
+/** The interface's icons, by their Phosphor names. The sprite has them in bold, apart from FILLED_ICONS. */
 export const UI_ICONS = [
   "arrow-left",
   "arrow-right",
@@ -37,8 +34,5 @@ export const UI_ICONS = [
 
 export type UiIcon = (typeof UI_ICONS)[number];
 
-/**
- * Drawn as solid shapes. The outline of a star or a quotation mark is lost at text size, and a circle of a light and a
- * dark half needs one half filled.
- */
+/** Drawn as solid shapes: their outlines are lost at text size, and half of the circle has to be filled. */
 export const FILLED_ICONS: readonly UiIcon[] = ["circle-half", "quotes", "star"];

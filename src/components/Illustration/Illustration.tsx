@@ -13,8 +13,8 @@ export interface IllustrationProps {
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data, as WebP, or as AVIF if the query asks for both: every supported
- * browser shows either. The plugin's own component adds 26 kB of script and starts at opacity 0.
+ * A responsive picture from gatsby-plugin-image's data, as AVIF if the query asks for it, or else as WebP. The plugin's
+ * own component adds 26 kB of script and starts at opacity 0.
  */
 export function Illustration({ of: { alt, file }, sizes, eager = false }: IllustrationProps) {
   const image = file.childImageSharp?.gatsbyImageData;

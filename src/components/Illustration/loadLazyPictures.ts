@@ -24,11 +24,7 @@ const loadNext = () => {
   if (isLoaded) loadNext();
 };
 
-/**
- * Loads the lazy pictures too, a few at a time and at low priority, once the page has loaded and been idle. Then a
- * picture or an archived copy of the whole page has no gaps, and nor has a page that goes offline. Not if the browser
- * saves data.
- */
+/** Loads the lazy pictures too, a few at a time, once the page has been idle: a copy of the whole page has no gaps. */
 export function loadLazyPictures(): void {
   if (prefersReducedData()) return;
   const load = () => {

@@ -7,11 +7,9 @@ import { whenIdle } from "../../utils/when-idle";
 const VISIBLE = 0.2;
 
 /**
- * Plays a video while it's in view. Nothing is fetched before the page has loaded and been idle, before the video is on
- * screen, or under reduced motion. If the browser saves data, nothing is fetched until the visitor presses play.
+ * Plays a video while it's in view, once the page has been idle. Under Save-Data, only when the visitor presses play.
  *
- * @returns whether to render the video's sources, whether it's paused, by the visitor or by a browser that saves data or
- *   blocks autoplay, and what its button does
+ * @returns whether to render its sources, whether it's paused, and what its button does
  */
 export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
   const [idle, setIdle] = useState(false);

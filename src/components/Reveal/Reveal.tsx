@@ -24,16 +24,12 @@ const styles = {
 /** Counts everything above the viewport as in view: what a visitor has jumped past isn't waiting any more. */
 const ALL_ABOVE = "1000000px 0px 0px";
 
-/**
- * The fractions of its area at which the observer reports. With less than its whole width in view, enough of its height
- * is a smaller fraction. The 0 reports when it leaves the viewport.
- */
+/** Where the observer reports: enough height without the whole width is a smaller fraction of the area; 0 is gone. */
 const stepsTo = (threshold: number): number[] => Array.from({ length: 11 }, (_, step) => (threshold * step) / 10);
 
 /**
- * Content that comes in once, when enough of it is visible. Only a scroll hides anything, and only what's still out of view
- * below; so a picture of the whole page has no gaps, and nothing that has been seen or passed is ever hidden.
- * Assistive technology can always read it.
+ * Content that comes in once, when enough of it is visible. Only a scroll hides anything, and only what's below the
+ * viewport; so a picture of the whole page has no gaps, and nothing that has been seen is ever hidden.
  */
 export function Reveal({ children, effect, duration, threshold, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -28,9 +28,8 @@ export interface ZoomInProps {
 }
 
 /**
- * Content that zooms in each time it scrolls into view. The only wrapper of react-awesome-reveal: a plain element on the
- * server, without JavaScript and under reduced motion, and on small screens, where a carousel slides it in. The library
- * loads at the first scroll.
+ * Content that zooms in each time it scrolls into view, by react-awesome-reveal, which loads at the first scroll. Not
+ * on the server, under reduced motion, or on small screens, where a carousel slides it in.
  */
 export function ZoomIn({ children, duration, threshold }: ZoomInProps) {
   const [Reveal, requestReveal] = useLazyComponent(loadReveal);

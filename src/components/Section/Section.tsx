@@ -45,10 +45,7 @@ export interface SectionProps {
   className?: string;
 }
 
-/**
- * A full-width section named by its heading. Its colour scheme sets the colours of everything inside it
- * (`src/theme/color.ts`).
- */
+/** A full-width section named by its heading. Its colour scheme sets the colours of everything inside it. */
 export function Section({
   id,
   colorScheme = "paper",

@@ -7,11 +7,7 @@ export interface SpriteLogoProps {
   aspectRatio: number;
   /** Area in px². All logos get the same area, so wide ones don't look small beside square ones. */
   area?: number;
-  /**
-   * For a logo further down the page. Its file is requested together with the page's scripts
-   * (`src/runtime/inline-script.ts`), so it doesn't compete with what the visitor sees first. Without JavaScript it's
-   * never requested, so add the logo in a `noscript` too.
-   */
+  /** Further down the page: requested with the scripts (`inline-script.ts`), so add it in a `noscript` too. */
   late?: boolean;
   className?: string;
 }

@@ -1,13 +1,7 @@
-/**
- * How many clients the home page's HTML shows: three pages of twelve, which is more than the thirty on wide screens.
- * Their logos have their own file, so the home page requests the others only if it shows all clients.
- */
+/** How many clients home's HTML shows: three pages of twelve, and more than the thirty on wide screens. */
 export const FIRST_CLIENTS = 36;
 
-/**
- * Where the build puts the logos (plugins/assets/logos.ts): one file for each place that shows them, because seventy
- * files would mean seventy requests.
- */
+/** Where the build puts the logos: one file for each place, because seventy files would mean seventy requests. */
 export const SPRITES = {
   partners: "/logos/partners.svg",
   solutions: "/logos/solutions.svg",

@@ -63,9 +63,8 @@ const styles = {
 };
 
 /**
- * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence with all phrases; the moving text
- * is hidden from it. Under reduced motion, without JavaScript and on paper, all phrases are listed. The line stops
- * where it is while it's paused or out of sight.
+ * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence in place of the moving text. With
+ * reduced motion, without JavaScript and on paper, all phrases are listed.
  */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);

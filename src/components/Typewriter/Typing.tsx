@@ -27,10 +27,7 @@ interface PhraseProps {
 /** The library stalls if it should hold a phrase for exactly as long as it takes to type a character. */
 const AT_ONCE = { typeSpeed: 0, deleteSpeed: 0, delaySpeed: 1 };
 
-/**
- * Runs the library on one phrase. The library can't pause or start in the middle, so it runs invisibly and as fast as
- * it can to where the line stopped, and continues at the normal speed from there.
- */
+/** Runs the library on one phrase. It can't start in the middle, so it catches up invisibly and as fast as it can. */
 function Phrase({ phrase, timing, start: latest, onChange }: PhraseProps) {
   // The library starts over whenever it gets a new array.
   const words = useMemo(() => [phrase], [phrase]);

@@ -8,10 +8,7 @@ export interface Report {
   readonly reason?: string;
 }
 
-/**
- * Posts reports to the address in `GATSBY_REPORTS_URL`, even while the page is being left. Without that setting it does
- * nothing, and the bundle contains no code for it. The answer doesn't matter, and a report that is lost is lost.
- */
+/** Posts reports to `GATSBY_REPORTS_URL`, even while the page is being left. Without it, no code for it is bundled. */
 export const sendReports = (reports: readonly Report[]): void => {
   if (process.env.GATSBY_REPORTS_URL && reports.length > 0) {
     // The path alone, because a query or a hash may contain something personal.
@@ -21,10 +18,7 @@ export const sendReports = (reports: readonly Report[]): void => {
   }
 };
 
-/**
- * Measures the Web Vitals of the page that was loaded, and reports them when the visitor leaves. The library also reads
- * what the browser recorded before it loaded.
- */
+/** Measures the Web Vitals of the page, and reports them when the visitor leaves. */
 export async function reportWebVitals(): Promise<void> {
   // webpack leaves out the block, and the library, if the setting is empty.
   if (process.env.GATSBY_REPORTS_URL) {

@@ -6,10 +6,7 @@ import { motion } from "../../theme/motion";
 
 const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
 
-/**
- * When the load event began, or the visitor came to a page that was prerendered, in ms on the clock of
- * `performance.now()`. 0 if a browser or a privacy tool hides it.
- */
+/** When the page loaded, or was shown after being prerendered, by `performance.now()`. 0 if a privacy tool hides it. */
 function loadEventTime(): number {
   const entry = performance.getEntriesByType("navigation")[0] ?? {};
   const loaded = "loadEventStart" in entry ? Number(entry.loadEventStart) : 0;
@@ -17,10 +14,7 @@ function loadEventTime(): number {
   return Math.max(loaded, shown);
 }
 
-/**
- * Whether the popup would interrupt the visitor: in another dialog, the menu, a form or a hidden tab, or on the contact
- * page, which has the form that the popup leads to.
- */
+/** Whether the popup would interrupt: another dialog, the menu, a form, a hidden tab, or the page it leads to. */
 function wouldInterrupt(): boolean {
   return (
     document.getElementById("menu") !== null ||
@@ -31,10 +25,7 @@ function wouldInterrupt(): boolean {
   );
 }
 
-/**
- * Unless data/site.json switches it off, shows once per session, 7 s after the first page's load event, or as soon after
- * that as it doesn't interrupt.
- */
+/** Shows once per session, 7 s after the first page's load event, or as soon after that as it doesn't interrupt. */
 export function LeadPopup() {
   const [Popup, requestPopup] = useLazyComponent(loadPopup);
   const [open, setOpen] = useState<boolean>();

@@ -26,9 +26,8 @@ function fillLinks(): void {
 let observer: MutationObserver | undefined;
 
 /**
- * Adds the text of a message that couldn't be sent to every link to the agency's email and WhatsApp, on this page and
- * the following ones, which call this when they start. An empty text removes it again. The links don't do this
- * themselves: most are in HTML whose script never loads.
+ * Adds the text of an unsent message to every link to the agency's email and WhatsApp, on this page and the following
+ * ones. The links don't do this themselves: most are in HTML whose script never loads. An empty text removes it.
  */
 export function prefillContactLinks(text: string): void {
   if (text === unsent) return;

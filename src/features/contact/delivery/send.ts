@@ -28,10 +28,7 @@ const storageThrows = (): boolean => {
   }
 };
 
-/**
- * Loads the SDK. It reads localStorage while loading. If the browser blocks storage, that would throw and the SDK
- * wouldn't load, so localStorage is undefined in the meantime.
- */
+/** Loads the SDK, which reads localStorage at once. That must not throw, so where it's blocked, it's undefined. */
 async function importSdk() {
   if (!storageThrows()) return import("@emailjs/browser");
   const blocked = Object.getOwnPropertyDescriptor(window, "localStorage");
@@ -86,10 +83,9 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * Whether a response with a status from 200 to 299 means that the message was accepted. EmailJS says "OK"
+ * Whether a successful response means that the message was accepted. EmailJS says "OK"
  * (https://www.emailjs.com/docs/rest-api/send/), and a relay may send JSON or nothing. A hotel's network, or a host that
- * answers everything with its start page, returns 200 with HTML, and the message is lost. Responses from another origin
- * never get this far: the page's content security policy blocks the redirect.
+ * answers everything with its start page, returns HTML.
  */
 const isAccepted = (text: string): boolean => ["", "OK"].includes(text.trim()) || isJson(text);
 

@@ -1,7 +1,4 @@
-/**
- * What the browser didn't store, because its storage is blocked or full. It's in the window's name, which lasts as long
- * as the tab, and which browsers clear when the tab goes to another site.
- */
+/** What the browser didn't store, because its storage is blocked or full: kept in the tab's `window.name`. */
 const unstored = (): Map<string, unknown> => {
   try {
     const values: unknown = JSON.parse(window.name);

@@ -6,10 +6,7 @@ import { FormFields } from "./FormFields";
 import { readForm } from "./form-element";
 import { popupForm } from "./forms";
 
-/**
- * The popup's form. It doesn't send anything: from the first letter on, it saves what's typed as the contact form's
- * draft, so that it's there after "Continue", and after closing the popup too.
- */
+/** The popup's form. It sends nothing: what's typed is saved as the contact form's draft, from the first letter on. */
 export function PopupForm({ labelledBy, onContinue }: { labelledBy: string; onContinue: () => void }) {
   // The draft from before the popup. What's typed here is added to that, rather than to its own last state.
   const before = useRef(readDraft("contact"));

@@ -19,10 +19,7 @@ export interface FieldDeclaration {
 export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
-  /**
-   * Whether name, email and message are required, and email and phone have to follow the rules in validation.ts. If not,
-   * there's only the browser's own email check, and at least one way to reply.
-   */
+  /** Whether the rules of validation.ts apply. If not, there must only be one way to reply. */
   strict: boolean;
   /** The button's label, and what it says instead after a failed send and after a success. */
   submit: string;

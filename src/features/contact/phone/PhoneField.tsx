@@ -29,10 +29,8 @@ function format(number: HTMLInputElement): void {
 }
 
 /**
- * A number and its country, in plain fields. react-phone-number-input knows the countries, reads the number and formats
- * it when the visitor leaves the field. We don't use its own field, which formats each keystroke: it would replace the
- * field that's in the page's HTML, take `501234567` for a number that starts with a country code, and drop the letters
- * of an extension but keep its digits.
+ * A number and its country, in plain fields. react-phone-number-input's own field would replace the one in the page's
+ * HTML, take `501234567` for a number with a country code, and keep the digits of an extension without its letters.
  */
 export function PhoneField(input: InputHTMLAttributes<HTMLInputElement>) {
   const ref = useRef<HTMLInputElement>(null);

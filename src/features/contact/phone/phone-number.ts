@@ -35,8 +35,7 @@ export async function loadPhoneLibrary(): Promise<void> {
 }
 
 /**
- * Reads what was typed into a phone field. Undefined until the library has loaded, or if it contains anything but a
- * number, such as an extension, whose digits the library would take for more of the number.
+ * Reads what was typed, once the library has loaded. Undefined for anything but a number, such as an extension.
  *
  * @param country ISO code of the country chosen beside the number.
  */
@@ -46,10 +45,8 @@ export const readPhone = (raw: string, country: string): PhoneNumber | undefined
 };
 
 /**
- * Adds a plus and the country code to a valid number, however it was written. Until the library has loaded, or if the
- * number isn't valid in the country, a number that follows our rule becomes bare digits. Anything else stays as typed.
- *
- * @param country ISO code of the country chosen beside the number.
+ * A valid number with a plus and the country code. Until the library has loaded, or if it isn't valid in the country, a
+ * number that follows our rule becomes bare digits. Anything else stays as typed.
  */
 export function normalisePhone(raw: string, country: string): string {
   const phone = readPhone(raw, country);
@@ -67,10 +64,7 @@ export function normalisePhoneWhenLoaded(raw: string, country: string): string |
   return Promise.race([loadPhoneLibrary().catch(() => undefined), patience]).then(() => normalisePhone(raw, country));
 }
 
-/**
- * The number as it's sent. If its country code isn't known, adds the name of the country chosen beside it. The list
- * always has a country selected, so only a field without a list has none.
- */
+/** The number as it's sent: if its country code isn't known, with the name of the country chosen beside it. */
 export function withCountryName(phone: string, country: string): string {
   const name = countries.find(({ code }) => code === country)?.name;
   return name && phone && !phone.startsWith("+") ? `${phone} (${name})` : phone;
