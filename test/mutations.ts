@@ -1,5 +1,5 @@
 import type { Path } from "../plugins/content/check/issue";
-import { isFields } from "../plugins/content/check/document";
+import { isFields } from "../plugins/content/schema/content-file";
 
 /** What can happen to a field when someone edits it, or in a broken export. */
 export const MUTATIONS = [

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
-import { slugOf } from "../schema/pages/page";
+import { isFields } from "../schema/content-file";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
-import { addressesIn, documentsOf, fixedAddresses, isFields, type Document } from "./document";
+import { addressesIn, documentsOf, fixedAddresses, type Document } from "./document";
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
 import { parseJson, type Parsed } from "./json/parse-json";
 import { filesIn } from "./project-files";
@@ -11,8 +11,6 @@ import { anchorIssues } from "./references/anchors";
 import { weightIssue } from "./references/images";
 import { assetsOf, referenceIssues, type Assets } from "./references/reference-issues";
 import { didYouMean, shortened } from "./suggest";
-import { tokenIssues } from "./token-issues";
-import { validate } from "./validate";
 
 /** All that a check looks at. */
 export interface Content {
@@ -111,30 +109,6 @@ const serviceIssues = (documents: readonly Document[]): Issue[] => {
     .map(({ file, path: at }) => issueIn(file, at, `must begin with ${directory}`));
 };
 
-/** A page's file is named after the page, so that you can find it from the address. */
-const fileNameIssues = ({ file, contentFile, entries }: Document): Issue[] => {
-  // macOS may have split letters such as å in two.
-  const name = path.posix.basename(file, ".json").normalize();
-  return entries
-    .flatMap(({ fields }) => (contentFile.pattern.includes("*") && typeof fields.path === "string" ? fields.path : []))
-    .filter((address) => slugOf(address).normalize() !== name)
-    .map((address) =>
-      issueIn(
-        file,
-        ["path"],
-        `"${shortened(address)}" must end in /${name}/, the name of its file; if you rename a page, add its old address to data/redirects.json`,
-      ),
-    );
-};
-
-/** From how many items on, a list on one page is slow on a phone. */
-const LONG_LIST = 200;
-
-const lengthIssues = ({ file, entries: { length } }: Document): Issue[] => {
-  const message = `has ${length} items; one page shows them all, and from ${LONG_LIST} on it's slow on phones`;
-  return length < LONG_LIST ? [] : [warningIn(file, ["items"], message)];
-};
-
 /** Pictures that are far larger than the largest place for one, each with the command that makes it smaller. */
 const sizeIssues = ({ sizes }: Assets["images"]): Issue[] =>
   [...sizes].flatMap(([picture, size]) => {
@@ -144,23 +118,32 @@ const sizeIssues = ({ sizes }: Assets["images"]): Issue[] =>
     return [{ ...issueIn(picture, [], message), severity: issue.severity }];
   });
 
-const unusedPicturesOf = (documents: readonly Document[], { drawings, sizes }: Assets["images"]): string[] => {
+/** The pictures that no JSON file names, relative to data/. */
+export const unusedPictures = (documents: readonly Document[], { images: { drawings, sizes } }: Assets): string[] => {
   const named = new Set(documents.flatMap(({ references }) => references.map(({ value }) => value)));
   return [...drawings.keys(), ...sizes.keys()].filter((picture) => !named.has(picture));
 };
 
-const unusedIssues = (pictures: readonly string[]): Issue[] =>
-  pictures.map((picture) =>
-    warningIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
-  );
+/** The issues in files that can be read, by themselves and among each other. */
+export const issuesIn = (documents: readonly Document[], assets: Assets): Issue[] => {
+  const referenceIssuesIn = referenceIssues(documents, assets);
+  return [
+    ...documents.flatMap((document) => [...document.issues, ...referenceIssuesIn(document)]),
+    ...duplicateIssues(documents),
+    ...serviceIssues(documents),
+    ...anchorIssues(documents),
+    ...sizeIssues(assets.images),
+    ...unusedPictures(documents, assets).map((picture) =>
+      warningIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
+    ),
+  ];
+};
 
 /** What a check found, and what it looked at. */
 interface Examination {
   readonly issues: readonly Issue[];
   /** None if a file is missing or can't be read. */
   readonly documents: readonly Document[];
-  /** The pictures that no JSON file names, relative to data/. */
-  readonly unusedPictures: readonly string[];
 }
 
 /** Every issue in the content. If a file is missing or can't be read, only that, because others may depend on it. */
@@ -169,31 +152,12 @@ export const examine = ({ files, assets }: Content): Examination => {
   const unreadable = [...files.values()].flatMap((parsed) => ("issues" in parsed ? parsed.issues : []));
   const fileIssues = [...missingFiles(names), ...unreadable];
   const unknown = unknownFiles(names);
-  if (fileIssues.length > 0) return { issues: [...fileIssues, ...unknown], documents: [], unusedPictures: [] };
+  if (fileIssues.length > 0) return { issues: [...fileIssues, ...unknown], documents: [] };
 
   const values = new Map([...files].map(([file, parsed]) => [file, "value" in parsed ? parsed.value : undefined]));
   const { tokens, issues: nested } = readTokens(values.get(SITE_FILE), values.get(OFFICES_FILE));
   const documents = documentsOf(values, tokens);
-  const tokenIssuesIn = tokenIssues(tokens);
-  const referenceIssuesIn = referenceIssues(documents, assets);
-  const unusedPictures = unusedPicturesOf(documents, assets.images);
-  const issues = [
-    ...unknown,
-    ...nested,
-    ...documents.flatMap((document) => [
-      ...validate(document.contentFile.schema, document.content, document.file),
-      ...tokenIssuesIn(document),
-      ...fileNameIssues(document),
-      ...lengthIssues(document),
-      ...referenceIssuesIn(document),
-    ]),
-    ...duplicateIssues(documents),
-    ...serviceIssues(documents),
-    ...anchorIssues(documents),
-    ...sizeIssues(assets.images),
-    ...unusedIssues(unusedPictures),
-  ];
-  return { issues, documents, unusedPictures };
+  return { issues: [...unknown, ...nested, ...issuesIn(documents, assets)], documents };
 };
 
 /** Every issue in the content of `dataDir`. */

@@ -1,6 +1,6 @@
 import { unlink } from "node:fs/promises";
 import path from "node:path";
-import { examine, readContent } from "./check-content";
+import { examine, readContent, unusedPictures } from "./check-content";
 import { isError } from "./issue";
 
 /**
@@ -14,13 +14,15 @@ export const deleteUnusedPictures = async (
   dataDir: string,
   isWanted: (pictures: readonly string[]) => Promise<boolean>,
 ): Promise<readonly string[]> => {
-  const { issues, unusedPictures } = examine(await readContent(dataDir));
+  const content = await readContent(dataDir);
+  const { issues, documents } = examine(content);
   if (issues.some(isError)) {
     throw new Error(
       "The content has mistakes, and a picture can seem unused because its name is misspelt. Mend them first: npm run check:content",
     );
   }
-  if (unusedPictures.length === 0 || !(await isWanted(unusedPictures))) return [];
-  await Promise.all(unusedPictures.map((picture) => unlink(path.join(dataDir, picture))));
-  return unusedPictures;
+  const unused = unusedPictures(documents, content.assets);
+  if (unused.length === 0 || !(await isWanted(unused))) return [];
+  await Promise.all(unused.map((picture) => unlink(path.join(dataDir, picture))));
+  return unused;
 };

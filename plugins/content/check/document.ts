@@ -1,27 +1,28 @@
+import path from "node:path";
 import { z } from "zod";
 import { contentFiles, contentFileFor } from "../schema";
-import type { ContentFile } from "../schema/content-file";
+import { isFields, type ContentFile, type Fields } from "../schema/content-file";
+import { slugOf } from "../schema/pages/page";
 import { SITE_FILE, substituteTokens, type Tokens } from "../tokens";
-import type { Path } from "./issue";
+import { issueIn, warningIn, type Issue, type Path } from "./issue";
 import { referencesIn, type Reference } from "./references/references";
-
-export type Fields = Readonly<Record<string, unknown>>;
+import { shortened } from "./suggest";
+import { tokenIssues } from "./token-issues";
+import { validate } from "./validate";
 
 /** A content file that could be read. */
 export interface Document {
   /** Relative to data/. */
   readonly file: string;
   readonly contentFile: ContentFile;
-  /** As it is written. */
-  readonly raw: unknown;
   /** With its tokens replaced. */
   readonly content: unknown;
   /** The items, or the file itself if it has none, each with its path. */
   readonly entries: readonly { readonly path: Path; readonly fields: Fields }[];
   readonly references: readonly Reference[];
+  /** What's wrong with it whatever the other files say. */
+  readonly issues: readonly Issue[];
 }
-
-export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const entriesOf = (content: unknown): Document["entries"] => {
   if (!isFields(content)) return [];
@@ -31,21 +32,53 @@ const entriesOf = (content: unknown): Document["entries"] => {
   );
 };
 
+/** A page's file is named after the page, so that you can find it from the address. */
+const fileNameIssues = (file: string, { pattern }: ContentFile, entries: Document["entries"]): Issue[] => {
+  // macOS may have split letters such as å in two.
+  const name = path.posix.basename(file, ".json").normalize();
+  return entries
+    .flatMap(({ fields }) => (pattern.includes("*") && typeof fields.path === "string" ? fields.path : []))
+    .filter((address) => slugOf(address).normalize() !== name)
+    .map((address) =>
+      issueIn(
+        file,
+        ["path"],
+        `"${shortened(address)}" must end in /${name}/, the name of its file; if you rename a page, add its old address to data/redirects.json`,
+      ),
+    );
+};
+
+/** From how many items on, a list on one page is slow on a phone. */
+const LONG_LIST = 200;
+
+const lengthIssues = (file: string, { length }: Document["entries"]): Issue[] => {
+  const message = `has ${length} items; one page shows them all, and from ${LONG_LIST} on it's slow on phones`;
+  return length < LONG_LIST ? [] : [warningIn(file, ["items"], message)];
+};
+
 /**
  * The files that the site reads, in the order of the schemas.
  *
  * @param values the JSON of each file, by its name in data/
  */
-export const documentsOf = (values: ReadonlyMap<string, unknown>, tokens: Tokens): Document[] =>
-  contentFiles.flatMap((contentFile) =>
+export const documentsOf = (values: ReadonlyMap<string, unknown>, tokens: Tokens): Document[] => {
+  const tokenIssuesIn = tokenIssues(tokens);
+  return contentFiles.flatMap((contentFile) =>
     [...values]
       .filter(([file]) => contentFileFor(file) === contentFile)
       .map(([file, raw]) => {
         const content = substituteTokens(raw, tokens);
-        const references = referencesIn(contentFile.schema, content);
-        return { file, contentFile, raw, content, entries: entriesOf(content), references };
+        const entries = entriesOf(content);
+        const issues = [
+          ...validate(contentFile.schema, content, file),
+          ...tokenIssuesIn(file, raw),
+          ...fileNameIssues(file, contentFile, entries),
+          ...lengthIssues(file, entries),
+        ];
+        return { file, contentFile, content, entries, references: referencesIn(contentFile.schema, content), issues };
       }),
   );
+};
 
 /** An address that a page has, and where the content says so. */
 interface Address {

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import path from "node:path";
 import { contentFileFor } from "../schema";
+import { isFields } from "../schema/content-file";
+import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../tokens";
 import { ContentFolder } from "../../../test/content-fixture";
 import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../../test/mutations";
-import { examine, readContent, type Content } from "./check-content";
-import { isFields } from "./document";
+import { examine, issuesIn, readContent, type Content } from "./check-content";
+import { documentsOf, type Document } from "./document";
 import { formatIssue, formatPath, isError, type Issue } from "./issue";
 import { filesIn } from "./project-files";
 
@@ -21,8 +23,12 @@ const project = isThorough ? process.cwd() : folder.projectDir;
 const files = filesIn(path.join(project, "data")).filter((file) => contentFileFor(file));
 
 let content: Content;
+let documents: readonly Document[];
+let tokens: Tokens;
 beforeAll(async () => {
   content = await readContent(path.join(project, "data"));
+  ({ documents } = examine(content));
+  ({ tokens } = readTokens(rawOf(SITE_FILE), rawOf(OFFICES_FILE)));
 });
 afterAll(() => {
   folder.dispose();
@@ -33,9 +39,14 @@ const rawOf = (file: string): unknown => {
   return parsed && "value" in parsed ? parsed.value : undefined;
 };
 
-/** The mistakes in the content, with other JSON in one file. A warning stops nothing. */
-const mistakesWith = (file: string, value: unknown): Issue[] =>
-  examine({ ...content, files: new Map(content.files).set(file, { value }) }).issues.filter(isError);
+/** The issues in the content, with other JSON in one file. The other files read the same, unless it has facts. */
+const issuesWith = (file: string, value: unknown): readonly Issue[] =>
+  FACT_FILES.includes(file)
+    ? examine({ ...content, files: new Map(content.files).set(file, { value }) }).issues
+    : issuesIn(
+        documents.flatMap((known) => (known.file === file ? documentsOf(new Map([[file, value]]), tokens) : known)),
+        content.assets,
+      );
 
 /** What an issue can say, by what was done to the field. */
 const REASONS: Readonly<Record<Mutation, RegExp>> = {
@@ -261,7 +272,8 @@ test.each(files)("each field of %s, spoilt, is named with a reason or can be sho
     MUTATIONS.filter((_, way) => isThorough || way === index % MUTATIONS.length).flatMap((mutation): string[] => {
       const spoilt = mutate(raw, place, mutation);
       if (spoilt === undefined) return [];
-      const issues = mistakesWith(relativePath, spoilt);
+      // A warning stops nothing.
+      const issues = issuesWith(relativePath, spoilt).filter(isError);
       const what = `${formatPath(place.path)} ${mutation}`;
       if (issues.length === 0) return isAccepted(relativePath, place, mutation) ? [] : [`${what}: no issue`];
       const told = issues.some(

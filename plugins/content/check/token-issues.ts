@@ -1,5 +1,5 @@
+import { isFields } from "../schema/content-file";
 import { capitalised, TOKEN_NAMES, TOKEN_PATTERN, tokenNamed, tokensIn, type TokenName, type Tokens } from "../tokens";
-import { isFields, type Document } from "./document";
 import { issueIn, warningIn, type Issue, type Path } from "./issue";
 import { didYouMean, shortened } from "./suggest";
 
@@ -70,7 +70,7 @@ const bracesIssues = (text: string): string[] =>
   });
 
 /** Unknown words in braces, facts that are typed out, and facts that are empty. */
-export const tokenIssues = (tokens: Tokens): ((document: Document) => Issue[]) => {
+export const tokenIssues = (tokens: Tokens): ((file: string, raw: unknown) => Issue[]) => {
   const facts = factsIn(tokens);
   const search = (file: string, value: unknown, at: Path): Issue[] => {
     if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => search(file, entry, [...at, index]));
@@ -86,5 +86,5 @@ export const tokenIssues = (tokens: Tokens): ((document: Document) => Issue[]) =
       ...empty.map((token) => warningIn(file, at, `{${token}} is empty here; write the sentence without it`)),
     ];
   };
-  return ({ file, raw }) => search(file, raw, []);
+  return (file, raw) => search(file, raw, []);
 };

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { typeNameOf, wholeNumber } from "./fields";
 import type { SiteSettings } from "./agency/site-settings";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /** A node to create. */
 export interface ContentNode {

@@ -9,8 +9,9 @@ import {
   SHARED_BLOCKS,
   sharedBlockId,
 } from "../../../../src/constants/ids";
+import { isFields, type Fields } from "../../schema/content-file";
 import { anchorOf } from "../../schema/pages/anchor";
-import { isFields, type Document, type Fields } from "../document";
+import type { Document } from "../document";
 import { formatPath, issueIn, type Issue, type Path } from "../issue";
 import { shortened } from "../suggest";
 
