@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { objectAt, ContentFolder, validContent, type Json } from "../../test/content-fixture";
+import { formatPath } from "./check/issue";
 import { readFacts } from "./facts";
 import { readTokens, substituteTokens } from "./tokens";
 
@@ -105,7 +106,7 @@ describe("facts that are made of others that are", () => {
     ],
   ])("%s", (_, change, messages) => {
     const { issues } = resolved(change);
-    expect(issues.map(({ file, path, message }) => `${file} ${path}: ${message}`)).toEqual(messages);
+    expect(issues.map(({ file, path, message }) => `${file} ${formatPath(path)}: ${message}`)).toEqual(messages);
   });
 });
 

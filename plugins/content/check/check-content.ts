@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
 import { isFields } from "../schema/content-file";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
-import { addressesIn, documentsOf, fixedAddresses, type Document } from "./document";
+import { addressesIn, documentsOf, fixedAddress, type Document } from "./document";
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
 import { parseJson, type Parsed } from "./json/parse-json";
 import { filesIn } from "./project-files";
@@ -103,25 +103,25 @@ const duplicateIssues = (documents: readonly Document[]): Issue[] => {
 
 /** A service's page is under the directory of services. */
 const serviceIssues = (documents: readonly Document[]): Issue[] => {
-  const { services: directory = "/" } = fixedAddresses(documents);
+  const directory = fixedAddress(documents, "services");
   return addressesIn(documents.filter(({ contentFile }) => contentFile.pattern === "services/*.json"))
     .filter(({ address }) => !address.startsWith(directory))
     .map(({ file, path: at }) => issueIn(file, at, `must begin with ${directory}`));
 };
 
 /** Pictures that are far larger than the largest place for one, each with the command that makes it smaller. */
-const sizeIssues = ({ sizes }: Assets["images"]): Issue[] =>
-  [...sizes].flatMap(([picture, size]) => {
-    const issue = size && weightIssue(size);
+const sizeIssues = ({ images }: Assets): Issue[] =>
+  [...images].flatMap(([file, picture]) => {
+    const issue = weightIssue(picture);
     if (!issue) return [];
-    const message = `${issue.message}. Make it smaller: npm run shrink -- data/${picture}`;
-    return [{ ...issueIn(picture, [], message), severity: issue.severity }];
+    const message = `${issue.message}. Make it smaller: npm run shrink -- data/${file}`;
+    return [{ ...issueIn(file, [], message), severity: issue.severity }];
   });
 
 /** The pictures that no JSON file names, relative to data/. */
-export const unusedPictures = (documents: readonly Document[], { images: { drawings, sizes } }: Assets): string[] => {
+export const unusedPictures = (documents: readonly Document[], { images }: Assets): string[] => {
   const named = new Set(documents.flatMap(({ references }) => references.map(({ value }) => value)));
-  return [...drawings.keys(), ...sizes.keys()].filter((picture) => !named.has(picture));
+  return [...images.keys()].filter((picture) => !named.has(picture));
 };
 
 /** The issues in files that can be read, by themselves and among each other. */
@@ -132,7 +132,7 @@ export const issuesIn = (documents: readonly Document[], assets: Assets): Issue[
     ...duplicateIssues(documents),
     ...serviceIssues(documents),
     ...anchorIssues(documents),
-    ...sizeIssues(assets.images),
+    ...sizeIssues(assets),
     ...unusedPictures(documents, assets).map((picture) =>
       warningIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
     ),

@@ -14,8 +14,7 @@ const main = async (): Promise<void> => {
   const { issues: found, documents } = examine(content);
   const issues = [...found, ...lostAddresses(process.cwd(), documents)];
   const items = documents.flatMap(({ entries }) => entries).length;
-  const { drawings, sizes } = content.assets.images;
-  const looked = `${content.files.size} files, ${items} items and ${drawings.size + sizes.size} pictures in ${Math.round(performance.now() - started)} ms`;
+  const looked = `${content.files.size} files, ${items} items and ${content.assets.images.size} pictures in ${Math.round(performance.now() - started)} ms`;
 
   for (const issue of locate(issues, process.cwd())) {
     console.error(`${isError(issue) ? "" : "Warning: "}${formatIssue(issue)}`);

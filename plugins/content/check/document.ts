@@ -1,5 +1,4 @@
 import path from "node:path";
-import { z } from "zod";
 import { contentFiles, contentFileFor } from "../schema";
 import { isFields, type ContentFile, type Fields } from "../schema/content-file";
 import { slugOf } from "../schema/pages/page";
@@ -87,21 +86,20 @@ interface Address {
   readonly path: Path;
 }
 
-const addressSchema = z.record(z.string(), z.string().catch("")).catch({});
-
-/** The addresses of the fixed pages, by their names. */
-export const fixedAddresses = (documents: readonly Document[]): Readonly<Record<string, string>> =>
-  addressSchema.parse(documents.find(({ file }) => file === SITE_FILE)?.entries[0]?.fields.paths);
-
-/** The addresses of all pages but the home page and posts. */
+/** The addresses of all pages but the home page and posts: those of the fixed pages are the `paths` of data/site.json. */
 export const addressesIn = (documents: readonly Document[]): Address[] =>
   documents.flatMap(({ file, entries }) =>
-    entries.flatMap(({ path: at, fields: { path: own, paths } }) => [
-      ...Object.entries(addressSchema.parse(paths)).map(([page, address]) => ({
-        address,
-        file,
-        path: [...at, "paths", page],
-      })),
-      ...(typeof own === "string" ? [{ address: own, file, path: [...at, "path"] }] : []),
-    ]),
+    entries.flatMap(({ path: at, fields: { path: own, paths } }) =>
+      [
+        ...Object.entries(isFields(paths) ? paths : {}).map(([page, address]) => ({ address, at: ["paths", page] })),
+        { address: own, at: ["path"] },
+      ].flatMap((place) =>
+        typeof place.address === "string" ? { address: place.address, file, path: [...at, ...place.at] } : [],
+      ),
+    ),
   );
+
+/** The address of a fixed page, by its name. */
+export const fixedAddress = (documents: readonly Document[], name: string): string =>
+  addressesIn(documents.filter(({ file }) => file === SITE_FILE)).find(({ path: [, page] }) => page === name)
+    ?.address ?? "/";

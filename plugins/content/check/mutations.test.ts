@@ -66,8 +66,9 @@ const CONSEQUENCE =
   /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items|^must have as many values as there are series/;
 
 /** Whether an issue is at the broken field, at the list of a broken entry, or at the fields of an emptied object. */
-const isAt = ({ file, path: at }: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
-  if (file !== `data/${relativePath}`) return false;
+const isAt = (issue: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
+  if (issue.file !== `data/${relativePath}`) return false;
+  const at = formatPath(issue.path);
   const own = formatPath(place.path);
   const isEntry = typeof place.path.at(-1) === "number";
   if (mutation === "deleted" && isEntry) return at === formatPath(place.path.slice(0, -1));

@@ -7,22 +7,7 @@ import { didYouMean, shortened } from "./suggest";
 const NAMES: readonly TokenName[] = ["name", "legalName"];
 /** Facts that can't be mistaken for other words. */
 const DETAILS: readonly TokenName[] = ["email", "careersEmail", "phone", "whatsapp", "domain", "address", "hours"];
-/** Facts that could be ordinary words, such as "all". Only a figure with a unit, or a list, is recognised. */
-const PHRASES: readonly TokenName[] = [
-  "years",
-  "campaigns",
-  "retention",
-  "webProjects",
-  "team",
-  "budgetFrom",
-  "budgetTo",
-  "reply",
-  "opens",
-  "closes",
-  "regions",
-  "cities",
-  "otherCities",
-];
+/** The other facts could be ordinary words, such as "all". Only a figure with a unit, or a list, is recognised. */
 const IS_TELLING = /\d\D|\D\d|, | and /;
 
 /** Finds a fact in a text, but not inside a longer word or number. */
@@ -40,9 +25,8 @@ interface Fact {
 }
 
 const factsIn = (tokens: Tokens): Fact[] =>
-  [...NAMES, ...DETAILS, ...PHRASES]
-    .map((token) => ({ token, fact: String(tokens[token] ?? "") }))
-    .filter(({ token, fact }) => fact !== "" && (!PHRASES.includes(token) || IS_TELLING.test(fact)))
+  TOKEN_NAMES.map((token) => ({ token, fact: String(tokens[token] ?? "") }))
+    .filter(({ token, fact }) => fact !== "" && ([...NAMES, ...DETAILS].includes(token) || IS_TELLING.test(fact)))
     // One fact can start with another, as the company's name starts with the brand's.
     .sort((a, b) => b.fact.length - a.fact.length)
     .map(({ token, fact }) => ({ token, fact, pattern: patternOf(token, fact) }));

@@ -4,12 +4,6 @@ import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import type { Issue } from "../issue";
 import { positionAt } from "./parse-json";
 
-/** `[12].logo` as `["items", 12, "logo"]`. */
-const keysOf = (place: string): (string | number)[] => [
-  ...(place.startsWith("[") ? ["items"] : []),
-  ...place.split(/[.[\]]+/).flatMap((part) => (part === "" ? [] : /^\d+$/.test(part) ? Number(part) : part)),
-];
-
 /** What is at a path. If it's missing, the object or list that should contain it. */
 const nodeAt = (tree: Node, keys: (string | number)[]): Node | undefined => {
   const node = findNodeAtLocation(tree, keys);
@@ -25,9 +19,15 @@ const nodeAt = (tree: Node, keys: (string | number)[]): Node | undefined => {
 export const locate = (issues: readonly Issue[], projectDir: string): Issue[] =>
   issues.map((issue) => {
     const file = path.join(projectDir, issue.file);
-    if (issue.line !== undefined || issue.path === "" || !file.endsWith(".json") || !existsSync(file)) return issue;
+    if (issue.line !== undefined || issue.path.length === 0 || !file.endsWith(".json") || !existsSync(file))
+      return issue;
     const text = readFileSync(file, "utf8");
     const tree = parseTree(text);
-    const node = tree && nodeAt(tree, keysOf(issue.path));
+    const node =
+      tree &&
+      nodeAt(
+        tree,
+        issue.path.filter((key) => typeof key !== "symbol"),
+      );
     return node ? { ...issue, ...positionAt(text, node.offset) } : issue;
   });

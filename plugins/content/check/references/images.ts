@@ -9,31 +9,42 @@ import { suggestionFor, shortened } from "../suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
 
-/** Why an SVG file can't be inlined into a page: the inliner's own error. */
-const svgIssue = (source: string): string | undefined => {
-  try {
-    parseSvg(source, "id");
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+const TYPES: Readonly<Record<ImageRole["kind"], readonly string[]>> = {
+  image: [".webp", ".jpg", ".jpeg", ".png"],
+  svg: [".svg"],
 };
 
-/** In px and bytes. */
-interface Size {
+/** A file of data/images. */
+interface Picture {
+  /** In px. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** Why the build can't use it. */
+  readonly problem?: string;
 }
 
-/** Reads only the picture's header, so that hundreds take a tenth of a second. Undefined if it can't be read. */
-const sizeOf = async (file: string): Promise<Size | undefined> => {
+/** The pictures by their names relative to data/. */
+export type Pictures = ReadonlyMap<string, Picture>;
+
+/** Reads only the header of a picture, so that hundreds take a tenth of a second, and all of an SVG file. */
+const read = async (file: string): Promise<Picture> => {
+  const bytes = statSync(file).size;
   try {
+    if (TYPES.svg.includes(path.extname(file))) parseSvg(readFileSync(file, "utf8"), "id");
     const { width, height } = await sharp(file).metadata();
-    return { width, height, bytes: statSync(file).size };
-  } catch {
-    return undefined;
+    return { width, height, bytes };
+  } catch (error) {
+    const problem = error instanceof Error && file.endsWith(".svg") ? error.message : "cannot be read as a picture";
+    return { width: 0, height: 0, bytes, problem };
   }
+};
+
+/** Opens each picture in `dataDir` once. */
+export const picturesIn = async (dataDir: string): Promise<Pictures> => {
+  const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
+  const pictures = await Promise.all(files.map(async (file) => [file, await read(path.join(dataDir, file))] as const));
+  return new Map(pictures);
 };
 
 /** Anything larger makes every build and every copy of the repository slower. */
@@ -43,7 +54,7 @@ const TOO_LARGE_MB = 10;
 const TOO_MANY_PIXELS = 50_000_000;
 
 /** Why a picture holds up the build, or merely is far larger than it needs to be. */
-export const weightIssue = ({ width, height, bytes }: Size): Pick<Issue, "message" | "severity"> | undefined => {
+export const weightIssue = ({ width, height, bytes }: Picture): Pick<Issue, "message" | "severity"> | undefined => {
   const megabytes = bytes / 1e6;
   const what = `is ${width} × ${height} px and ${megabytes.toFixed(1)} MB`;
   if (megabytes > TOO_LARGE_MB || width * height > TOO_MANY_PIXELS) return { message: `${what}, too large to build` };
@@ -58,48 +69,19 @@ const nearestFile = (file: string, others: readonly string[]): string | undefine
   return byName.get(suggestionFor(path.posix.parse(file).name, byName.keys()) ?? "");
 };
 
-/** The pictures of data/images, by their names relative to data/. */
-export interface Pictures {
-  /** Why an SVG file can't be used, if it can't. */
-  readonly drawings: ReadonlyMap<string, string | undefined>;
-  /** The sizes of the other pictures. Undefined if one can't be read. */
-  readonly sizes: ReadonlyMap<string, Size | undefined>;
-}
-
-/** Opens each picture in `dataDir` once. */
-export const picturesIn = async (dataDir: string): Promise<Pictures> => {
-  const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
-  const isSvg = (file: string): boolean => file.endsWith(".svg");
-  const drawings = files.filter(isSvg);
-  const others = files.filter((file) => !isSvg(file));
-  const sizes = await Promise.all(others.map((file) => sizeOf(path.join(dataDir, file))));
-  return {
-    drawings: new Map(drawings.map((file) => [file, svgIssue(readFileSync(path.join(dataDir, file), "utf8"))])),
-    sizes: new Map(others.map((file, index) => [file, sizes[index]])),
-  };
-};
-
-const fitIssue = (file: string, role: ImageRole, { drawings, sizes }: Pictures): string | undefined => {
-  if (role.kind === "svg") return drawings.get(file);
-  const size = sizes.get(file);
-  if (!size) return "cannot be read as a picture";
-  const { minWidth, minHeight } = role;
-  return size.width < minWidth || size.height < minHeight
-    ? `is ${size.width} × ${size.height} px, too small for its place: at least ${minWidth} × ${minHeight} px`
-    : undefined;
-};
-
 /** The issue with a picture that a JSON file names, if there is one. Every file names it relative to data/. */
 export const imageIssue = (file: string, role: ImageRole, pictures: Pictures): string | undefined => {
-  const [types, known] =
-    role.kind === "svg"
-      ? [[".svg"], [...pictures.drawings.keys()]]
-      : [[".webp", ".jpg", ".jpeg", ".png"], [...pictures.sizes.keys()]];
-  if (!types.includes(path.posix.extname(file))) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
-  if (!known.includes(file)) {
-    const suggestion = nearestFile(file, known);
+  const types = TYPES[role.kind];
+  const isOfType = (name: string): boolean => types.includes(path.posix.extname(name));
+  const picture = pictures.get(file);
+  if (!isOfType(file)) return `file ${shortened(file)} must be of type ${types.join(", ")}`;
+  if (!picture) {
+    const suggestion = nearestFile(file, [...pictures.keys()].filter(isOfType));
     return `file ${shortened(file)} does not exist${suggestion ? ` (did you mean ${suggestion}?)` : ""}`;
   }
-  const issue = fitIssue(file, role, pictures);
-  return issue && `file ${file} ${issue}`;
+  const { width, height, problem } = picture;
+  if (problem) return `file ${file} ${problem}`;
+  return role.kind === "image" && (width < role.minWidth || height < role.minHeight)
+    ? `file ${file} is ${width} × ${height} px, too small for its place: at least ${role.minWidth} × ${role.minHeight} px`
+    : undefined;
 };

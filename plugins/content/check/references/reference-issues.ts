@@ -3,7 +3,7 @@ import { slugOf } from "../../schema/pages/page";
 import { profileOf } from "../../schema/works/portfolio-image";
 import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
 import { SITE_FILE } from "../../tokens";
-import { addressesIn, fixedAddresses, type Document } from "../document";
+import { addressesIn, fixedAddress, type Document } from "../document";
 import { issueIn, type Issue } from "../issue";
 import { filesIn, iconNames } from "../project-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
@@ -29,11 +29,11 @@ export const assetsOf = async (dataDir: string): Promise<Assets> => ({
 /** All that the content can refer to. */
 interface Targets extends Assets, LinkTargets {
   readonly serviceSlugs: ReadonlySet<string>;
-  /** Undefined if data/site.json itself is invalid. */
-  readonly site: SiteSettings | undefined;
+  /** Undefined if those in data/site.json are invalid. */
+  readonly profiles: Pick<SiteSettings, "socials"> | undefined;
 }
 
-const siteFile = siteSettingsSchema.loose();
+const profilesSchema = siteSettingsSchema.pick({ socials: true }).strip();
 
 const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
   const all = (pattern: string, field: string): string[] =>
@@ -41,7 +41,7 @@ const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
       .filter(({ contentFile }) => contentFile.pattern === pattern)
       .flatMap(({ entries }) => entries.map(({ fields }) => fields[field]))
       .filter((value) => typeof value === "string");
-  const { blog } = fixedAddresses(documents);
+  const blog = fixedAddress(documents, "blog");
   return {
     ...assets,
     paths: new Set([
@@ -51,7 +51,7 @@ const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
     ]),
     anchors: anchorsIn(documents),
     serviceSlugs: new Set(all("services/*.json", "path").map(slugOf)),
-    site: siteFile.safeParse(documents.find(({ file }) => file === SITE_FILE)?.content).data,
+    profiles: profilesSchema.safeParse(documents.find(({ file }) => file === SITE_FILE)?.content).data,
   };
 };
 
@@ -78,7 +78,7 @@ const issueOf = ({ role, value }: Reference, { entries }: Document, targets: Tar
       return isItself ? "a page cannot be related to itself" : unless(targets.serviceSlugs, "service");
     }
     case "social-platform":
-      return targets.site && !profileOf(value, targets.site)
+      return targets.profiles && !profileOf(value, targets.profiles)
         ? `data/site.json has no profile on ${value} among its socials`
         : undefined;
     case "tag": {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFields } from "../../schema/content-file";
 import { optionOf, roles, shapeOf, unwrapped, type Role } from "../../schema/fields";
 import type { Path } from "../issue";
 
@@ -9,20 +10,17 @@ export interface Reference {
   readonly path: Path;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** All references in a value, as far as it matches the schema. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
   const { inner } = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((entry, index) => referencesIn(inner.element, entry, [...path, index]));
   }
-  if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+  if (inner instanceof z.ZodDiscriminatedUnion && isFields(value)) {
     const option = optionOf(inner, value);
     return option ? referencesIn(option, value, path) : [];
   }
-  if (inner instanceof z.ZodObject && isRecord(value)) {
+  if (inner instanceof z.ZodObject && isFields(value)) {
     return Object.entries(shapeOf(inner)).flatMap(([key, field]) => referencesIn(field, value[key], [...path, key]));
   }
   const role = roles.get(inner);
