@@ -110,6 +110,7 @@ test("a section on a placeholder, which is one no longer", async () => {
     "    {",
     '      "kind": "checklist"',
     `      "heading": ${JSON.stringify(SECTION)}`,
+    '      "colorScheme": "paper"',
     '      "items": [',
     ...POINTS.flatMap(point),
     "      ]",

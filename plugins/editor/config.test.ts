@@ -6,7 +6,7 @@ import { clientSchema } from "../content/schema/agency/client";
 import { illustration, object, title } from "../content/schema/fields";
 import site from "../../test/site";
 import { LOCAL_BACKEND } from "./backend";
-import { editorConfig, editorRules, previewPages } from "./config";
+import { editorConfig, numbersOrTokens, previewPages } from "./config";
 
 const ADDRESSES = { ...site.paths, legal: "/privacy-policy/" };
 
@@ -176,8 +176,6 @@ test("$schema is hidden, and has its value in new files", () => {
   });
 });
 
-test("rules name what Sveltia can't know: defaults, and numbers that can be tokens", () => {
-  const rules = editorRules();
-  expect(rules["page.schema.json"]?.defaults).toMatchObject({ sections: [], "sections.*.look": "plain" });
-  expect(rules["statistics.schema.json"]?.numbers).toEqual(["items.*.value"]);
+test("numbers that can be tokens are known by their paths", () => {
+  expect(numbersOrTokens()).toMatchObject({ "statistics.schema.json": ["items.*.value"], "page.schema.json": [] });
 });

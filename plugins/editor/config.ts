@@ -13,16 +13,6 @@ type Schema = z.core.$ZodType;
 /** The format that browser/format.mjs registers: JSON that keeps its layout. */
 export const FORMAT = "content";
 
-/** What the editor's script cleans up, by the name of a file's JSON Schema, then by path: `items.*.look`. */
-interface FileRules {
-  /** Values that the file leaves out, because the schema supplies them. */
-  readonly defaults: Readonly<Record<string, unknown>>;
-  /** The fields of each object, in their order. Kinds of sections share a path. */
-  readonly order: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Numbers in text fields, because a token can take their place. */
-  readonly numbers: readonly string[];
-}
-
 const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
 
 /** `whyUs` or `why-us` as "Why us". */
@@ -261,19 +251,11 @@ export const editorConfig = (
 export const previewPages = (addresses: Addresses): Readonly<Record<string, string>> =>
   Object.fromEntries(siteFiles.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
 
-/** What Sveltia can't leave out or put in order by itself. */
-export const editorRules = (): Readonly<Record<string, FileRules>> =>
+/** The paths of the numbers that a token can take the place of, such as `items.*.value`, by the name of the JSON Schema. */
+export const numbersOrTokens = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    siteFiles.map((file) => {
-      const defaults: Record<string, unknown> = {};
-      const order: Record<string, string[][]> = {};
-      const numbers: string[] = [];
-      for (const [path, schema] of schemasIn(file.schema)) {
-        const { inner } = unwrapped(schema);
-        if (schema instanceof z.ZodDefault) defaults[path] = schema.def.defaultValue;
-        if (inner instanceof z.ZodObject) (order[path] ??= []).push(Object.keys(shapeOf(inner)));
-        if (isNumberOrToken(inner)) numbers.push(path);
-      }
-      return [file.jsonSchema, { defaults, order, numbers }];
-    }),
+    siteFiles.map(({ schema, jsonSchema }) => [
+      jsonSchema,
+      schemasIn(schema).flatMap(([path, part]) => (isNumberOrToken(unwrapped(part).inner) ? path : [])),
+    ]),
   );

@@ -6,7 +6,7 @@ import { contentDir } from "../content/content-dir";
 import { readFacts, readJson } from "../content/facts";
 import { legalPageSchema } from "../content/schema/pages/legal-page";
 import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { editorConfig, editorRules, FORMAT, previewPages } from "./config";
+import { editorConfig, FORMAT, numbersOrTokens, previewPages } from "./config";
 import type { Addresses } from "./pages";
 
 /** The address of the editor's page. */
@@ -118,7 +118,7 @@ export const editorFile = async (
     const addresses = addressesOf(contentDir(projectDir));
     return JSON.stringify({
       config: editorConfig(backend, siteUrl, addresses),
-      rules: editorRules(),
+      numbers: numbersOrTokens(),
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
       previews: backend === LOCAL_BACKEND ? { pages: previewPages(addresses), popupSeen: POPUP_SEEN_KEY } : undefined,

@@ -3,8 +3,6 @@ import { isObject } from "./layout.mjs";
 
 /* Turns a file's content into what the editor works on, and back. */
 
-/** @typedef {{ defaults: Record<string, unknown>, order: Record<string, string[][]>, numbers: string[] }} FileRules */
-
 /** Sveltia finds pictures by paths from a root. @param {string} json @returns {unknown} */
 export const toEditor = (json) =>
   JSON.parse(json, (_, value) => (typeof value === "string" && value.startsWith("images/") ? `/${value}` : value));
@@ -20,20 +18,19 @@ const isSame = (a, b) => {
 };
 
 /** @param {unknown} value */
-const isBlank = (value) => value === undefined || value === null || value === "" || isSame(value, []);
+const isBlank = (value) => (value ?? "") === "" || value === false || isSame(value, []);
 
 /**
- * The content as the file holds it: without what the editor filled in, with the empty fields that it left out, and with
- * fields in the order that they had, or that the schema has.
+ * The content as the file holds it: without the empty fields that the editor added, with those that it left out, and with
+ * fields in the order that they had.
  *
  * @param {unknown} edited
- * @param {FileRules} rules
+ * @param {string[]} numbers the paths of numbers that a token can take the place of: in the editor, they're texts
  * @param {unknown} [before] the file's content until now
  */
-export const fromEditor = (edited, { defaults, numbers, order }, before) => {
+export const fromEditor = (edited, numbers, before) => {
   /** @param {unknown} value @param {unknown} old @param {string[]} path @returns {unknown} */
   const tidy = (value, old, path) => {
-    const place = path.join(".");
     if (Array.isArray(value)) {
       /** @type {unknown[]} */
       const items = Array.isArray(old) ? old : [];
@@ -42,17 +39,16 @@ export const fromEditor = (edited, { defaults, numbers, order }, before) => {
         tidy(item, items.find((other) => isSame(other, item)) ?? changed[index], [...path, "*"]),
       );
     }
-    if (typeof value === "string" && numbers.includes(place) && /^\d+$/.test(value)) return Number(value);
+    if (typeof value === "string" && numbers.includes(path.join(".")) && /^\d+$/.test(value)) return Number(value);
     if (!isObject(value)) return value;
     const known = isObject(old) ? old : {};
-    const isFilledIn = (/** @type {string} */ name) =>
-      isBlank(value[name]) || isSame(defaults[[...path, name].join(".")], value[name]);
     const kept = Object.keys(known).filter((name) => name in value || isBlank(known[name]));
-    const added = Object.keys(value).filter((name) => !(name in known) && !isFilledIn(name));
-    const schema = order[place]?.find((fields) => Object.keys(value).every((name) => fields.includes(name))) ?? [];
-    const names = [...kept, ...schema.filter((name) => added.includes(name)), ...added];
+    const added = Object.keys(value).filter((name) => !(name in known) && !isBlank(value[name]));
     return Object.fromEntries(
-      names.map((name) => [name, tidy(name in value ? value[name] : known[name], known[name], [...path, name])]),
+      [...kept, ...added].map((name) => [
+        name,
+        tidy(name in value ? value[name] : known[name], known[name], [...path, name]),
+      ]),
     );
   };
   /** @type {unknown} */

@@ -5,10 +5,8 @@ import { registerPreviews } from "./preview.mjs";
 
 /* Starts Sveltia with the configuration that the build made of the schemas, and has what it saves checked. */
 
-/** @typedef {import("./content.mjs").FileRules} FileRules */
-
-/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, FileRules>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews, script: string }} */
-const { config, rules, format, isLocal, previews, script: address } = await (await fetch("config.json")).json();
+/** @type {{ config: import("@sveltia/cms").CmsConfig, numbers: Record<string, string[]>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews, script: string }} */
+const { config, numbers, format, isLocal, previews, script: address } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
 const texts = new Map();
@@ -82,8 +80,7 @@ const toFile = async (edited) => {
   const isPage = isObject(edited) && typeof edited.path === "string";
   const entry = name ?? slugOf(edited);
   const before = texts.get(`${schema} ${isPage ? entry : ""}`);
-  const fileRules = rules[schema] ?? { defaults: {}, order: {}, numbers: [] };
-  const content = fromEditor(edited, fileRules, before === undefined ? undefined : JSON.parse(before));
+  const content = fromEditor(edited, numbers[schema] ?? [], before === undefined ? undefined : JSON.parse(before));
   const text = writeJson(content, before);
   const issues = isLocal ? await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, text) : [];
   // Sveltia shows the cause to whoever saves.
