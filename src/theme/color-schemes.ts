@@ -84,7 +84,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       light: colors.white,
       backdrop: translucent(colors.darkest, 0.6),
       veil: translucent(colors.ink, 0.86),
-      veilThin: translucent(colors.ink, 0.18),
       shadow: translucent(colors.ink, 0.28),
     },
     schemes: {
@@ -143,7 +142,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       error: colors.darkAccent,
       backdrop: translucent(colors.darkBackdrop, 0.8),
       veil: translucent(colors.darkest, 0.86),
-      veilThin: translucent(colors.darkest, 0.28),
     },
     schemes: {
       ...light.schemes,

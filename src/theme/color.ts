@@ -35,7 +35,6 @@ const shared = {
   light: "var(--light)",
   backdrop: "var(--backdrop)",
   veil: "var(--veil)",
-  veilThin: "var(--veil-thin)",
   shadow: "var(--shadow)",
 } as const;
 

@@ -243,7 +243,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: the header stays, a picture grows, and the eyelid closes and opens behind them. */
+  /* From one document to the next: the header stays, a picture grows, and an eyelid closes over the mark and opens behind them. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -256,7 +256,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
     view-transition-name: picture;
   }
   ::view-transition {
-    background: ${palette.ink};
+    background: ${palette.ink} url(/favicon.svg) center / 18rem no-repeat;
   }
   ::view-transition-group(*) {
     animation-duration: ${motion.state}ms;
@@ -267,6 +267,10 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
   ::view-transition-new(picture) {
     height: 100%;
     object-fit: cover;
+  }
+  /* Never see-through above the new page's words. */
+  ::view-transition-new(picture):not(:only-child) {
+    animation: none;
   }
   /* A picture that only one of the pages has comes and goes with that page. */
   ::view-transition-old(picture):only-child,

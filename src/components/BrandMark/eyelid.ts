@@ -16,10 +16,10 @@ const close = keyframes({
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
 export const opensInView = scrollDriven(open, "entry 0% cover 45%");
 
-/** For a mark at the end of the page: it closes like an eye once its top is below the header, on its way out. */
+/** For a mark at the end of the page: it closes like an eye on its last way up, and is shut as it reaches the header. */
 export const closesOnItsWayOut = scrollDriven(
   close,
-  "exit 0% exit 48%",
+  "contain 72% exit 8%",
   `view(block ${scrollOffsets.header}px 0)`,
   "both",
 );

@@ -23,7 +23,7 @@ const styles = {
     height: "auto",
     margin: "-4rem -1.75rem 0",
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
-    [media.wide]: { marginBlock: "clamp(-7.5rem, -8vw, -4rem) -6rem", marginInlineEnd: "-3rem" },
+    [media.wide]: { marginBlock: "max(-9rem, -3rem - 6vw) -6rem", marginInlineEnd: "-3rem" },
     fill: "none",
     stroke: color.accent,
     strokeWidth: 4.6,

@@ -39,7 +39,7 @@ const styles = {
   /** Needs more room than the others, and is cut off if the strip is still too narrow for it. */
   address: css({
     "&&": { flexShrink: 1, marginInlineEnd: "auto" },
-    [media.belowDesktop]: asIcon,
+    [media.belowDesktop]: { ...asIcon, marginInlineStart: -8 },
     [media.desktop]: { minWidth: 0, ...asText },
     "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
   }),

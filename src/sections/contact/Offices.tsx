@@ -43,6 +43,7 @@ const styles = {
       objectPosition: "50% 75%",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
+    [media.wide]: { "article:first-of-type > &": { minHeight: "clamp(18rem, 30vw, 26rem)" } },
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
   }),
   city: css({ ...typography.h3, fontSize: "1.625rem" }),

@@ -15,7 +15,7 @@ const layout: SectionLayout = {
 const styles = {
   section: css({
     // Space for the mark below the figures. From 768 px, it's beside them.
-    [media.small]: { paddingBottom: "10rem" },
+    [media.small]: { paddingBottom: "11rem" },
   }),
   list: css({
     position: "relative",
@@ -30,9 +30,10 @@ const styles = {
   label: css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" }),
   crop: css({
     position: "absolute",
-    insetInlineEnd: "-38%",
-    bottom: "-32rem",
-    width: "30rem",
+    insetInlineEnd: 0,
+    // Looks over the section's edge.
+    bottom: "-4rem",
+    width: "14rem",
     height: "auto",
     maxWidth: "none",
     pointerEvents: "none",

@@ -50,7 +50,7 @@ const styles = {
     inset: 0,
     background: `linear-gradient(to bottom, ${color.surface}, transparent 30%)`,
     [media.desktop]: {
-      background: `linear-gradient(calc(${inlineSign} * 90deg), ${color.veil} 18%, ${color.veilThin} 68%)`,
+      background: `linear-gradient(calc(${inlineSign} * 90deg), ${color.veil} 18%, transparent 72%)`,
     },
   }),
   content: css({

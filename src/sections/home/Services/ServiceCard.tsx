@@ -17,23 +17,19 @@ const styles = {
     // Only visible with forced colours, which take the background away.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
-    [media.small]: { alignContent: "start", height: "100%", borderRadius: radius.card },
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    [media.belowDesktop]: { alignContent: "start", height: "100%", borderRadius: radius.card },
   }),
-  /** Without its film. */
-  onPaper: css({ [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", margin: 0 } }),
   bleedsAtEnd: css({
-    [media.wide]: {
-      margin: 0,
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       marginInlineEnd: bleed,
       borderStartStartRadius: radius.card,
       borderEndStartRadius: radius.card,
     },
   }),
   bleedsAtStart: css({
-    [media.wide]: {
+    [media.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      margin: 0,
       marginInlineStart: bleed,
       borderStartEndRadius: radius.card,
       borderEndEndRadius: radius.card,
@@ -43,10 +39,10 @@ const styles = {
     // Grows to the text's height if that's more than its aspect ratio gives.
     placeSelf: "stretch",
     aspectRatio: "4 / 3",
-    [media.wide]: { aspectRatio: "4 / 5" },
+    [media.wide]: { aspectRatio: "2" },
     [media.desktop]: { aspectRatio: "16 / 10" },
   }),
-  second: css({ [media.wide]: { order: 1 } }),
+  second: css({ [media.desktop]: { order: 1 } }),
   words: css({
     alignSelf: "center",
     padding: `2rem ${space.gutter} 2.5rem`,
@@ -86,14 +82,14 @@ export function ServiceCard({ service, number }: ServiceCardProps) {
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd, styles.onPaper]}
+      css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd]}
       data-scheme={palette}
     >
       <LoopVideo
         css={[styles.film, !isMirrored && styles.second]}
         video={video}
         poster={poster}
-        sizes="(max-width: 767.98px) 100vw, 58vw"
+        sizes="(max-width: 1023.98px) 100vw, 58vw"
         subject={motionMessages.videoOf({ title: service.title })}
       />
       <div css={styles.words}>

@@ -26,13 +26,11 @@ const styles = {
     },
     [media.wide]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      alignItems: "center",
       padding: "clamp(2rem, 3.5vw, 3.25rem) 0",
       "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
       "& > div": { gridColumn: "4 / span 8", gridRow: 1 },
     },
     [media.desktop]: {
-      alignItems: "start",
       padding: "clamp(1.5rem, 2.5vw, 2.25rem) 0",
       "& > div": {
         gridColumn: "3 / -1",

@@ -37,9 +37,9 @@ const styles = {
   }),
   crop: css({
     position: "absolute",
-    bottom: "24%",
-    insetInlineEnd: "-7rem",
-    width: "min(85%, 25rem)",
+    bottom: "36%",
+    insetInlineEnd: "-6.5rem",
+    width: "min(75%, 21rem)",
     height: "auto",
   }),
   line: css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" }),
