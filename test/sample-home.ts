@@ -38,6 +38,8 @@ export const offices = list(5, (number) => ({
   slug: `office-${number}`,
   city: `City ${number}`,
   district: null,
+  country: `Country ${number}`,
+  phone: null,
   label: `Label ${number}`,
   address: [`${number} Street`, `Town ${number}`],
   mapQuery: `${number} Street, Town ${number}`,

@@ -184,11 +184,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...OfficeForHome
-        country
-        phone {
-          e164
-        }
+        ...OfficeForList
       }
     }
   }

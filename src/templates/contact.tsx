@@ -43,8 +43,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        country
-        ...OfficeForContact
+        ...OfficeForList
       }
     }
   }

@@ -49,9 +49,6 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
 export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      path
-      name
-      isService
       seo {
         title
         description

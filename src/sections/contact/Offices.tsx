@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
@@ -66,7 +65,7 @@ const styles = {
 export interface OfficesProps {
   heading: string;
   intro: string;
-  offices: readonly Queries.OfficeForContactFragment[];
+  offices: readonly Queries.OfficeForListFragment[];
 }
 
 /** The offices. Addresses link to a map search, numbers start a phone call. */
@@ -114,13 +113,3 @@ export default function Offices({ heading, intro, offices }: OfficesProps) {
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OfficeForContact on Office {
-    ...OfficeForHome
-    phone {
-      display
-      e164
-    }
-  }
-`;

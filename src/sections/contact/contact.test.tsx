@@ -26,7 +26,15 @@ describe("opening hours", () => {
 });
 
 describe("offices", () => {
-  const office = { slug: "pune", city: "Pune", district: null, label: "Studio", address: ["1 Road"], mapQuery: "Pune" };
+  const office = {
+    slug: "pune",
+    city: "Pune",
+    district: null,
+    country: "India",
+    label: "Studio",
+    address: ["1 Road"],
+    mapQuery: "Pune",
+  };
 
   it.each([
     ["its own number", { display: "+91 20 5550 0100", e164: "+912055500100" }, "+91 20 5550 0100"],

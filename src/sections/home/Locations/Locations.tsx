@@ -82,7 +82,7 @@ const styles = {
 };
 
 /** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
-export default function Locations({ items, ...header }: ListSectionProps<Queries.OfficeForHomeFragment>) {
+export default function Locations({ items, ...header }: ListSectionProps<Queries.OfficeForListFragment>) {
   return (
     <Section id="locations" {...header}>
       <ul css={[styles.grid, swipeRow]}>
@@ -123,13 +123,18 @@ export default function Locations({ items, ...header }: ListSectionProps<Queries
 }
 
 export const fragment = graphql`
-  fragment OfficeForHome on Office {
+  fragment OfficeForList on Office {
     slug
     city
     district
+    country
     label
     address
     mapQuery
+    phone {
+      display
+      e164
+    }
     image {
       ...IllustrationInFullWidth
     }
