@@ -17,7 +17,6 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
         title={commonMessages.title({ page: post.title, site: site.name })}
         description={post.excerpt}
         path={path}
-        type="article"
         post={post}
         trail={[blog, { name: post.title, path }]}
       />

@@ -27,7 +27,6 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       <Seo
         {...page.seo}
         path={path}
-        type={caseStudy ? "article" : "website"}
         offer={isService ? name : undefined}
         work={caseStudy ? { headline: page.hero.headline, client: name } : undefined}
         trail={trail}

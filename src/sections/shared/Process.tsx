@@ -27,8 +27,6 @@ const styles = {
     display: "grid",
     gap: "1rem",
     alignContent: "start",
-  }),
-  picture: css({
     "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card },
   }),
   words: css({
@@ -49,7 +47,7 @@ export default function Process({ items, ...header }: ListSectionProps<Queries.P
       <ol css={[styles.list, swipeRow]} {...focusableRow}>
         {items.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>
-            <div css={styles.picture} data-print="hide">
+            <div data-print="hide">
               <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
             </div>
             <TitledText css={styles.words} title={title} text={text} />

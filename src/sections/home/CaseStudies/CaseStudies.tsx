@@ -9,7 +9,7 @@ import { cover } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
-import { tagColors } from "../../../theme/tags";
+import { type TagColors, tagColors } from "../../../theme/tags";
 import { typography } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
@@ -74,10 +74,7 @@ const styles = {
 };
 
 // A class, because the styles below the first view aren't in home's HTML.
-const colorsOf = (tag: string) => {
-  const { background, text } = tagColors(tag);
-  return css({ background, color: text });
-};
+const colorsOf = ({ background, text }: TagColors) => css({ background, color: text });
 
 /** One result: picture, title, how it was achieved, and coloured tags. */
 function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyForHomeFragment) {
@@ -94,7 +91,7 @@ function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyF
         <p css={styles.text}>{description}</p>
         <ul css={styles.tagList} aria-label={homeMessages.caseStudyTags}>
           {tags.map((name) => (
-            <li key={name} css={[styles.tag, colorsOf(name)]}>
+            <li key={name} css={[styles.tag, colorsOf(tagColors(name))]}>
               {name}
             </li>
           ))}

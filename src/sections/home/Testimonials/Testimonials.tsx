@@ -43,8 +43,6 @@ const styles = {
     ...borderlessCard,
     overflow: "hidden",
     background: color.raised,
-  }),
-  portrait: css({
     "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
     [media.small]: { "& img": { aspectRatio: "3 / 2" } },
   }),
@@ -67,7 +65,7 @@ const styles = {
 function Testimonial({ testimonial }: { testimonial: Queries.TestimonialForHomeFragment }) {
   return (
     <figure css={styles.card}>
-      <div css={styles.portrait} data-print="hide">
+      <div data-print="hide">
         <Illustration
           of={testimonial.image}
           // On a phone, the smaller file is sharp enough at any density.

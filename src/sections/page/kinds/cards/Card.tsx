@@ -51,12 +51,9 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
     [media.small]: { gap: "1.5rem" },
     padding: "clamp(24px, 2.4vw, 2.25rem)",
     "& > div > h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
+    // The second of every three stands out.
+    "&[data-scheme]": { borderColor: "transparent", background: color.surface },
   }),
-};
-
-const styles = {
-  /** The second of every three tall cards stands out with its own colour scheme. */
-  featuredCard: css({ borderColor: "transparent", background: color.surface }),
 };
 
 const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
@@ -81,10 +78,7 @@ export function Card({ item, look, index, colorScheme }: CardProps) {
   const standsOut = look === "tall" && index % 3 === 1;
   const { size, ground } = icons[look];
   return (
-    <div
-      css={[looks[look], standsOut && styles.featuredCard]}
-      data-scheme={standsOut ? contrast(colorScheme) : undefined}
-    >
+    <div css={looks[look]} data-scheme={standsOut ? contrast(colorScheme) : undefined}>
       {item.icon && (
         <span css={ground}>
           <Icon name={`page-${item.icon}`} size={size} />
