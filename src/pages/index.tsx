@@ -107,14 +107,10 @@ export const query = graphql`
         ...HomeSectionHeader
       }
     }
+    ...ListsForHomeAndBlocks
     partners: allPartner(sort: { position: ASC }) {
       nodes {
         ...PartnerForStrip
-      }
-    }
-    statistics: allStatistic(sort: { position: ASC }) {
-      nodes {
-        ...StatisticForCountUp
       }
     }
     clients: allClient(sort: { position: ASC }) {
@@ -135,16 +131,6 @@ export const query = graphql`
     services: allHomeService(sort: { position: ASC }) {
       nodes {
         ...HomeServiceForHome
-      }
-    }
-    values: allValue(sort: { position: ASC }) {
-      nodes {
-        ...ValueForCard
-      }
-    }
-    process: allProcessStep(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepForProcess
       }
     }
     whyUs: allWhyUsReason(sort: { position: ASC }) {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { color } from "../../theme/color";
 
@@ -24,12 +24,9 @@ export interface PostCoverProps {
 export function PostCover({ src, eager = false }: PostCoverProps) {
   const [failed, setFailed] = useState<string>();
   /** A picture in the server's HTML may have failed before anything listened for the error. */
-  const look = useCallback(
-    (picture: HTMLImageElement | null) => {
-      if (src && picture?.complete && picture.naturalWidth === 0) setFailed(src);
-    },
-    [src],
-  );
+  const look = (picture: HTMLImageElement | null) => {
+    if (src && picture?.complete && picture.naturalWidth === 0) setFailed(src);
+  };
   return (
     <div css={styles.frame}>
       {src && src !== failed ? (

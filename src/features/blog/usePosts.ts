@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 import { useInView } from "../../hooks/useInView";
 import { type FeedPost, loadPosts } from "./feed";
 
@@ -34,11 +34,11 @@ export function usePosts(region: RefObject<HTMLElement>): { state: PostsState; r
     };
   }, [near, attempt]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     region.current?.focus({ preventScroll: true });
     setState({ status: "loading" });
     setAttempt((count) => count + 1);
-  }, [region]);
+  };
 
   return { state, retry };
 }

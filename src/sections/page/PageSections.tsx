@@ -34,12 +34,8 @@ function PageSection({ section, palette }: { section: PageSection; palette: Pale
     case "CallToActionSection":
       return <CallToAction id={section.anchor} {...section} />;
     default:
-      return unknownSection(section);
+      throw new Error(`No component, see docs/developers/new-section.md: ${JSON.stringify(section satisfies never)}`);
   }
-}
-
-function unknownSection(section: never): never {
-  throw new Error(`No component, see docs/developers/new-section.md: ${JSON.stringify(section)}`);
 }
 
 /** A page's own sections, from top to bottom, and its palette for those that use it. */

@@ -11,20 +11,20 @@ const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
 function Block({ name, content }: { name: string; content: Queries.QueryForSharedBlocksFragment }) {
-  const { homePage, sharedSections, team, allBlogPost, allProcessStep, allStatistic, allValue } = content;
+  const { homePage, sharedSections, team, posts, process, statistics, values } = content;
   switch (name) {
     case "proof":
       return sharedSections && <ClaimsBanner proof={sharedSections.proof} />;
     case "process":
-      return homePage && <Process {...homePage.process} items={allProcessStep.nodes} />;
+      return homePage && <Process {...homePage.process} items={process.nodes} />;
     case "values":
-      return homePage && <Values {...homePage.about} items={allValue.nodes} />;
+      return homePage && <Values {...homePage.about} items={values.nodes} />;
     case "statistics":
-      return homePage && <Statistics {...homePage.statistics} items={allStatistic.nodes} />;
+      return homePage && <Statistics {...homePage.statistics} items={statistics.nodes} />;
     case "team":
       return team && <TeamTeaser team={team} />;
     case "blog-list":
-      return <BlogListBlock heading={sharedSections?.posts.heading} ownPosts={allBlogPost.nodes} />;
+      return <BlogListBlock heading={sharedSections?.posts.heading} ownPosts={posts.nodes} />;
     default:
       // The content check only allows the names above.
       throw new Error(`No shared block: ${name}`);
@@ -49,6 +49,24 @@ export function SharedBlocks({ names, content }: SharedBlocksProps) {
 }
 
 export const fragment = graphql`
+  fragment ListsForHomeAndBlocks on Query {
+    statistics: allStatistic(sort: { position: ASC }) {
+      nodes {
+        ...StatisticForCountUp
+      }
+    }
+    values: allValue(sort: { position: ASC }) {
+      nodes {
+        ...ValueForCard
+      }
+    }
+    process: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStepForProcess
+      }
+    }
+  }
+
   fragment QueryForSharedBlocks on Query {
     homePage {
       process {
@@ -72,25 +90,11 @@ export const fragment = graphql`
         heading
       }
     }
-    allProcessStep(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepForProcess
-      }
-    }
-    allValue(sort: { position: ASC }) {
-      nodes {
-        ...ValueForCard
-      }
-    }
-    allStatistic(sort: { position: ASC }) {
-      nodes {
-        ...StatisticForCountUp
-      }
-    }
     team {
       ...TeamForTeaser
     }
-    allBlogPost(sort: { datePublished: DESC }) {
+    ...ListsForHomeAndBlocks
+    posts: allBlogPost(sort: { datePublished: DESC }) {
       nodes {
         ...BlogPostForList
       }

@@ -38,19 +38,6 @@ const styles = {
   number: css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.accent }),
 };
 
-const next = (place: number, total: number) => (place + 1) % total;
-const previous = (place: number, total: number) => (place - 1 + total) % total;
-
-/** Where each key leads from a place in the list. The arrows wrap at both ends. */
-const MOVES: Readonly<Record<string, typeof next>> = {
-  ArrowDown: next,
-  ArrowRight: next,
-  ArrowUp: previous,
-  ArrowLeft: previous,
-  Home: () => 0,
-  End: (_, total) => total - 1,
-};
-
 export interface MethodTabsProps {
   label: string;
   titles: readonly string[];
@@ -62,7 +49,11 @@ export interface MethodTabsProps {
 export function MethodTabs({ label, titles, selected, onSelect }: MethodTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const place = MOVES[event.key]?.(selected, titles.length);
+    const last = titles.length - 1;
+    const next = selected === last ? 0 : selected + 1;
+    const previous = selected === 0 ? last : selected - 1;
+    const moves = { ArrowDown: next, ArrowRight: next, ArrowUp: previous, ArrowLeft: previous, Home: 0, End: last };
+    const place = new Map(Object.entries(moves)).get(event.key);
     if (place === undefined) return;
     event.preventDefault();
     onSelect(place);

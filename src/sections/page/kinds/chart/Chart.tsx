@@ -13,24 +13,13 @@ const BARS_SHARE = 0.72;
 /** More points than this are too many for all their labels on a small screen. */
 const FEW_POINTS = 8;
 
-const OUTSIDE = "-1rem";
-const RANGE = "entry 0% cover 45%";
-const grow = {
-  line: scrollDriven(
-    keyframes({
-      "from, 35%": { clipPath: `inset(${OUTSIDE} 100% ${OUTSIDE} ${OUTSIDE})` },
-      to: { clipPath: `inset(${OUTSIDE})` },
-    }),
-    RANGE,
-  ),
-  bars: scrollDriven(
-    keyframes({
-      "from, 35%": { clipPath: `inset(100% ${OUTSIDE} ${OUTSIDE})` },
-      to: { clipPath: `inset(${OUTSIDE})` },
-    }),
-    RANGE,
-  ),
-};
+/** Uncovers the drawing, and the strokes that reach over its edges. */
+const uncover = (inset: string) =>
+  scrollDriven(
+    keyframes({ "from, 35%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-1rem)" } }),
+    "entry 0% cover 45%",
+  );
+const grow = { line: uncover("-1rem 100% -1rem -1rem"), bars: uncover("100% -1rem -1rem") };
 
 const styles = {
   figure: css({ display: "flex", flexDirection: "column", minWidth: 0 }),
