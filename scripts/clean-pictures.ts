@@ -7,12 +7,9 @@ import { deleteUnusedPictures } from "../plugins/content/check/delete-unused-pic
 import { confirm } from "./lib/ask";
 import { fail } from "./lib/run";
 
-const isWanted = async (pictures: readonly string[]): Promise<boolean> => {
+const isWanted = (pictures: readonly string[]): Promise<boolean> => {
   for (const picture of pictures) console.log(`data/${picture}`);
-  if (process.argv.includes("--yes")) return true;
-  if (process.stdin.isTTY) return confirm("Delete these files?");
-  console.log("There's nobody to ask here. To delete them without asking: npm run clean:pictures -- --yes");
-  return false;
+  return confirm("Delete these files?");
 };
 
 deleteUnusedPictures(path.resolve("data"), isWanted).then((deleted) => {

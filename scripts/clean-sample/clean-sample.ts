@@ -4,10 +4,10 @@ import { fail } from "../lib/run";
 import { deleteSampleTests } from "../lib/sample-tests";
 import { cleanData } from "./clean-data";
 
-const QUESTION = "This deletes all clients, reviews, posts, people and work in data/, with their pictures. Go on?";
-
 const main = async (): Promise<void> => {
-  if (!process.argv.includes("--yes") && !(await confirm(QUESTION))) {
+  if (
+    !(await confirm("This deletes all clients, reviews, posts, people and work in data/, with their pictures. Go on?"))
+  ) {
     console.log("Nothing has changed.");
     return;
   }

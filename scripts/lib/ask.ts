@@ -10,6 +10,9 @@ export const ask = async (question: string): Promise<string> => {
   return answer.trim();
 };
 
-/** Asks for a yes. Enter is a no. */
-export const confirm = async (question: string): Promise<boolean> =>
-  /^y(es)?$/i.test(await ask(`${question} (yes/no)`));
+/** Asks for a yes, unless --yes has said it. Enter is a no. */
+export const confirm = async (question: string): Promise<boolean> => {
+  if (process.argv.includes("--yes")) return true;
+  if (!process.stdin.isTTY) fail("There's nobody to ask here. To go on without asking, add -- --yes.");
+  return /^y(es)?$/i.test(await ask(`${question} (yes/no)`));
+};

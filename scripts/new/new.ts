@@ -10,30 +10,22 @@
  * For entries of lists, such as clients or posts, use the visual editor (npm run edit), or copy an example from
  * docs/ten-changes.md.
  */
-import { execFileSync } from "node:child_process";
+import { exitWith, fail, runPackage } from "../lib/run";
 import { create, KINDS } from "./create";
 
 const [kindName = "", ...words] = process.argv.slice(2);
 const kind = KINDS[kindName];
 const name = words.join(" ");
 
-try {
-  if (!kind || name === "") {
-    throw new Error(
+const main = async (): Promise<number> => {
+  if (!kind || name === "")
+    return fail(
       `Say what and its name: npm run new page "Case studies". It can be a ${Object.keys(KINDS).join(", ")}.`,
     );
-  }
   const files = create(kind, name, process.cwd());
-  // A name of another length breaks lines elsewhere.
-  execFileSync(process.execPath, [
-    "node_modules/prettier/bin/prettier.cjs",
-    "--write",
-    "--log-level",
-    "warn",
-    ...files,
-  ]);
   console.log(`${files.join("\n")}\n\n${kind.next}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  // A name of another length breaks lines elsewhere.
+  return runPackage("prettier", ["--write", "--log-level", "warn", ...files]);
+};
+
+exitWith(main());

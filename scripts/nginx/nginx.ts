@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { attempt, installByApt } from "../lib/run";
+import { installByApt } from "../lib/run";
 
 /** An nginx that can serve `.gz` files. */
 interface Nginx {
@@ -37,13 +37,9 @@ const findNginx = (): Nginx | undefined => {
 export const findOrInstallNginx = (): Nginx => {
   const found = findNginx();
   if (found) return found;
-  console.error("No nginx was found; installing one …");
   // Not every release of Debian and Ubuntu has the second package.
   if (!installByApt("nginx", "libnginx-mod-http-brotli-static")) installByApt("nginx");
-  if (process.platform === "darwin") attempt("brew", "install", "nginx");
   const installed = findNginx();
   if (installed) return installed;
-  throw new Error(
-    "No nginx could be found or installed. Install one and give its path: NGINX_PATH=/path/to/nginx npm test",
-  );
+  throw new Error("There is no nginx. Install one, or give its path: NGINX_PATH=/path/to/nginx npm test");
 };
