@@ -40,19 +40,9 @@ async function importSdk() {
   }
 }
 
-type Sdk = Awaited<ReturnType<typeof importSdk>>;
-let loading: Promise<Sdk> | undefined;
-
-const loadSdk = (): Promise<Sdk> =>
-  (loading ??= importSdk().catch((error: unknown) => {
-    // The next send tries again.
-    loading = undefined;
-    throw error;
-  }));
-
-/** Fetches the SDK ahead of time. A failure shows when a message is sent. */
+/** Fetches the SDK ahead of time. A failure shows when a message is sent, which tries again. */
 export function prepareToSend(): void {
-  loadSdk().catch(() => undefined);
+  importSdk().catch(() => undefined);
 }
 
 /** An attempt to send a message. */
@@ -98,7 +88,7 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
   if (!publicKey || !serviceId || !templateId) throw new SendError("The keys of the email service are not set.");
 
-  const { default: emailjs } = await loadSdk();
+  const { default: emailjs } = await importSdk();
   const wait = lastRequest + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The visitor has already seen that it failed. If it were sent now, the next attempt would send a second message.
