@@ -116,7 +116,6 @@ const readPart = async (name: string, part: string) => {
   return { original, font, characters: font.characterSet.map((code) => String.fromCodePoint(code)) };
 };
 
-/** @param address on the site */
 const writeFont = async (address: string, font: Buffer): Promise<void> => {
   await writeFile(`static${address}`, font);
   console.log(`static${address}: ${font.length} bytes`);
@@ -150,7 +149,6 @@ const writeFonts = async (): Promise<number> => {
     await mkdir(folder, { recursive: true });
   }
   const faces = [];
-  /** Then the family has two files. */
   const isShared = families.display.package === families.text.package;
   for (const { role, weight, from, to, drawn, features } of ROLES) {
     const { family, package: name, fallback } = families[role];

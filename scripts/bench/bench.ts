@@ -37,7 +37,6 @@ const AUDITS = {
 /** By their names in AUDITS, in ms; CLS has no unit. */
 type Times = Readonly<Record<string, number>>;
 
-/** The times of a page in one run. */
 const audit = async (url: string, blockedUrlPatterns: string[]): Promise<Times> => {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,

@@ -13,7 +13,6 @@ const KINDS = ["javascript", "html", "json", "image", "video", "font"] as const;
 
 type Kind = (typeof KINDS)[number] | "other";
 
-/** @param type a content type */
 const kindOf = (type = ""): Kind => KINDS.find((kind) => type.includes(kind)) ?? "other";
 
 /** JavaScript is counted as gzip, like its limits. Everything else is counted as transferred. */

@@ -40,7 +40,6 @@ const checkStyles = async (): Promise<number> => {
   const inPages = contents(".html").flatMap((page) => [...page.matchAll(STYLES)].map(([, css = ""]) => css));
   // Pages share most of their rules.
   const rules = new Set([...inPages, ...contents(".css")].flatMap((css) => postcss.parse(css).nodes.map(String)));
-  /** A sentence for each feature that some browser lacks, by its name on caniuse.com. */
   const missing = new Map<string, string>();
   const usage = new DoIUse({
     browsers: browserslist,

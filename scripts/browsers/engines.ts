@@ -11,7 +11,6 @@ export type EngineName = (typeof ENGINES)[number];
 interface Engine {
   /** What to do where a browser is neither there nor can be installed. */
   readonly remedy: string;
-  /** Debian's and Ubuntu's. */
   readonly packages: readonly string[];
   /** The system's browser, if everything its driver needs is installed too. */
   readonly find: () => string | undefined;

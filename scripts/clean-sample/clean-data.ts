@@ -14,7 +14,6 @@ const PICTURE = /"(images\/[^"]+)"/g;
 const picturesIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => [...text.matchAll(PICTURE)].map(([, picture = ""]) => picture)));
 
-/** Whether a file is the page of a case study. */
 const isCaseStudy = ([file, source]: readonly [file: string, source: string]): boolean => {
   const page: unknown = file.startsWith("pages/") && JSON.parse(source);
   return page instanceof Object && "caseStudy" in page;

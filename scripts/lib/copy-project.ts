@@ -3,7 +3,6 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { projectDir, REMOVE_OPTIONS } from "./project";
 
-/** What a copy consists of, in addition to its content. */
 const SOURCES = ["src", "plugins", "static", "scripts", "e2e", "test", "docs", ".github"];
 const ROOT_FILES =
   /^(?:gatsby-[\w-]+\.tsx?|package(?:-lock)?\.json|tsconfig\.json|(?:jest|playwright)\.config\.ts|README\.md|LICENSE|\.nvmrc|\.npmrc)$/;

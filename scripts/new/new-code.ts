@@ -11,7 +11,6 @@ export interface NewFiles {
 const KINDS = "src/sections/page";
 const SCHEMA = "plugins/content/schema/pages/sections.ts";
 
-/** @throws Error if it's no name of a component */
 const requireName = (name: string): void => {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is no component's name; write it like QuoteWall.`);
 };

@@ -30,9 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNPUBLISHED = ["/_headers", "/_redirects"];
 
 interface PreviewOptions {
-  /** The folder of the built site. */
   readonly root: string;
-  /** The folder for messages. */
   readonly outbox: string;
   /** False makes it a host that ignores the build's rules. */
   readonly obeysRules?: boolean;

@@ -100,7 +100,6 @@ const shade = (before: string, oldBase: string, newBase: string): string => {
 
 export type ChosenColors = Readonly<Partial<Record<BaseColor, string>>>;
 
-/** The whole palette for the colours that were chosen. */
 const paletteOf = (current: PaletteColors, chosen: ChosenColors): PaletteColors => {
   const palette: Record<ColorName, string> = { ...current };
   for (const base of BASE_COLORS) {
@@ -145,7 +144,6 @@ const repair = (palette: PaletteColors, names: readonly ColorName[]): PaletteCol
 };
 
 export interface Colors {
-  /** Every colour of palette.json. */
   readonly palette: PaletteColors;
   /** Pairs that can't be read with just the colours that were chosen. */
   readonly issues: readonly ContrastIssue[];

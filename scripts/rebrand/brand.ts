@@ -65,7 +65,6 @@ export const readBrand = (projectDir: string) => {
 /** Where Fontsource has the variable version of a family. */
 export const fontPackage = (family: string): string => `@fontsource-variable/${slugify(family)}`;
 
-/** The answer for a profile that the brand doesn't have. */
 const NO_PROFILE = "none";
 
 /** A name in the letters that npm and social platforms allow. */
@@ -81,9 +80,7 @@ const profileOf = (url: string, slug: string): string => url.replace(/(@?)[^/]*$
 
 type BrandFacts = z.output<typeof factsSchema>;
 
-/** A fact of data/site.json. */
 interface Fact {
-  /** Its option on the command line. */
   readonly option: string;
   readonly question: string;
   readonly now: string;
@@ -232,12 +229,10 @@ export const checkColors = (answers: Answers, projectDir: string) => {
   const chosen = chosenColors(answers);
   const { issues, proposals } = colorsFrom(palette, chosen);
   return {
-    /** What can't be read, pair by pair. */
     issues: inWords(issues),
     proposals,
     /** What the colours that have to change must be, in the words of the palette. */
     reasons: BASE_COLORS.filter((name) => proposals[name]).map((name) => `${name} ${baseColors[name].must}`),
-    /** The sample's colours that stay. */
     kept: BASE_COLORS.filter((name) => !chosen[name]).map(
       (name) => `${name} ${palette[name]}: ${baseColors[name].use}`,
     ),

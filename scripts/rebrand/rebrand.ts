@@ -87,14 +87,12 @@ const askAll = async (asked: readonly Question[], given: Answers): Promise<Answe
   return answers;
 };
 
-/** The command that goes on from these answers. */
 const commandFor = (answers: Answers): string =>
   Object.entries(answers).reduce(
     (command, [option, answer]) => `${command} --${option} ${JSON.stringify(answer)}`,
     "npm run rebrand --",
   );
 
-/** @returns the answers with colours that can be read */
 const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
   console.log("Checking the contrast of the colours …");
   const { issues, proposals, reasons, kept } = checkColors(answers, projectDir);
@@ -108,7 +106,6 @@ const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answer
   return fail("Nothing was written.");
 };
 
-/** Adds the fonts' packages, each with its exact version. */
 const installFonts = (answers: Answers): void => {
   const wanted = FONT_ROLES.flatMap((role) => answers[`${role}-font`] ?? []).map(fontPackage);
   const missing = wanted.filter((name) => !existsSync(path.join(projectDir, "node_modules", name)));

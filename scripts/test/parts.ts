@@ -29,13 +29,11 @@ const build: Step = {
   },
 };
 
-/** A step that looks at the built site. */
 const onBuiltSite = (name: string, run: Step["run"]): Step => ({
   name,
   run: () => (isBuilt ? run() : Promise.reject(new Error("There is no built site to test."))),
 });
 
-/** A step that runs a script of package.json. */
 const script = (name: string, script: string): Step => ({
   name,
   run: async () => resultOf(await runScript(script)),

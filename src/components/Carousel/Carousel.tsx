@@ -10,7 +10,6 @@ import { Controls, type ControlsProps } from "./Controls";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
 
 export interface CarouselProps {
-  /** Accessible name. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** How many slides to show side by side: from 1024 px, from 768 px, and below that. */

@@ -15,7 +15,6 @@ export interface ControlsProps {
   /** Accessible names of the arrow buttons. Without them, there are no arrows. */
   arrows?: { previous: string; next: string };
   onStep: (direction: -1 | 1) => void;
-  /** Undefined if the carousel doesn't advance by itself. */
   pause?: { paused: boolean; onToggle: () => void };
   className?: string;
 }

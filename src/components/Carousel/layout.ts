@@ -1,4 +1,3 @@
-/** Space between slides. */
 export const SLIDE_GAP = "clamp(1rem, 2vw, 1.5rem)";
 
 /** The columns in which all slides are printed. */

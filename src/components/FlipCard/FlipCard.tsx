@@ -12,7 +12,6 @@ interface TurnButtonProps {
 }
 
 export interface FlipCardProps {
-  /** Anchor of the card. */
   id?: string;
   /** Each side renders the button that turns the card to the other one. */
   front: (turn: TurnButtonProps) => ReactNode;

@@ -37,7 +37,6 @@ export interface SectionProps {
   heading: ReactNode;
   kicker?: string | null;
   intro?: string | null;
-  /** A link or a control at the end of the header row. */
   action?: ReactNode;
   children: ReactNode;
   /** Styles of its parts, if they aren't simply stacked. */
