@@ -16,7 +16,7 @@ export const suite = (report: string): PlaywrightTestConfig => ({
   ],
 });
 
-/** The Chromium that `npm test` gives; run on its own, the same search is made here. Workers inherit the answer. */
+/** The Chromium that is found, or installed now. Workers inherit the answer. */
 export const chromium = () => ({
   executablePath: (process.env.CHROMIUM_PATH ??= findOrInstallChromium()),
   args: CHROMIUM_FLAGS,

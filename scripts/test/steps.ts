@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { findOrInstallChromium } from "../browsers/chromium";
 import { previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runPackage, runTypeScript, type Where } from "../lib/run";
@@ -60,16 +59,11 @@ const countTests = async (report: string, runner: (file: string) => Promise<numb
 export const jest = (report: string, options: readonly string[] = [], where?: Where): Promise<Counts> =>
   countTests(report, (file) => runPackage("jest", ["--json", `--outputFile=${file}`, ...options], where));
 
-let chromium: string | undefined;
-
-/** Runs a suite of browser tests in Chromium, which is found or installed once. */
-export const playwright = (report: string, options: readonly string[], { cwd, env }: Where = {}): Promise<Counts> => {
-  chromium ??= findOrInstallChromium();
-  const settings = { CHROMIUM_PATH: chromium, ...env };
-  return countTests(report, (file) =>
-    runPackage("playwright", ["test", ...options], { cwd, env: { BROWSER_REPORT: file, ...settings } }),
+/** Runs a suite of browser tests. */
+export const playwright = (report: string, options: readonly string[], { cwd, env }: Where = {}): Promise<Counts> =>
+  countTests(report, (file) =>
+    runPackage("playwright", ["test", ...options], { cwd, env: { BROWSER_REPORT: file, ...env } }),
   );
-};
 
 /** Changes a copy of the project, builds it, and runs browser tests on it. @param change returns its exit code */
 export const testCopy = async (
