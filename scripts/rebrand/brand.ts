@@ -37,13 +37,6 @@ const markSchema: z.ZodType<BrandMarkShape> = z.object({
   body: z.string(),
   hollow: z.object({ y: z.number() }).optional(),
 });
-/** The facts of data/site.json that are asked for, and those that follow from them. */
-const factsSchema = siteSettingsSchema
-  .pick({
-    ...{ name: true, legalName: true, language: true, country: true, domain: true },
-    ...{ email: true, careersEmail: true, phone: true, whatsapp: true, socials: true },
-  })
-  .strip();
 const imagesSchema = z.object({ items: z.array(z.object({ socials: z.array(z.string()) })) });
 
 const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
@@ -55,7 +48,7 @@ export const readBrand = (projectDir: string) => {
   const palette = paletteSchema.parse(read(PALETTE));
   if (!isPalette(palette)) throw new Error(`${PALETTE} lacks a colour.`);
   return {
-    facts: factsSchema.parse(read(SITE)),
+    facts: siteSettingsSchema.strip().parse(read(SITE)),
     palette,
     fonts: fontsSchema.parse(read(FONTS)),
     mark: markSchema.parse(read(MARK)),
@@ -78,7 +71,7 @@ const phoneOf = (display: string): string => `+${display.replace(/\D/g, "")}`;
 /** A profile's address with another name at its end. */
 const profileOf = (url: string, slug: string): string => url.replace(/(@?)[^/]*$/, (_, at: string) => `${at}${slug}`);
 
-type BrandFacts = z.output<typeof factsSchema>;
+type BrandFacts = z.output<typeof siteSettingsSchema>;
 
 interface Fact {
   readonly option: string;
@@ -89,32 +82,36 @@ interface Fact {
   readonly schema: z.ZodType;
 }
 
-/** The facts that a brand has, in the order in which they're asked for. */
+const FACTS = [
+  "name",
+  "legalName",
+  "language",
+  "domain",
+  "email",
+  "careersEmail",
+  "phone",
+  "country",
+  "whatsapp",
+] as const;
+
+/** The facts that a brand has, in the order in which they're asked for: their descriptions are the questions. */
 export const factsOf = (site: BrandFacts): Fact[] => {
-  const { shape } = factsSchema;
-  const fact = (option: string, question: string, field: Exclude<keyof BrandFacts, "socials">): Fact => {
+  const { shape } = siteSettingsSchema;
+  const facts = FACTS.map((field): Fact => {
     const value = site[field];
+    const option = field.replace(/[A-Z]/g, "-$&").toLowerCase();
+    const question = shape[field].description ?? "";
     if (typeof value === "string") return { option, question, now: value, at: [field], schema: shape[field] };
     return { option, question, now: value.display, at: [field, "display"], schema: shape.phone.shape.e164 };
-  };
-  return [
-    fact("name", "The brand's name.", "name"),
-    fact("legal-name", "The company's legal name. {name} stands for the brand's name.", "legalName"),
-    fact("language", "The language of the site: its tag, like en-GB, nb or ar.", "language"),
-    fact("domain", "The site's address, with https://.", "domain"),
-    fact("email", "The main email address.", "email"),
-    fact("careers-email", "The email address for applications.", "careersEmail"),
-    fact("phone", "The main phone number, with a plus and the country code.", "phone"),
-    fact("country", "The agency's country: two letters, like AE.", "country"),
-    fact("whatsapp", "The WhatsApp number.", "whatsapp"),
-    ...site.socials.map(({ platform, label, url }, index) => ({
-      option: platform,
-      question: `The ${label} profile, or ${NO_PROFILE}.`,
-      now: url,
-      at: ["socials", index, "url"],
-      schema: shape.socials.element.shape.url,
-    })),
-  ];
+  });
+  const profiles = site.socials.map(({ platform, label, url }, index): Fact => ({
+    option: platform,
+    question: `The ${label} profile, or ${NO_PROFILE}.`,
+    now: url,
+    at: ["socials", index, "url"],
+    schema: shape.socials.element.shape.url,
+  }));
+  return [...facts, ...profiles];
 };
 
 const isProfile = ({ at }: Fact): boolean => at[0] === "socials";
