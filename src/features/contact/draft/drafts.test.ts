@@ -1,5 +1,6 @@
 import { industryOpening, toParams, toText, withPopupValues } from "../delivery/message";
 import { FIELD_NAMES } from "../../../constants/forms";
+import { contactForm, panelForm, serviceForm } from "../form/forms";
 import { clearDraft, EMPTY_VALUES, hasDraft, readDraft, saveDraft } from "./drafts";
 
 const values = { ...EMPTY_VALUES, name: "Asha", message: "Hello" };
@@ -81,10 +82,21 @@ describe("messages", () => {
     });
   });
 
-  it.each(FIELD_NAMES)("say what was typed into %s", (field) => {
+  it.each(FIELD_NAMES)("say what was typed into %s of the popup", (field) => {
     const typed = withPopupValues(undefined, { ...EMPTY_VALUES, [field]: "As typed" });
     expect(Object.values(toParams(typed)).join()).toContain("As typed");
   });
+
+  it.each([contactForm, panelForm, serviceForm])(
+    "say what was typed into each field of the form: $name",
+    ({ fields }) => {
+      for (const { name } of fields) {
+        expect(Object.values(toParams({ ...EMPTY_VALUES, [name]: `${name} as typed` })).join()).toContain(
+          `${name} as typed`,
+        );
+      }
+    },
+  );
 
   it("only open with an industry that's known", () => {
     const known = ["Finance/Lending", "Beauty"];
