@@ -5,5 +5,11 @@
 import { existsSync } from "node:fs";
 import { exitWith, runPackage, runScript } from "./lib/run";
 
-const built = existsSync("src/gatsby-types.d.ts") ? Promise.resolve(0) : runScript("build");
-exitWith(built.then(() => runPackage("tsc", ["--noEmit"])));
+const checkTypes = async (): Promise<number> => {
+  if (!existsSync("src/gatsby-types.d.ts")) await runScript("build");
+  const code = await runPackage("tsc", ["--noEmit"]);
+  if (code !== 0) console.error("If a query has changed, its types come from npm run build, or npm run develop.");
+  return code;
+};
+
+exitWith(checkTypes());

@@ -22,7 +22,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   section: {
     make: newSection,
-    next: "It's a copy of the kind steps: give it its own fields and look (docs/developers/new-section.md), run npm run schemas, and use it in a file of data/services.",
+    next: "It's a copy of the kind steps: give it its own fields and look (docs/developers/new-section.md), run npm run schemas, and use it in a file of data/pages.",
   },
   component: {
     make: newComponent,

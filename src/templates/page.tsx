@@ -13,6 +13,10 @@ const RelatedServices = island(() => import("../sections/page/RelatedServices"),
 const NextCaseStudy = island(() => import("../sections/page/case-study/NextCaseStudy"), { hydrate: "never" });
 const CallToAction = island(() => import("../sections/page/CallToAction"), { hydrate: "never" });
 
+/** Whether a section has an island in it, which hydrates only if the sections around it do. */
+const hasIsland = (section: Queries.PageForSectionsFragment["sections"][number]): boolean =>
+  "carousel" in section && section.carousel !== null;
+
 /** A service, a case study, or another page such as /about. Everything on it is from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page, services, works, sharedSections } = data;
@@ -20,8 +24,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
   const { path, name, isService, caseStudy, sections } = page;
   const parent = isService ? services : caseStudy && works;
   const trail = [...(parent ? [parent] : []), { name, path }];
-  const hasCarousel = sections.some((section) => "carousel" in section && section.carousel !== null);
-  const Sections = hasCarousel ? PageSections : StaticSections;
+  const Sections = sections.some(hasIsland) ? PageSections : StaticSections;
   return (
     <>
       <Seo

@@ -4,28 +4,12 @@ import PageSections from "./PageSections";
 
 type PageSection = Queries.PageForSectionsFragment["sections"][number];
 
-/** What a section chooses, rather than says: its kind, colours, columns and look, and which optional parts it has. */
+/** What a section chooses, rather than says. */
+const CHOICES = ["__typename", "colorScheme", "columns", "carousel", "look", "form"];
+
+/** What a section chooses, and which optional parts it has. */
 const appearanceOf = (section: PageSection): string =>
-  JSON.stringify(section, (name, value: unknown) => {
-    if (
-      [
-        "anchor",
-        "heading",
-        "text",
-        "items",
-        "paragraphs",
-        "button",
-        "caption",
-        "axes",
-        "series",
-        "points",
-        "period",
-        "source",
-      ].includes(name)
-    )
-      return undefined;
-    return ["kicker", "intro", "aside", "image"].includes(name) ? Boolean(value) : value;
-  });
+  JSON.stringify(section, (name, value: unknown) => (name === "" || CHOICES.includes(name) ? value : Boolean(value)));
 
 /** Of the sections of a kind in the content, the first in each appearance. */
 const samplesOf = (kind: PageSection["__typename"]): PageSection[] => {
