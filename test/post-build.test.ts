@@ -1,11 +1,21 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { readFeed, writeFeed } from "../plugins/feed/feed";
+import { writeFeed } from "../plugins/feed/feed";
 import { finishPages } from "../plugins/start/finish-pages";
 import { readEnvironment } from "../plugins/utils/environment";
 import { publish } from "../plugins/web-hosting/publish";
@@ -56,11 +66,12 @@ const reporter = {
   warn: (message: unknown) => warnings.push(String(message)),
 };
 
-/** What the plugins do after Gatsby's build, in the order of gatsby-config.ts. */
+/** What the plugins do around Gatsby's build, in their order. */
 const finishBuild = async (): Promise<void> => {
-  const dataDir = path.join(project, "data");
+  await writeFeed(project, nodesIn(path.join(project, "data")));
+  // Gatsby does.
+  cpSync(path.join(project, "static"), path.join(project, "public"), { recursive: true, preserveTimestamps: true });
   await finishPages(path.join(project, "public"));
-  await writeFeed(readFeed(nodesIn(dataDir), dataDir), path.join(project, "public"));
   await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
 };
 

@@ -2,10 +2,10 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteOf } from "../utils/nodes-of";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { writeIcons } from "./icons";
 import { writeLogos } from "./logos";
 import { renderManifest } from "./manifest";
-import { writeIfChanged } from "./sprite";
 
 /** Copies what the site serves itself from its packages. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async () => {

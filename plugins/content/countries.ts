@@ -1,6 +1,6 @@
 import path from "node:path";
 import { getCountries } from "react-phone-number-input/min";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 
 /** What the bundler uses for `$countries`. */
 export const COUNTRIES_MODULE = path.join(".cache", "countries.json");
@@ -22,4 +22,4 @@ export const countriesIn = (locale: string): readonly Country[] => {
 
 /** Writes the countries for the phone field. Browsers know other names and orders than the server, so none is asked. */
 export const writeCountries = (projectDir: string, locale: string): Promise<void> =>
-  writeFileAtomic(path.join(projectDir, COUNTRIES_MODULE), JSON.stringify(countriesIn(locale)));
+  writeIfChanged(path.join(projectDir, COUNTRIES_MODULE), JSON.stringify(countriesIn(locale)));

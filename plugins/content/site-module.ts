@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { emptyPages } from "./empty-pages";
 import { readFacts } from "./facts";
 import type { SiteSettings } from "./schema/agency/site-settings";
@@ -20,5 +20,5 @@ const withoutLinksTo = (pages: readonly string[], site: SiteSettings): SiteSetti
 /** Writes the facts for the pages' scripts, so that browsers don't have to replace tokens. */
 export const writeSiteModule = async (projectDir: string, dataDir: string): Promise<void> => {
   const site = withoutLinksTo(emptyPages(dataDir), readFacts(dataDir).site);
-  await writeFileAtomic(path.join(projectDir, SITE_MODULE), JSON.stringify(site));
+  await writeIfChanged(path.join(projectDir, SITE_MODULE), JSON.stringify(site));
 };

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { SiteEnvironment } from "../utils/environment";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { editorBackend } from "./backend";
 import { EDITOR_FILES, EDITOR_PATH, editorFile } from "./files";
 
@@ -18,8 +19,7 @@ export const publishEditor = async (
   await rm(folder, { recursive: true, force: true });
   const backend = editorBackend(environment);
   if (!backend) return;
-  await mkdir(folder, { recursive: true });
   for (const name of EDITOR_FILES) {
-    await writeFile(path.join(folder, name), (await editorFile(projectDir, name, backend, siteUrl)) ?? "");
+    await writeIfChanged(path.join(folder, name), (await editorFile(projectDir, name, backend, siteUrl)) ?? "");
   }
 };

@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { FEED_PATH, POST_IMAGE_PATH, RSS_PATH } from "../../src/constants/feed";
+import { FEED_PATH, RSS_PATH } from "../../src/constants/feed";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
+import { writeIfChanged } from "../utils/write-if-changed";
 
 const blogPost = z.object({
   _id: z.string(),
@@ -21,37 +20,25 @@ const blogPost = z.object({
   image: z.object({ file: z.string() }),
 });
 
-interface Feed {
-  readonly site: Site;
-  /** Newest first. */
-  readonly posts: readonly z.output<typeof blogPost>[];
-  /** The file of each post's picture, by its public address, percent-encoded. */
-  readonly images: ReadonlyMap<string, string>;
-}
+type BlogPost = z.output<typeof blogPost>;
 
-/** The posts that the site comes with. */
-export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed => {
-  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
-    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
-  );
-  return {
-    site: siteOf(getNodesByType),
-    posts,
-    images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])),
-  };
-};
-
-/** The feed as a blog host would answer it. */
-const renderFeed = ({ posts }: Feed): string =>
+/** The feed as a blog host would answer it, and no more. */
+const renderFeed = (posts: readonly BlogPost[]): string =>
   JSON.stringify(
-    posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) =>
-      // What a host answers, and no more.
-      ({ _id, title, author, image, slug, datePublished, excerpt, content }),
-    ),
+    posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) => ({
+      _id,
+      title,
+      author,
+      image,
+      slug,
+      datePublished,
+      excerpt,
+      content,
+    })),
   );
 
 /** The posts as an RSS 2.0 document. */
-export const renderRss = ({ site, posts }: Feed): string => {
+const renderRss = (site: Site, posts: readonly BlogPost[]): string => {
   const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
   const items = posts.map(
     ({ title, author, path: address, datePublished, excerpt }) => `    <item>
@@ -84,36 +71,16 @@ ${items.join("\n")}
 const feedPicture = (file: string): Promise<Buffer> =>
   sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
 
-/** Writes the feed, its pictures and the RSS document into the built site. */
-export const writeFeed = async (feed: Feed, publicDir: string): Promise<void> => {
-  const feedFile = path.join(publicDir, FEED_PATH);
-  await mkdir(path.dirname(feedFile), { recursive: true });
-  await mkdir(path.join(publicDir, POST_IMAGE_PATH), { recursive: true });
-  await Promise.all([
-    writeFile(feedFile, renderFeed(feed)),
-    writeFile(path.join(publicDir, RSS_PATH), renderRss(feed)),
-    ...[...feed.images].map(async ([address, file]) =>
-      writeFile(path.join(publicDir, decodeURIComponent(address)), await feedPicture(file)),
-    ),
-  ]);
-};
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/** Serves the feed and its pictures. Reads them for each request, so that an edited post shows at once. */
-export const feedMiddleware = (read: () => Feed): Middleware => {
-  const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
-    if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;
-    const feed = read();
-    const image = feed.images.get(address);
-    if (address !== FEED_PATH && image === undefined) return false;
-    response.setHeader("Content-Type", image === undefined ? "application/json; charset=utf-8" : "image/webp");
-    response.end(image === undefined ? renderFeed(feed) : await feedPicture(image));
-    return true;
-  };
-  return (request, response, next) => {
-    answer(new URL(request.url ?? "/", "http://localhost").pathname, response).then((answered) => {
-      if (!answered) next();
-    }, next);
-  };
+/** Writes the feed, its pictures and the RSS document of the posts that the site comes with into static/. */
+export const writeFeed = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
+  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
+    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
+  );
+  const write = (address: string, content: string | Buffer): Promise<void> =>
+    writeIfChanged(path.join(projectDir, "static", address), content);
+  await write(FEED_PATH, renderFeed(posts));
+  await write(RSS_PATH, renderRss(siteOf(getNodesByType), posts));
+  for (const { feedImage, image } of posts) {
+    await write(decodeURIComponent(feedImage), await feedPicture(path.join(projectDir, "data", image.file)));
+  }
 };

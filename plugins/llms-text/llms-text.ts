@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { unescapeMarkup } from "../utils/markup";
 import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
+import { writeIfChanged } from "../utils/write-if-changed";
 
 interface PageSummary {
   readonly path: string;
@@ -48,5 +49,5 @@ export const writeLlmsText = async (publicDir: string, getNodesByType: GetNodesB
       return /<meta[^>]*\scontent="noindex"/.test(html) ? [] : [summaryOf(address, html)];
     }),
   );
-  await writeFile(path.join(publicDir, "llms.txt"), renderLlmsText(siteOf(getNodesByType), pages.flat()));
+  await writeIfChanged(path.join(publicDir, "llms.txt"), renderLlmsText(siteOf(getNodesByType), pages.flat()));
 };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { PALETTES, type Palette } from "../../src/constants/palettes";
 import { shareImage } from "../../src/seo/share-image";
 import { listFiles } from "../utils/list-files";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { drawShareImage, type Sender, type ShareCard } from "./draw";
 
 /** Colours of pages whose content names none. */
@@ -68,7 +68,6 @@ export const writeShareImages = async (
   publicDir: string,
   cacheDir: string,
 ): Promise<number> => {
-  await mkdir(cacheDir, { recursive: true });
   let drawn = 0;
   for (const [address, card] of cards) {
     // Pages with the same title and colours share one picture.
@@ -77,7 +76,7 @@ export const writeShareImages = async (
       .digest("hex");
     const file = path.join(cacheDir, `${hash}.png`);
     if (!existsSync(file)) {
-      await writeFileAtomic(file, await drawShareImage(card, sender));
+      await writeIfChanged(file, await drawShareImage(card, sender));
       drawn += 1;
     }
     // A picture that stays the same keeps its modification time, and so its ETag.

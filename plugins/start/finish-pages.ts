@@ -4,7 +4,7 @@ import { FEED_POST } from "../../src/constants/feed";
 import { PAGE_PATH_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
 import { builtPages } from "../utils/built-pages";
 import { starterScript } from "../utils/inline-scripts";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { publishLateStyles } from "./page-styles";
 
 /** Where Gatsby puts the scripts that all pages share. Its inline ones serve its router only. */
@@ -41,12 +41,13 @@ export const finishPages = async (publicDir: string): Promise<void> => {
   await Promise.all(
     builtPages(publicDir).map(async (name) => {
       const file = path.join(publicDir, name);
-      const before = await readFile(file, "utf8");
-      const finished = deferScripts(await publishLateStyles(publicDir, before), starter);
+      const html = await readFile(file, "utf8");
+      const finished = deferScripts(await publishLateStyles(publicDir, html), starter);
       const unread = changesHead(name) ? UNREAD : [...UNREAD, HELMET_MARK];
-      const html = unread.reduce((rest, text) => rest.replace(text, ""), finished);
-      // An unchanged file keeps its time, and with it its ETag and compressed forms.
-      if (html !== before) await writeFileAtomic(file, html);
+      await writeIfChanged(
+        file,
+        unread.reduce((rest, text) => rest.replace(text, ""), finished),
+      );
     }),
   );
 };

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { HASH_LENGTH } from "./webpack";
 
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
@@ -76,12 +74,7 @@ export const publishLateStyles = async (publicDir: string, html: string): Promis
   if (element === undefined || styles === undefined) return html;
   const hash = createHash("sha256").update(styles).digest("hex").slice(0, HASH_LENGTH);
   const address = `/static/styles-${hash}.css`;
-  const file = path.join(publicDir, address);
-  // A file that's there keeps its time, and with it its ETag and compressed forms.
-  if (!existsSync(file)) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFileAtomic(file, styles);
-  }
+  await writeIfChanged(path.join(publicDir, address), styles);
   // At low priority, because the fonts and the poster above it are more urgent.
   const link = `<link rel="stylesheet" fetchpriority="low" href="${address}" data-late-styles=""/>`;
   return html.replace(element, () => link);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FEED_PATH } from "../../src/constants/feed";
 import { listFiles } from "../utils/list-files";
-import { UNFINISHED_SUFFIX, writeFileAtomic } from "../utils/write-file-atomic";
+import { UNFINISHED_SUFFIX, writeIfChanged } from "../utils/write-if-changed";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
@@ -29,7 +29,7 @@ const compress = async (file: string): Promise<boolean> => {
   // The one that was written last.
   if ((await modified(`${file}.gz`)) >= (await modified(file))) return false;
   const content = await readFile(file);
-  for (const [extension, encode] of encoders) await writeFileAtomic(file + extension, await encode(content));
+  for (const [extension, encode] of encoders) await writeIfChanged(file + extension, await encode(content));
   return true;
 };
 

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { builtPages } from "../utils/built-pages";
 import { missingEmailKeys, type SiteEnvironment } from "../utils/environment";
 import { ownScripts } from "../utils/inline-scripts";
-import { writeFileAtomic } from "../utils/write-file-atomic";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { foreignHosts, pagePolicy, policyMetaIn, withPolicyMeta } from "./content-security-policy";
 import { describeHosting } from "./hosts/description";
 import { renderHeaders, renderRedirects } from "./hosts/netlify";
@@ -46,9 +46,7 @@ export const publish = async (
       withOwnPolicy = { path: address, policy: policyMetaIn(html) ?? "" };
       continue;
     }
-    const guarded = withPolicyMeta(html, policy);
-    // An unchanged file keeps its time, and with it its ETag and compressed forms.
-    if (guarded !== html) await writeFileAtomic(file, guarded);
+    await writeIfChanged(file, withPolicyMeta(html, policy));
     // A host with rules never comes to a page that redirects.
     if (!html.includes(REDIRECT_MARK)) addresses.push(address);
   }
@@ -60,13 +58,12 @@ export const publish = async (
     feedIsElsewhere: Boolean(environment.GATSBY_BLOG_API_HOST),
     hsts: environment.GATSBY_HSTS,
   });
-  await writeFile(path.join(publicDir, "_headers"), renderHeaders(hosting));
-  await writeFile(path.join(publicDir, "_redirects"), renderRedirects(hosting));
+  await writeIfChanged(path.join(publicDir, "_headers"), renderHeaders(hosting));
+  await writeIfChanged(path.join(publicDir, "_redirects"), renderRedirects(hosting));
   // For hosts that don't read their rules from the published folder. Whatever is inside that is published.
   const folder = path.join(projectDir, "hosting");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "vercel.json"), renderVercel(hosting));
-  await writeFile(path.join(folder, "nginx.conf"), renderNginx(hosting, new URL(site.domain).hostname));
+  await writeIfChanged(path.join(folder, "vercel.json"), renderVercel(hosting));
+  await writeIfChanged(path.join(folder, "nginx.conf"), renderNginx(hosting, new URL(site.domain).hostname));
   reporter.info(`Published form: ${addresses.length} pages`);
   reporter.info(`${await precompress(publicDir)} files compressed anew`);
 

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { wordsFor } from "../../src/messages/languages";
 import { directionOf } from "../../src/utils/language";
 import { escapeMarkup } from "../utils/markup";
+import { writeIfChanged } from "../utils/write-if-changed";
 import type { SiteFacts } from "./text-files";
 
 /** An old address, and the page it means. */
@@ -59,10 +59,6 @@ export const writeRedirectPages = async (
   await Promise.all(
     redirects
       .filter((redirect) => !isCaseOnly(redirect))
-      .map(async ({ from, to }) => {
-        const folder = path.join(publicDir, from);
-        await mkdir(folder, { recursive: true });
-        await writeFile(path.join(folder, "index.html"), redirectPage(to, site));
-      }),
+      .map(({ from, to }) => writeIfChanged(path.join(publicDir, from, "index.html"), redirectPage(to, site))),
   );
 };

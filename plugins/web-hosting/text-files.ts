@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Site } from "../utils/nodes-of";
+import { writeIfChanged } from "../utils/write-if-changed";
 
 /** The facts that hosts and robots are told. */
 export type SiteFacts = Pick<Site, "domain" | "email" | "language">;
@@ -23,8 +23,6 @@ const securityText = (site: SiteFacts, now: Date): string => {
 
 /** Writes robots.txt and security.txt. */
 export const writeTextFiles = async (publicDir: string, site: SiteFacts): Promise<void> => {
-  const wellKnown = path.join(publicDir, ".well-known");
-  await mkdir(wellKnown, { recursive: true });
-  await writeFile(path.join(publicDir, "robots.txt"), robots(site));
-  await writeFile(path.join(wellKnown, "security.txt"), securityText(site, new Date()));
+  await writeIfChanged(path.join(publicDir, "robots.txt"), robots(site));
+  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site, new Date()));
 };
