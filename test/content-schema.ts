@@ -16,9 +16,8 @@ import {
   type ObjectTypeDefinitionNode,
 } from "gatsby/graphql";
 import { filesIn } from "../plugins/content/check/project-files";
-import { parseSvg } from "../plugins/utils/parse-svg";
 import { contentFileFor } from "../plugins/content/schema";
-import { typeDefs, unions } from "../plugins/content/schema/type-defs";
+import { typeDefs } from "../plugins/content/schema/type-defs";
 import type { GetNodesByType } from "../plugins/utils/nodes-of";
 import { siteSettingsSchema } from "../plugins/content/schema/agency/site-settings";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../plugins/content/tokens";
@@ -53,7 +52,6 @@ const rootName = (type: string): string => type.charAt(0).toLowerCase() + type.s
 
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
-  directive @svgShape(from: String!) on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   scalar Date
@@ -74,7 +72,6 @@ const buildContentSchema = (): GraphQLSchema => {
   );
   return buildSchema(`
     ${GATSBY_TYPES}
-    ${unions.map(({ name, types: members }) => `union ${name} = ${members.join(" | ")}`).join("\n")}
     ${[...types, ...connections].join("\n")}
     type Query { ${names.map((name) => `${rootName(name)}: ${name} all${name}: ${name}Connection!`).join("\n")} }
   `);
@@ -93,7 +90,7 @@ const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
   const { tokens } = readTokens(read(SITE_FILE), read(OFFICES_FILE));
   const site = siteSettingsSchema.loose().parse(substituteTokens(read(SITE_FILE), tokens));
   return filesIn(dataDir).flatMap((file) => {
-    const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site) ?? [];
+    const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site, dataDir) ?? [];
     return nodes.map(({ type, fields }) => {
       const count = counts.get(type) ?? 0;
       counts.set(type, count + 1);
@@ -216,11 +213,6 @@ export const contentQueries = (
     }
     const value = at(source, info.fieldName);
     if (info.fieldName === "group") return groupsOf(at(source, "found"), args.field);
-    const svg = directiveOf(info, "svgShape");
-    if (svg) {
-      const file = path.join(dataDir, String(at(source, argumentOf(svg))));
-      return parseSvg(readFileSync(file, "utf8"), path.basename(file, ".svg"));
-    }
     const link = directiveOf(info, "link");
     if (!link) return value;
     const type = getNamedType(info.returnType).name;
@@ -237,8 +229,7 @@ export const contentQueries = (
       schema,
       document,
       fieldResolver,
-      typeResolver: (value, _context, _info, { name }) =>
-        isFields(value) ? unions.find((union) => union.name === name)?.resolveType(value) : undefined,
+      typeResolver: (value) => (isFields(value) && isFields(value.internal) ? String(value.internal.type) : undefined),
     });
   };
 };

@@ -65,9 +65,3 @@ test("solutions' icons are in a sprite of their own, by their ids", async () => 
   await write();
   expect(symbolIds("solutions.svg")).toEqual(["first", "second"]);
 });
-
-test("a logo that is not there yet stops nothing", async () => {
-  folder.write("data/clients.json", JSON.stringify({ items: [client(1), { ...client(2), logo: "images/none.svg" }] }));
-  await write();
-  expect(symbolIds("clients.svg")).toEqual(["client-1"]);
-});

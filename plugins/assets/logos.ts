@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/SpriteLogo/sprites";
@@ -22,11 +21,7 @@ const byPosition = (a: { readonly position: number }, b: { readonly position: nu
 /** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into static/. */
 export const writeLogos = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
   const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
-    const symbols = logos
-      .map(({ id, file }) => ({ id, file: path.join(projectDir, "data", file) }))
-      // The page's query reports a missing file.
-      .filter(({ file }) => existsSync(file))
-      .map(({ id, file }) => symbolOf(id, file));
+    const symbols = logos.map(({ id, file }) => symbolOf(id, path.join(projectDir, "data", file)));
     await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
   };
 

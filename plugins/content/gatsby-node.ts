@@ -7,14 +7,19 @@ import { contentErrors } from "./content-errors";
 import { COUNTRIES_MODULE, writeCountries } from "./countries";
 import { readFacts } from "./facts";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
+import { typeDefs } from "./schema/type-defs";
 import { stopOnIssues } from "./stop-on-issues";
 
-export { createSchemaCustomization } from "./create-schema-customization";
 export { onCreateNode } from "./source-items";
 
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) =>
   // Gatsby always runs in the site's folder.
   stopOnIssues(process.cwd(), reporter);
+
+/** Tells Gatsby every type of the content, so that it infers none. */
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+  actions.createTypes([...typeDefs]);
+};
 
 const readSite = () => readFacts(contentDir(process.cwd())).site;
 

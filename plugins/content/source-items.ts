@@ -13,6 +13,7 @@ interface CreateNodeApi extends Pick<CreateNodeArgs, NodeHelpers> {
 
 const createItems = async (
   dataFile: Node,
+  dataDir: string,
   relativePath: string,
   { site, tokens }: Facts,
   { actions, createContentDigest, createNodeId }: CreateNodeApi,
@@ -21,7 +22,7 @@ const createItems = async (
   if (!contentFile) return;
   // The schemas leave out what Gatsby has added to the JSON.
   const content = substituteTokens(dataFile, tokens);
-  const nodes = contentFile.toNodes(content, site).map(({ type, fields }, index) => ({
+  const nodes = contentFile.toNodes(content, site, dataDir).map(({ type, fields }, index) => ({
     ...fields,
     // Named after the file node, so that in a moved or copied project no node replaces one that
     // Gatsby is about to delete.
@@ -57,11 +58,11 @@ export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   if (!file) return;
   const dataDir = String(file.absolutePath).slice(0, -pathOf(node).length);
   const facts = readFacts(dataDir);
-  await createItems(node, pathOf(node), facts, args);
+  await createItems(node, dataDir, pathOf(node), facts, args);
   if (!FACT_FILES.includes(pathOf(node))) return;
   for (const { id } of getNodesByType(DATA_FILE_TYPE)) {
     // Gatsby may have deleted it since, or made another of the changed file.
     const other = getNode(id);
-    if (other && id !== node.id) await createItems(other, pathOf(other), facts, args);
+    if (other && id !== node.id) await createItems(other, dataDir, pathOf(other), facts, args);
   }
 };

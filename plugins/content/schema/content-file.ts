@@ -15,7 +15,7 @@ export interface ContentNode {
 /** What GraphQL knows about a type of nodes. */
 export interface NodeType {
   readonly schema: z.ZodObject;
-  /** Its fields beyond those of the JSON: `toFields` or a resolver makes them. */
+  /** Its fields beyond those of the JSON: `toFields` makes them. */
   readonly derived: z.ZodRawShape;
 }
 
@@ -32,7 +32,7 @@ export interface ContentFile {
   /** Fields that must be unique among the entries. In a folder, each file is an entry. */
   readonly unique: readonly string[];
   /** @throws ZodError if the content doesn't match the schema */
-  readonly toNodes: (content: unknown, site: SiteSettings) => ContentNode[];
+  readonly toNodes: (content: unknown, site: SiteSettings, dataDir: string) => ContentNode[];
 }
 
 /** The field in which a file names its JSON Schema. */
@@ -57,7 +57,7 @@ interface Options<Shape extends z.ZodRawShape> {
   readonly pattern: string;
   readonly entry: z.ZodObject<Shape>;
   readonly unique?: readonly (keyof Shape & string)[];
-  readonly toFields?: (entry: z.output<z.ZodObject<Shape>>, site: SiteSettings) => Fields;
+  readonly toFields?: (entry: z.output<z.ZodObject<Shape>>, site: SiteSettings, dataDir: string) => Fields;
   readonly derived?: z.ZodRawShape;
 }
 
@@ -82,7 +82,7 @@ export const single = <Shape extends z.ZodRawShape>({
   schema: z.strictObject({ $schema: schemaField(pattern, jsonSchema), ...entry.shape }),
   nodeTypes: [{ schema: nodeSchema, derived }],
   unique,
-  toNodes: (content, site) => [toNode(nodeSchema, toFields(entry.strip().parse(content), site))],
+  toNodes: (content, ...args) => [toNode(nodeSchema, toFields(entry.strip().parse(content), ...args))],
 });
 
 interface CollectionOptions<Shape extends z.ZodRawShape> extends Options<Shape> {
@@ -126,12 +126,12 @@ export const collection = <Shape extends z.ZodRawShape>({
       { schema: entry, derived: { position: wholeNumber().describe("The place in the file, from 0."), ...derived } },
     ],
     unique,
-    toNodes: (content, site) => [
+    toNodes: (content, ...args) => [
       ...(root ? [toNode(root, root.strip().parse(content))] : []),
       ...z
         .object({ items })
         .parse(content)
-        .items.map((fields, position) => toNode(entry, { ...toFields(fields, site), position })),
+        .items.map((fields, position) => toNode(entry, { ...toFields(fields, ...args), position })),
     ],
   };
 };

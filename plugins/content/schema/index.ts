@@ -1,6 +1,6 @@
 import { blogPostDerivedFields, blogPostSchema, toBlogPostFields } from "./pages/blog-post";
 import { caseStudySchema } from "./works/case-study";
-import { clientDerivedFields, clientSchema } from "./agency/client";
+import { clientDerivedFields, clientSchema, toClientFields } from "./agency/client";
 import { collection, single, type ContentFile } from "./content-file";
 import { contactPageSchema } from "./pages/contact-page";
 import { faqItemSchema } from "./agency/faq-item";
@@ -11,7 +11,7 @@ import { legalPageSchema, toLegalPageFields } from "./pages/legal-page";
 import { methodStepSchema } from "./works/method-step";
 import { officeSchema } from "./agency/office";
 import { pageDerivedFields, pageSchema, servicePageSchema, toPageFields, toServiceFields } from "./pages/page";
-import { partnerDerivedFields, partnerSchema } from "./agency/partner";
+import { partnerDerivedFields, partnerSchema, toPartnerFields } from "./agency/partner";
 import { portfolioImageSchema, toPortfolioImageFields } from "./works/portfolio-image";
 import { processStepSchema } from "./works/process-step";
 import { redirectSchema } from "./pages/redirect";
@@ -62,6 +62,7 @@ export const contentFiles: readonly ContentFile[] = [
     pattern: "partners.json",
     min: 0,
     entry: partnerSchema,
+    toFields: toPartnerFields,
     derived: partnerDerivedFields,
     unique: ["name"],
   }),
@@ -69,6 +70,7 @@ export const contentFiles: readonly ContentFile[] = [
     pattern: "clients.json",
     min: 0,
     entry: clientSchema,
+    toFields: toClientFields,
     derived: clientDerivedFields,
     unique: ["slug", "name"],
   }),

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
-import { label, object, text, title, videoPath, withGraphql } from "./fields";
+import { parseSvg } from "../../utils/parse-svg";
+import { label, object, text, title, videoPath } from "./fields";
 
 export const seoSchema = object("Seo", "What search engines and shared links show of a page.", {
   title: title().describe("The browser title and the headline of a search result."),
@@ -23,10 +26,12 @@ export const sectionHeader = {
   intro: text().optional().describe("A sentence or two under the heading."),
 };
 
-const svgShapeSchema = object("SvgShape", "The shape of an SVG file.", {
+export const svgShapeSchema = object("SvgShape", "The shape of an SVG file.", {
   aspectRatio: z.number().describe("Width divided by height."),
 });
 
-/** A derived field: the shape of the SVG file that another field names. */
-export const svgShape = (from: string) =>
-  withGraphql(svgShapeSchema.clone(), { type: "SvgShape", directive: `@svgShape(from: "${from}")` });
+/** @param file in `dataDir`, and checked */
+export const svgShapeOf = (dataDir: string, file: string): z.output<typeof svgShapeSchema> => {
+  const { aspectRatio } = parseSvg(readFileSync(path.join(dataDir, file), "utf8"), "shape");
+  return { aspectRatio };
+};

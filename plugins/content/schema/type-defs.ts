@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nodeFieldName } from "./content-file";
-import { graphql, optionOf, schemasIn, shapeOf, typeNameOf, unwrapped } from "./fields";
+import { graphql, schemasIn, shapeOf, typeNameOf, unwrapped } from "./fields";
 import { DATA_FILE_TYPE } from "./type-name";
 import { contentFiles } from ".";
 
@@ -58,6 +58,13 @@ const enumDefinition = (schema: z.ZodEnum): string => {
   return described(description, `enum ${typeNameOf(schema)} {\n${definitions.join("\n")}\n}`);
 };
 
+/** The members of a union aren't nodes of their own. Each says its type in `internal`, as nodes do. */
+const unionDefinition = (schema: z.ZodDiscriminatedUnion): string =>
+  described(
+    graphql.get(schema)?.description,
+    `union ${typeNameOf(schema)} = ${schema.options.map(typeNameOf).join(" | ")}`,
+  );
+
 const nodeTypes = contentFiles.flatMap((contentFile) => contentFile.nodeTypes);
 
 const parts = nodeTypes
@@ -66,12 +73,13 @@ const parts = nodeTypes
   // A schema without a description names a type that is declared elsewhere.
   .filter((schema) => graphql.get(schema)?.description !== undefined);
 
-/** The types of all content except unions. If several schemas declare a type, it's the same in each. */
+/** The types of all content. If several schemas declare a type, it's the same in each. */
 export const typeDefs: readonly string[] = [
   ...new Set([
     ...nodeTypes.map(({ schema, derived }) => objectDefinition(schema, derived)),
     ...parts.filter((schema) => schema instanceof z.ZodObject).map((schema) => objectDefinition(schema)),
     ...parts.filter((schema) => schema instanceof z.ZodEnum).map(enumDefinition),
+    ...parts.filter((schema) => schema instanceof z.ZodDiscriminatedUnion).map(unionDefinition),
   ]),
   `"One JSON file of data/. Its content is reached through the types made from it, such as Client or Page."
   type ${DATA_FILE_TYPE} implements Node @dontInfer {
@@ -79,25 +87,3 @@ export const typeDefs: readonly string[] = [
     id: ID!
   }`,
 ];
-
-/** A union in the form that Gatsby's schema builder needs. */
-interface Union {
-  readonly name: string;
-  readonly description: string;
-  readonly types: string[];
-  /** The members of a union aren't nodes, so Gatsby can't find their type by itself. */
-  readonly resolveType: (value: Readonly<Record<string, unknown>>) => string | undefined;
-}
-
-/** The unions of the content. */
-export const unions: readonly Union[] = [...new Set(parts)]
-  .filter((schema) => schema instanceof z.ZodDiscriminatedUnion)
-  .map((schema) => ({
-    name: typeNameOf(schema),
-    description: graphql.get(schema)?.description ?? "",
-    types: schema.options.map(typeNameOf),
-    resolveType: (value) => {
-      const option = optionOf(schema, value);
-      return option && typeNameOf(option);
-    },
-  }));

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import { label, object, slug, svgFile, wholeNumber } from "../fields";
-import { svgShape } from "../shared";
+import { svgShapeOf, svgShapeSchema } from "../shared";
+import type { SiteSettings } from "./site-settings";
 
 export const clientSchema = object("Client", "A client of the agency, from data/clients.json.", {
   slug: slug().describe("A short name for machines."),
@@ -10,5 +12,10 @@ export const clientSchema = object("Client", "A client of the agency, from data/
 
 export const clientDerivedFields = {
   position: wholeNumber().describe("The place in the file, from 0; the home page shows the first ones."),
-  svg: svgShape("logo").describe("The logo's shape."),
+  svg: svgShapeSchema.describe("The logo's shape."),
 };
+
+export const toClientFields = (client: z.output<typeof clientSchema>, _: SiteSettings, dataDir: string) => ({
+  ...client,
+  svg: svgShapeOf(dataDir, client.logo),
+});

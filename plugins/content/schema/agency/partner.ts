@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import { label, object, svgIllustration } from "../fields";
-import { svgShape } from "../shared";
+import { svgShapeOf, svgShapeSchema } from "../shared";
+import type { SiteSettings } from "./site-settings";
 
 export const partnerSchema = object(
   "Partner",
@@ -10,4 +12,9 @@ export const partnerSchema = object(
   },
 );
 
-export const partnerDerivedFields = { svg: svgShape("image.file").describe("The badge's shape.") };
+export const partnerDerivedFields = { svg: svgShapeSchema.describe("The badge's shape.") };
+
+export const toPartnerFields = (partner: z.output<typeof partnerSchema>, _: SiteSettings, dataDir: string) => ({
+  ...partner,
+  svg: svgShapeOf(dataDir, partner.image.file),
+});

@@ -8,11 +8,13 @@ import {
   linkedPage,
   list,
   object,
+  optionOf,
   path,
   serviceSlug,
   palette,
   text,
   title,
+  typeNameOf,
   wholeNumber,
 } from "../fields";
 import { seoSchema } from "../shared";
@@ -90,9 +92,15 @@ export const servicePageSchema = pageSchema.extend({
 
 type Page = z.output<typeof pageSchema>;
 
+/** A section of GraphQL's union, which asks it for its type. */
+const toSection = (section: Page["sections"][number]) => {
+  const option = optionOf(sectionSchema, section);
+  return { ...withAnchor(section), internal: { type: option && typeNameOf(option) } };
+};
+
 export const toPageFields = (page: Page) => ({
   ...page,
-  sections: page.sections.map(withAnchor),
+  sections: page.sections.map(toSection),
   slug: slugOf(page.path),
   isService: false,
 });
