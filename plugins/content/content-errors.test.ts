@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../../test/content-fixture";
-import { contentDir, copyContent } from "./content-dir";
+import { acceptContent } from "./accept-content";
+import { contentDir } from "./content-dir";
 import { contentErrors } from "./content-errors";
 
 const { NODE_ENV } = process.env;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   project = new ContentFolder();
   symlinkSync(path.resolve("node_modules"), path.join(project.projectDir, "node_modules"));
   setMode("development");
-  copyContent(project.projectDir);
+  await acceptContent(project.projectDir);
   const plugin = contentErrors(project.projectDir);
   compile = async () => {
     const errors: Error[] = [];
@@ -57,7 +58,7 @@ test("the pages stay as they were until a mistake is mended", async () => {
 test("pictures come and go with it, and what didn't change isn't written again", async () => {
   const before = statSync(shown("faq.json")).ctimeMs;
   project.write("data/images/new.png", "new");
-  copyContent(project.projectDir);
+  expect(await compile()).toEqual([]);
   expect(existsSync(shown("images/new.png"))).toBe(true);
   project.remove("data/images/new.png");
   expect(await compile()).toEqual([]);

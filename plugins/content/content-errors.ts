@@ -1,22 +1,20 @@
 import path from "node:path";
-import { checkContent } from "./check/check-content";
-import { formatIssue, isError } from "./check/issue";
-import { locate } from "./check/json/locate";
-import { copyContent } from "./content-dir";
+import { formatIssue } from "./check/issue";
+import { acceptContent } from "./accept-content";
 
 /** What Gatsby's window has room for in a line. */
 const LINE = /(.{1,66})(?: |$)/g;
 
-/** What the plugin uses of webpack's compiler. */
+/** What the plugin uses of webpack's compilation. */
+interface Compilation {
+  readonly contextDependencies: { readonly add: (folder: string) => unknown };
+  readonly errors: Error[];
+}
+
 interface Compiler {
   readonly hooks: {
     readonly make: { readonly tapPromise: (name: string, run: (compilation: Compilation) => Promise<void>) => void };
   };
-}
-
-interface Compilation {
-  readonly contextDependencies: { readonly add: (folder: string) => unknown };
-  readonly errors: Error[];
 }
 
 /**
@@ -25,15 +23,11 @@ interface Compilation {
  */
 export const contentErrors = (projectDir: string) => ({
   apply: ({ hooks }: Compiler): void => {
-    const dataDir = path.join(projectDir, "data");
     hooks.make.tapPromise("content check", async ({ contextDependencies, errors }) => {
-      contextDependencies.add(dataDir);
-      const issues = locate((await checkContent(dataDir)).filter(isError), projectDir);
+      contextDependencies.add(path.join(projectDir, "data"));
+      const { errors: issues } = await acceptContent(projectDir);
       const [first] = issues;
-      if (!first) {
-        copyContent(projectDir);
-        return;
-      }
+      if (!first) return;
       // Over the pages, Gatsby shows only the first error, can open the file in its first line, and breaks no lines.
       const lines = [...issues.map(formatIssue), "The pages stay as they were until this is mended."];
       errors.push(new Error([first.file, ...lines.map((line) => line.replace(LINE, "$1\n  ").trimEnd())].join("\n\n")));

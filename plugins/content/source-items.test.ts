@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
 import { objectAt, ContentFolder, validContent, type JsonObject } from "../../test/content-fixture";
 import { fakeNode } from "../../test/fake-node";
-import { DATA_FILE_TYPE } from "./schema/type-name";
+import { DATA_FILE_TYPE } from "./schema/type-defs";
 import { onCreateNode } from "./source-items";
 
 /** A site's files before our hook runs: a File node, and its child with the content of the JSON. */

@@ -1,7 +1,7 @@
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { readFacts, type Facts } from "./facts";
 import { contentFileFor } from "./schema";
-import { DATA_FILE_TYPE } from "./schema/type-name";
+import { DATA_FILE_TYPE } from "./schema/type-defs";
 import { FACT_FILES, substituteTokens } from "./tokens";
 
 type NodeHelpers = "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType";
@@ -44,9 +44,8 @@ const createItems = async (
 };
 
 /**
- * Makes nodes of our types from each JSON file: one for the file, or one for each of its items. The content has passed
- * the check (`content-dir.ts`). This is the only place that puts facts from data/site.json and data/offices.json into
- * texts, so an edit of either renews all nodes.
+ * Makes nodes of our types from each JSON file, which has passed the check (`accept-content.ts`): one for the file, or one for
+ * each of its items. Tokens become facts here, so an edit of the files with facts renews all nodes.
  */
 export const onCreateNode = async (args: CreateNodeApi): Promise<void> => {
   const { node, getNode, getNodesByType } = args;

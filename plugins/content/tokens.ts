@@ -7,10 +7,10 @@ import { languageAndCountry } from "./schema/agency/site-settings";
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
 
-/** The files with the facts that tokens stand for. */
+/** Those with the facts that tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
-/** Words for a text, from a fact's values, in the site's language. It may need other facts. */
+/** How texts word a fact, in the site's language. It may need other facts. */
 type Wording = (
   values: readonly string[],
   locale: string,
@@ -22,7 +22,6 @@ interface Source {
   readonly file: string;
   /** The path of a value, of a list, or of one field in all entries of a list. */
   readonly path: Path;
-  /** How texts word it. */
   readonly say: Wording;
 }
 
@@ -76,7 +75,6 @@ export type TokenName = keyof typeof SOURCES;
 
 /** The facts by their tokens. One is missing if its file lacks it, which the content check reports. */
 export interface Tokens extends Readonly<Partial<Record<TokenName, string | number>>> {
-  /** How texts write numbers and capital letters. */
   readonly locale: string;
 }
 
@@ -117,10 +115,7 @@ const substituteText = (text: string, tokens: Tokens): string | number => {
   });
 };
 
-/**
- * The same JSON value with every token in its texts replaced by its fact. If a text is only
- * a number's token, it becomes the number.
- */
+/** The same JSON value with every token replaced by its fact. A text that is only a number's token becomes the number. */
 export const substituteTokens = (value: unknown, tokens: Tokens): unknown => {
   if (typeof value === "string") return substituteText(value, tokens);
   if (Array.isArray(value)) return value.map((entry) => substituteTokens(entry, tokens));
@@ -136,20 +131,13 @@ const valuesAt = (value: unknown, [key, ...rest]: Path): unknown[] => {
   return typeof value === "object" && value !== null ? valuesAt(Reflect.get(value, key), rest) : [];
 };
 
-/** How the site writes dates, lists and numbers. */
 const localeIn = (site: unknown): string => {
   const [[language], [country]] = [valuesAt(site, ["language"]), valuesAt(site, ["country"])];
   const { success, data } = languageAndCountry.safeParse({ language, country });
   return success ? localeOf(data) : NO_LOCALE;
 };
 
-/**
- * Reads the facts, and finds those that are nested too deeply: a fact can be made of others, but only of those that are
- * written out.
- *
- * @param site data/site.json as it is written
- * @param offices data/offices.json as it is written
- */
+/** Reads the facts from the files' JSON. A fact can be made of others, but only of those that are written out. */
 export const readTokens = (site: unknown, offices: unknown): { readonly tokens: Tokens; readonly issues: Issue[] } => {
   const files: Readonly<Record<string, unknown>> = { [SITE_FILE]: site, [OFFICES_FILE]: offices };
   const locale = localeIn(site);

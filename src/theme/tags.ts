@@ -1,10 +1,9 @@
-/** A tag's colours: a tint, and text that's readable on it. */
-export interface TagColors {
+interface TagColors {
   background: string;
   text: string;
 }
 
-/** The colours of case-study tags by name, one each. tags.test.ts checks their contrast. */
+/** The colours of case-study tags: a tint, and text that's readable on it. The content check knows the tags from here. */
 const tags: Readonly<Record<string, TagColors>> = {
   "Organic growth": { background: "#CFEFE4", text: "#064F46" },
   Advertising: { background: "#FFE3B0", text: "#6B3F00" },

@@ -28,7 +28,6 @@ export const readContent = async (dataDir: string): Promise<Content> => {
   };
 };
 
-/** Finds files that nothing reads. */
 const unknownFiles = (files: readonly string[]): Issue[] => {
   const expected = contentFiles.map(({ pattern }) => pattern);
   return files
@@ -36,7 +35,6 @@ const unknownFiles = (files: readonly string[]): Issue[] => {
     .map((file) => issueIn(file, [], `no part of the site reads this file${didYouMean(file, expected)}`));
 };
 
-/** Finds files that are missing. */
 const missingFiles = (files: readonly string[]): Issue[] =>
   contentFiles
     .filter((contentFile) => !files.some((file) => contentFileFor(file) === contentFile))
@@ -76,7 +74,6 @@ const uniqueValuesIn = (documents: readonly Document[]): Unique[] => [
   ),
 ];
 
-/** In words, for an issue in a file. */
 const placeOf = ({ file, path: at }: Unique, inFile: string): string => {
   const [, entry] = at;
   if (file !== inFile) return `data/${file} ${formatPath(at)}`;
@@ -139,15 +136,11 @@ export const issuesIn = (documents: readonly Document[], assets: Assets): Issue[
   ];
 };
 
-/** What a check found, and what it looked at. */
-interface Examination {
-  readonly issues: readonly Issue[];
-  /** None if a file is missing or can't be read. */
-  readonly documents: readonly Document[];
-}
-
 /** Every issue in the content. If a file is missing or can't be read, only that, because others may depend on it. */
-export const examine = ({ files, assets }: Content): Examination => {
+export const examine = ({
+  files,
+  assets,
+}: Content): { readonly issues: readonly Issue[]; readonly documents: readonly Document[] } => {
   const names = [...files.keys()];
   const unreadable = [...files.values()].flatMap((parsed) => ("issues" in parsed ? parsed.issues : []));
   const fileIssues = [...missingFiles(names), ...unreadable];

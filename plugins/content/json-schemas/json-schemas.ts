@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { contentFiles } from "../schema";
 
-/**
- * A JSON Schema for each kind of file in data/, by its name in data/schema/. Editors use them to complete and check
- * fields. The rules come from the content check, and the descriptions are the same as in GraphiQL.
- */
+/** A JSON Schema for each kind of file in data/, by its name in data/schema/: code editors complete and check fields by it. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   // Services and other pages name the same schema. The last one wins, which is the one for any page.
   new Map(

@@ -6,13 +6,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** A node to create. */
 export interface ContentNode {
   readonly type: string;
   readonly fields: Fields;
 }
 
-/** What GraphQL knows about a type of nodes. */
 export interface NodeType {
   readonly schema: z.ZodObject;
   /** Its fields beyond those of the JSON: `toFields` makes them. */
@@ -25,9 +23,8 @@ export interface ContentFile {
   readonly pattern: string;
   /** The file in data/schema/ that describes it to code editors. */
   readonly jsonSchema: string;
-  /** The schema of the whole file, which the content check uses. */
+  /** The schema of the whole file. */
   readonly schema: z.ZodObject;
-  /** The types of the nodes that the file becomes. */
   readonly nodeTypes: readonly NodeType[];
   /** Fields that must be unique among the entries. In a folder, each file is an entry. */
   readonly unique: readonly string[];

@@ -20,13 +20,12 @@ export const roles = z.registry<Role>();
 
 /** What GraphQL needs to know about a schema, in addition to the schema itself. */
 interface GraphqlMeta {
-  /** The name of its type. */
   readonly type: string;
-  /** The type's description, if it's declared here. A field's description comes from its schema: `.describe(…)`. */
+  /** The type's, if it's declared here. A field's description comes from its schema: `.describe(…)`. */
   readonly description?: string;
   /** Follows each field that has the schema. */
   readonly directive?: string;
-  /** The values of an enum, each with its description. */
+  /** Of an enum, each with its description. */
   readonly values?: readonly (readonly [value: string, description: string])[];
 }
 
@@ -54,11 +53,7 @@ const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(code(max), role
 
 const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: '@link(by: "relativePath")' });
 
-/**
- * An object with exactly these fields.
- *
- * @param type the name of its GraphQL type
- */
+/** An object with exactly these fields, and a GraphQL type. */
 export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
   withGraphql(z.strictObject(shape), { type, description });
 
@@ -75,7 +70,7 @@ const saying =
   ({ input }: { input?: unknown }): string | undefined =>
     typeof input === "string" ? message : undefined;
 
-/** The fields of an object's schema. */
+/** An object's fields, without their exact types. */
 export const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
 
 /** The option of a union that matches a value, by the field that distinguishes them. */
@@ -111,18 +106,13 @@ export const schemasIn = (
 /** What every browser accepts as an address. */
 const ADDRESS_LENGTH = 2000;
 
-/** Text for machines, such as an id or a search term, with at least one visible character. It stays as it's written. */
+/** Text for machines, such as an id or a search term, with at least one visible character. */
 export const code = (max = Infinity) => {
   const schema = z.string().regex(/\S/, { error: "is empty" });
   return Number.isFinite(max) ? schema.max(max) : schema;
 };
 
-/**
- * Text for people, with at least one visible character. Parsing curls its quotation marks and apostrophes. Running text
- * can be any length.
- *
- * @param max the most characters that its place has room for
- */
+/** Text for people, with curly quotation marks. `max` is the most characters that its place has room for. */
 export const text = (max = Infinity) => code(max).overwrite(withCurlyQuotes);
 
 /** A heading, or a sentence set like one. */
@@ -136,9 +126,6 @@ export const shortText = () => text(30);
 
 /** A figure that is shown very large. */
 export const figure = () => text(20);
-
-/** A picture's alternative text. */
-const alt = () => text(250);
 
 /** A whole number that fits the layout. GraphQL accepts at most 32 bits. */
 export const wholeNumber = () => z.int().max(999_999_999);
@@ -159,7 +146,6 @@ const WORDS = `${WORD}(-${WORD})*`;
 const fitsFileName = (value: string): boolean => Buffer.byteLength(value) <= 2 * SLUG_LENGTH;
 const TOO_LONG = { error: `is too long for a file's name: at most ${2 * SLUG_LENGTH} bytes` };
 
-/** Text for addresses. Its pattern is for any script. */
 const addressText = (pattern: string, error: string) =>
   z.string().regex(new RegExp(pattern, "u"), { error }).max(SLUG_LENGTH);
 
@@ -170,10 +156,7 @@ export const slug = () =>
     TOO_LONG,
   );
 
-/**
- * A section's optional id, in any script. In GraphQL it's the section's anchor, which is always set: if the
- * JSON has no id, it's made from the heading (anchor.ts).
- */
+/** A section's optional id. In GraphQL it's the section's anchor, which is always set (anchor.ts). */
 export const sectionId = () =>
   withGraphql(addressText(`^${WORDS}$`, "must be lower-case words of any script joined by hyphens, like our-method"), {
     type: "String!",
@@ -198,22 +181,16 @@ export const oldPath = () =>
     { kind: "old-path" },
   );
 
-/** The address of a page of this site. */
 export const pagePath = () => reference({ kind: "page-path" });
 
-/**
- * The same, but queries return the page itself, which must be made of JSON.
- *
- * @param folder in data/, of the pages that the editor offers
- */
+/** A page's address, for which queries return the page itself. The editor offers those of a folder in data/. */
 export const linkedPage = (folder: "services" | "pages") =>
   withGraphql(reference({ kind: "page-path", folder }), { type: "Page", directive: '@link(by: "path")' });
 
-/** The slug of one of the service pages. */
 export const serviceSlug = () =>
   withGraphql(reference({ kind: "service-slug" }), { type: "Page", directive: '@link(by: "slug")' });
 
-/** A link for visitors: a page or section of this site, https, mailto or tel; `also` admits words with a meaning of their own. */
+/** A link for visitors; `also` admits words with a meaning of their own. */
 export const link = (...also: string[]) => reference({ kind: "link", also });
 
 /** Whether an address runs a script or contains a document, instead of leading somewhere. */
@@ -241,7 +218,7 @@ export const date = () =>
     directive: "@dateformat",
   });
 
-/** The name of an icon of @phosphor-icons/core. */
+/** An icon of @phosphor-icons/core. */
 export const icon = () => reference({ kind: "icon" });
 
 /** A film in static/, by its address on the site. */
@@ -250,7 +227,6 @@ export const videoPath = () => reference({ kind: "video" });
 /** An SVG file in data/ that the site inlines. */
 export const svgFile = () => file({ kind: "svg" });
 
-/** A social platform, by its name. */
 export const socialPlatform = () =>
   enumeration("SocialPlatform", "A platform with profiles. The portfolio's twitter stands for the profile on X.", [
     ["facebook", "Facebook."],
@@ -268,11 +244,10 @@ export const socialProfile = () =>
 
 export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
 
-/** A picture or a badge: a file with its alternative text. */
 const pictureOf = (picture: z.ZodString) =>
   object("Illustration", "A picture together with the words that stand for it.", {
     file: picture.describe("The picture. The build makes smaller versions of it."),
-    alt: alt().describe("What the picture shows, for those who cannot see it. Never empty."),
+    alt: text(250).describe("What the picture shows, for those who cannot see it. Never empty."),
   });
 
 /** A picture that decorates. The size in px is the smallest that is sharp in its place. */
@@ -285,7 +260,6 @@ export const fraction = () => z.number().min(0).max(1);
 export const illustration = (minWidth: number, minHeight: number) =>
   pictureOf(file({ kind: "image", minWidth, minHeight }));
 
-/** An SVG file with its alternative text. */
 export const svgIllustration = () => pictureOf(svgFile());
 
 const PALETTE_COLORS: Readonly<Record<Palette, string>> = {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { nodeFieldName } from "./content-file";
 import { graphql, schemasIn, shapeOf, typeNameOf, unwrapped } from "./fields";
-import { DATA_FILE_TYPE } from "./type-name";
 import { contentFiles } from ".";
+
+/** The type of the node for a whole JSON file, which `source-items` turns into nodes of the other types. */
+export const DATA_FILE_TYPE = "DataFile";
 
 /*
  * The content's GraphQL types, made from the zod schemas: one for each object, enum and union that has a name and

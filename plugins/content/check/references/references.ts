@@ -3,7 +3,7 @@ import { isFields } from "../../schema/content-file";
 import { optionOf, roles, shapeOf, unwrapped, type Role } from "../../schema/fields";
 import type { Path } from "../issue";
 
-/** A text in the content that refers to something: a file, a page, an icon. */
+/** A text that refers to something: a file, a page, an icon. */
 export interface Reference {
   readonly role: Role;
   readonly value: string;
