@@ -1,16 +1,17 @@
 """Figures: a bust with a modelled head, hair grown from the head's own surface, and clothes fitted to the torso.
 
-The head's centre is the origin and the face looks along -y; the head is about two units high.
+The head's centre is the origin and the face looks along -y; the head is about two units high. A figure made with
+`arms` has a narrower torso; then draw each arm with `arm`.
 """
 
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from mathutils.bvhtree import BVHTree
 
 from .paint import linear, paint
-from .shapes import Group, place, puck, ring, smooth_line, sphere, tube
+from .shapes import Group, capsule, place, puck, ring, smooth_line, sphere, tube
 
 _AROUND, _UP = 144, 96
 
@@ -125,6 +126,11 @@ _BEARDS = {
     "stubble": [(0, -0.68), (10, -0.66), (18, -0.55), (26, -0.38), (40, -0.38), (56, -0.32), (68, -0.10), (76, 0.06), (84, -0.04), (92, -0.36), (104, -0.75), (180, -2)],
 }
 
+# The torso from the neck down: height, half width, half depth, how far back its axis is.
+_BUST = [(-0.98, 0.42, 0.40, 0.12), (-1.12, 0.5, 0.46, 0.12), (-1.22, 0.72, 0.5, 0.13), (-1.33, 1.0, 0.56, 0.14), (-1.5, 1.26, 0.62, 0.15), (-1.78, 1.43, 0.68, 0.15), (-2.2, 1.5, 0.74, 0.13), (-3.0, 1.46, 0.76, 0.12), (-7.0, 1.4, 0.74, 0.12)]
+_SLIM = [(-0.98, 0.42, 0.40, 0.12), (-1.12, 0.5, 0.46, 0.12), (-1.22, 0.68, 0.5, 0.13), (-1.33, 0.88, 0.54, 0.14), (-1.5, 1.04, 0.6, 0.15), (-1.78, 1.1, 0.66, 0.15), (-2.2, 1.08, 0.7, 0.13), (-3.0, 1.0, 0.68, 0.12), (-4.2, 1.12, 0.74, 0.12), (-7.0, 1.16, 0.76, 0.12)]
+_NECK = Vector((0, 0.12, -0.95))
+
 
 class Person:
     """One bust. Everything is optional but the colours."""
@@ -148,26 +154,79 @@ class Person:
         width=1.0,
         cloth="marigold",
         moustache=False,
+        arms=False,
+        girth=1.0,
+        hem=-7.0,
+        lean=0,
+        nod=0,
+        look=0,
     ):
         self.skin = _skin(skin)
+        self.bare = paint(skin, "skin")
+        self.sleeve = paint(top, "matte")
+        self.cuff = paint(inner, "matte")
+        self.girth = girth
         self.hair = paint(hair, "hair")
         self.brow_colour = paint(brow or hair, "hair")
         self.width = width
         self.cloth = paint(cloth, "matte")
         self.lips = paint(lips, "satin") if lips else self.skin
-        self._head()
-        self._face(smile, lashes, brows)
-        self._torso(top, outfit, inner)
-        if beard:
-            self._beard(beard)
-        elif moustache:
-            self._moustache()
-        getattr(self, f"_hair_{style}")()
-        if glasses:
-            self._glasses(glasses)
-        if earrings:
-            for side in (-1, 1):
-                sphere(0.075, (side * 0.9 * width, -0.02, -0.34), paint(earrings, "metal"))
+        self._torso(top, outfit, inner, _SLIM if arms else _BUST, hem)
+        # The head leans to the right (`lean`), back (`nod`) and turns (`look`) on its neck.
+        with Group(at=_NECK, roll=lean, tilt=nod, turn=look), Group(at=-_NECK):
+            self._head()
+            self._face(smile, lashes, brows)
+            if beard:
+                self._beard(beard)
+            elif moustache:
+                self._moustache()
+            getattr(self, f"_hair_{style}")()
+            if glasses:
+                self._glasses(glasses)
+            if earrings:
+                for side in (-1, 1):
+                    sphere(0.075, (side * 0.9 * width, -0.02, -0.34), paint(earrings, "metal"))
+
+    def arm(self, side, elbow, wrist, along=None, palm=(0, -1, 0), curl=0.2, spread=0.1):
+        """Arm on the left (-1) or right (1) of the picture, bent at `elbow`.
+
+        The fingers point along `along`, or on as the forearm does, the palm faces `palm`; `curl` 1 is a fist.
+        """
+        shoulder = Vector((side * 1.0 * self.girth, 0.14, -1.6))
+        elbow, wrist = Vector(elbow), Vector(wrist)
+        inside = Vector((side * 0.72 * self.girth, 0.14, -1.42))
+        tube([inside, shoulder, shoulder.lerp(elbow, 0.5), elbow, elbow.lerp(wrist, 0.5), wrist], 0.36, self.sleeve, radii=[0.86, 1.06, 1, 0.92, 0.84, 0.76])
+        towards = (wrist - elbow).normalized()
+        ring(0.21, 0.085, wrist, self.cuff, [math.degrees(a) for a in towards.to_track_quat("Z", "Y").to_euler()])
+        z = Vector(along).normalized() if along else towards
+        y = -Vector(palm)
+        y = (y - z * y.dot(z)).normalized()
+        frame = Group(at=wrist + towards * 0.02)
+        frame.empty.rotation_mode = "QUATERNION"
+        frame.empty.rotation_quaternion = Matrix((y.cross(z), y, z)).transposed().to_quaternion()
+        with frame:
+            self._hand(side, curl, spread)
+
+    def _hand(self, side, curl, spread):
+        """Hand with its wrist at the origin, fingers along z, palm towards -y."""
+        capsule((0, 0, -0.1), (0, 0, 0.12), 0.17, self.bare)
+        sphere(1, (0, 0, 0.32), self.bare, (0.29, 0.17, 0.31))
+        for i, length in enumerate((0.86, 1.0, 0.96, 0.8)):
+            # The first is the forefinger, next to the thumb.
+            place_x = side * (0.135 * i - 0.2)
+            fan = side * spread * (i - 1.5)
+            points, angle, at = [], 0.0, Vector((place_x, -0.01, 0.46))
+            points.append(at.copy())
+            for bend, reach in ((0.9, 0.2), (1.5, 0.17), (1.0, 0.13)):
+                angle += bend * curl
+                at = at + Vector((math.sin(fan) * math.cos(angle), -math.sin(angle), math.cos(fan) * math.cos(angle))) * reach * length
+                points.append(at.copy())
+            tube(points, 0.092, self.bare, radii=[1.05, 1.02, 0.98, 0.88])
+            sphere(0.081, points[-1], self.bare, detail=32)
+        grip = min(1.0, curl * 1.3)
+        thumb = [(-side * 0.16, -0.02, 0.16), (-side * (0.34 - 0.08 * grip), -0.05 - 0.14 * grip, 0.32), (-side * (0.44 - 0.3 * grip), -0.06 - 0.26 * grip, 0.5)]
+        tube(thumb, 0.105, self.bare, radii=[1.15, 1.05, 0.9])
+        sphere(0.0945, thumb[-1], self.bare, detail=32)
 
     def _shape(self, direction):
         """Point of the head's skin in a direction."""
@@ -236,14 +295,15 @@ class Person:
             curve = [(-0.24, -0.385), (-0.12, -0.445), (0, -0.46), (0.12, -0.445), (0.24, -0.385)]
             tube([self.face.on(x, z, 0.006) for x, z in curve], 0.03, paint("#8A3A36", "satin"), radii=[0.5, 1, 1.1, 1, 0.5])
 
-    def _torso(self, top, outfit, inner):
+    def _torso(self, top, outfit, inner, sections, hem):
         cloth = paint(top, "matte")
-        sections = [(-0.98, 0.42, 0.40, 0.12), (-1.12, 0.5, 0.46, 0.12), (-1.22, 0.72, 0.5, 0.13), (-1.33, 1.0, 0.56, 0.14), (-1.5, 1.26, 0.62, 0.15), (-1.78, 1.43, 0.68, 0.15), (-2.2, 1.5, 0.74, 0.13), (-3.0, 1.46, 0.76, 0.12), (-7.0, 1.4, 0.74, 0.12)]
         points, columns = [], 96
         rows = 80
         for j in range(rows + 1):
-            z = sections[0][0] + (sections[-1][0] - sections[0][0]) * (j / rows) ** 2
+            z = sections[0][0] + (hem - sections[0][0]) * (j / rows) ** 2
             rx, ry, cy = (self._section(sections, z, k) for k in (1, 2, 3))
+            rx *= 1 + (self.girth - 1) * _ease((-1.0 - z) / 0.7)
+            ry *= 1 + (self.girth - 1) * _ease((-1.4 - z) / 0.9)
             for i in range(columns):
                 a = 2 * math.pi * i / columns
                 c, s = math.sin(a), -math.cos(a)

@@ -25,6 +25,7 @@ from .shapes import (
     ring,
     rounded,
     sheet_of,
+    smooth_line,
     sphere,
     star_outline,
     tube,
@@ -417,7 +418,8 @@ def potted_plant(pot="coral", leaf="jadeBright", leaves=5, height=1.5):
 
 def pin(colour="coral", hole="white"):
     """Map pin, its point on the origin."""
-    lathe([(0, 0), (0.08, 0.12), (0.34, 0.66), (0.56, 1.06), (0.62, 1.36), (0.56, 1.64), (0.36, 1.88), (0, 1.96)], material=paint(colour), angle=70)
+    profile = smooth_line([(0, 0), (0.08, 0.12), (0.34, 0.66), (0.56, 1.06), (0.62, 1.36), (0.56, 1.64), (0.36, 1.88), (0, 1.96)], 48)
+    lathe([(max(0, r), z) for r, z in profile], material=paint(colour), angle=70)
     sphere(0.27, (0, -0.5, 1.36), paint(hole), (1, 0.6, 1))
 
 

@@ -7,7 +7,7 @@ import bpy
 from kit import props as p
 from kit.city import car, house, lamp, steam
 from kit.output import take
-from kit.paint import glazed, paint, picture, stripes
+from kit.paint import glazed, linear, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
@@ -361,3 +361,161 @@ def taken_out(s):
                 capsule((0.55, -0.27, 0.42 - slant), (0.81, -0.27, 0.42 + slant), 0.045, paint("ink"))
     for side in (-1, 1):
         tube([(2.62, -0.1 + side * 0.8, 2.45), (2.95, -0.1 + side * 0.86, 2.95), (4.3, 0.2 + side * 0.55, 4.4), (6.6, 0.9, 6.6)], 0.13, paint("gold", "metal"), radii=[0.45, 0.75, 1.5, 1.7])
+
+
+def passer_by():
+    """Stranger in a long coat, seen from behind when turned; the soles are at z = 0."""
+    with Group(at=(0, 0, 2.27), scale=0.42):
+        who = Person(skin="#A86B43", hair="#241A18", top="coral", style="bun", outfit="polo-neck", inner="marigold", arms=True, hem=-3.9, lean=-4, nod=7)
+        who.arm(-1, (-1.32, 0.3, -2.75), (-1.0, -0.35, -3.35), curl=0.8)
+        who.arm(1, (1.36, 0.3, -2.85), (1.42, 0.05, -3.9), (0, 0, -1), (-1, 0, 0), 0.9)
+        ring(0.52, 0.2, (0, 0.12, -1.1), paint("marigold", "satin"), (6, 0, 0))
+        tube([(0.35, 0.62, -1.15), (0.5, 0.9, -1.6), (0.42, 0.9, -2.6)], 0.2, paint("marigold", "satin"), radii=[0.8, 1, 1.15])
+        for side in (-1, 1):
+            capsule((side * 0.46, 0.1, -3.6), (side * 0.46, 0.1, -5.1), 0.34, paint("ink", "satin"))
+            sphere(0.42, (side * 0.48, -0.12, -5.12), paint("marigold", "satin"), (0.9, 1.4, 0.7))
+        with Group(at=(1.44, 0.0, -4.5), turn=90):
+            card(1.5, 1.3, 0.4, (0, 0, -0.55), paint("marigold", "satin"), 0.16, 0.1)
+            ring(0.36, 0.06, (0, 0, 0.1), paint("marigold", "satin"))
+
+
+def treat(kind):
+    """What a bakery sells, standing on z = 0, about 0.7 high."""
+    if kind == "loaf":
+        box((0.74, 0.4, 0.34), (0, 0, 0.2), paint("#C9772E", "satin"), 0.16)
+        for x in (-0.18, 0.0, 0.18):
+            capsule((x - 0.06, -0.14, 0.35), (x + 0.06, 0.1, 0.37), 0.035, paint("#F6D9A2", "satin"))
+    elif kind == "ring":
+        ring(0.24, 0.13, (0, 0, 0.37), paint("#D98F45", "satin"))
+        ring(0.24, 0.115, (0, -0.045, 0.375), paint("pink"))
+        for i in range(9):
+            sphere(0.026, (0.25 * math.cos(i * 0.7), -0.16, 0.375 + 0.25 * math.sin(i * 0.7)), paint(("white", "marigold", "violet")[i % 3]), detail=16)
+    elif kind == "cake":
+        for i, (colour, z) in enumerate((("#F6D9A2", 0.1), ("coral", 0.23), ("#F6D9A2", 0.36), ("white", 0.48))):
+            disc(0.34, 0.13, (0, 0, z), paint(colour, "satin"), 0.04)
+        sphere(0.09, (0, 0, 0.62), paint("vermilion"), detail=32)
+    elif kind == "cup":
+        lathe([(0, 0), (0.2, 0), (0.25, 0.08), (0.3, 0.4), (0.27, 0.4), (0.2, 0.06), (0, 0.06)], material=paint("white"), angle=60)
+        ring(0.13, 0.045, (0.32, 0, 0.22), paint("white"))
+        steam([(-0.05, 0, 0.46), (0.05, 0, 0.56), (-0.06, 0, 0.66), (0.04, 0, 0.76)], 0.035)
+    elif kind == "muffin":
+        lathe([(0, 0), (0.19, 0), (0.27, 0.3), (0, 0.3)], material=paint("violet", "satin"), angle=50)
+        for z, r in ((0.36, 0.27), (0.48, 0.2), (0.58, 0.12)):
+            sphere(r, (0, 0, z), paint("peach", "satin"), (1, 1, 0.55), detail=40)
+        sphere(0.07, (0, 0, 0.68), paint("vermilion"), detail=32)
+    else:
+        points = [(0.33 * math.cos(math.radians(a)), 0, 0.16 + 0.3 * math.sin(math.radians(a))) for a in (8, 40, 70, 110, 140, 172)]
+        tube(points, 0.15, paint("#D98A38", "satin"), radii=[0.45, 0.8, 1.15, 1.15, 0.8, 0.45])
+        for a in (50, 76, 104, 130):
+            ring(0.15, 0.02, (0.33 * math.cos(math.radians(a)), 0, 0.16 + 0.3 * math.sin(math.radians(a))), paint("#B5661F", "satin"), (0, -a, 0))
+
+
+def closed_house(width, height, body, shutter):
+    """Phone that nobody looks after, as a house: its shutter is down and its portrait is missing. It stands on z = 0."""
+    with Group(at=(0, 0, height / 2)):
+        card(width, height, 0.9, material=paint(body, "gloss"), radius=0.5, edge=0.14)
+        card(width - 0.34, height - 0.34, 0.06, (0, -0.45, 0), paint("#1E1740", "satin"), 0.38, 0.02)
+        card(0.8, 0.17, 0.06, (0, -0.49, height / 2 - 0.36), paint(body, "satin"), 0.08, 0.02)
+        ring(0.42, 0.05, (-width / 2 + 0.95, -0.5, height / 2 - 1.15), paint("#5B4C9C", "satin"))
+        with Group(at=(-width / 2 + 1.65, -0.5, height / 2 - 1.0)):
+            p.lines([1.2, 0.7], 0.3, 0.13, ("#4A3C86",))
+        top = height / 2 - 1.95
+        for i in range(int((top + height / 2 - 0.3) / 0.2)):
+            box((width - 0.62, 0.1, 0.17), (0, -0.5, top - 0.2 * i), paint(shutter, "satin"), 0.05)
+        box((width - 0.5, 0.16, 0.2), (0, -0.5, top + 0.18), paint(body, "satin"), 0.06)
+
+
+def open_house(width, height):
+    """Phone whose profile is a shop at night: portrait and name over an awning, posts as a window, a door. It stands on z = 0."""
+    warm = paint("#FFE9C4", "glow", 0.85)
+    card(width, height, 0.9, (0, 0, height / 2), paint("ink", "gloss"), 0.55, 0.14)
+    card(width - 0.34, height - 0.34, 0.06, (0, -0.45, height / 2), warm, 0.4, 0.02)
+    card(0.9, 0.18, 0.06, (0, -0.5, height - 0.37), paint("ink", "satin"), 0.09, 0.02)
+    with Group(at=(-1.15, -0.52, height - 1.2)):
+        p.puck(0.52, 0.14, (0, 0, 0), paint("marigold"), 0.05)
+        ring(0.52, 0.07, (0, -0.04, 0), paint("coral"))
+        with Group(at=(0, -0.12, -0.26), scale=0.95):
+            treat("crescent")
+    with Group(at=(-0.4, -0.5, height - 1.03)):
+        p.lines([1.75, 1.25], 0.34, 0.17, ("ink", "violet"), depth=0.12)
+    # Six posts, six things for sale.
+    for i, (kind, wall) in enumerate((("loaf", "jadeBright"), ("ring", "violet"), ("cup", "coral"), ("muffin", "marigold"), ("cake", "violetSoft"), ("crescent", "jade"))):
+        x, z = 1.18 * (i % 3 - 1), 3.0 - 1.14 * (i // 3)
+        card(1.08, 1.02, 0.12, (x, -0.5, z), paint(wall, "glow", 0.35), 0.12, 0.04)
+        box((1.08, 0.42, 0.07), (x, -0.68, z - 0.48), paint("white", "satin"), 0.03)
+        with Group(at=(x, -0.72, z - 0.44)):
+            treat(kind)
+    # The door, and the ways to reach the shop.
+    card(1.06, 1.3, 0.14, (0.98, -0.5, 0.8), paint("violet", "satin"), 0.16, 0.05)
+    card(0.72, 0.66, 0.1, (0.98, -0.56, 1.02), paint("butter", "glow", 1.2), 0.1, 0.03)
+    sphere(0.07, (0.6, -0.66, 0.62), paint("gold", "metal"), detail=32)
+    box((1.3, 0.5, 0.12), (0.98, -0.7, 0.12), paint("lilac", "satin"), 0.05)
+    with Group(at=(-0.72, -0.6, 0.92), scale=0.66):
+        p.bubble(2.2, 1.1, "coral", ("white",) * 3, -1)
+    with Group(at=(0, -1.0, 4.12), tilt=-24):
+        box((width + 0.3, 1.7, 0.1), (0, 0, 0), stripes("coral", "white", "X", 7), 0.04)
+        for i in range(14):
+            r = (width + 0.3) / 28
+            disc(r, 0.09, (-(width + 0.3) / 2 + r * (2 * i + 1), -0.84, -0.05), paint(("coral", "white")[i % 2], "satin"), 0.02, (90, 0, 0))
+
+
+def five_seconds():
+    """Street clock that is a stopwatch of five seconds, its post on z = 0."""
+    capsule((0, 0, 0), (0, 0, 3.1), 0.11, paint("ink", "satin"))
+    disc(0.4, 0.24, (0, 0, 0.12), paint("ink", "satin"), 0.08)
+    with Group(at=(0, 0, 4.3)):
+        p.puck(1.32, 0.5, (0, 0, 0), paint("gold", "metal"), 0.14)
+        p.puck(1.16, 0.1, (0, -0.26, 0), paint("#FFF4DE", "glow", 0.9), 0.02)
+        for i in range(5):
+            ring(0.92, 0.11, (0, -0.33, 0), paint("vermilion" if i == 4 else "marigold", "satin"), arc=52, start=90 - 72 * i - 62)
+        capsule((0, -0.36, 0), p.polar(0.74, 112, -0.36), 0.06, paint("ink"))
+        p.puck(0.13, 0.14, (0, -0.38, 0), paint("ink"), 0.04)
+        letters("0:05", 0.46, 0.06, (0, -0.33, -0.42), paint("ink", "satin"), MONO)
+        capsule((0, 0, 1.3), (0, 0, 1.58), 0.16, paint("gold", "metal"))
+        disc(0.3, 0.26, (0, 0, 1.72), paint("coral"), 0.08)
+        for turn in (-38, 38):
+            with Group(roll=turn):
+                disc(0.16, 0.26, (0, 0, 1.42), paint("gold", "metal"), 0.06)
+
+
+@scene("wide/social-media-optimization", "violet", 8, 0.35)
+def one_lit_window(s):
+    """A street of phones at night: one is a lit shop, a stranger looks at it, and the clock gives them five seconds."""
+    empty_scene()
+    s = Stage("violet", depth=9, dusk=True)
+    s.sweep.location.z = -0.4
+    sky = s.sweep.data.materials[0].node_tree.nodes["ColorRamp"].color_ramp.elements
+    sky[0].color, sky[1].color = linear("#FF7A6B"), linear("violet")
+    s.ambient.inputs[1].default_value = 0.34
+    s.studio.inputs[1].default_value = 0.25
+    s.camera((-3.4, -16.9, 4.7), (0.35, 0, 2.92), 38)
+    s.light((-9, -9, 10), (0, 0, 2), 4, 620, "#C9B4FF")
+    s.light((0, 3, -0.2), (0, 9, 3.2), 6, 520, "#FF9A7A")
+    glow = "#FFC06A"
+    for at, target, size, power in (
+        # Onto the window, out of it onto the pavement, onto the portrait, below the clock.
+        ((2.1, -2.7, 2.7), (2.4, -0.5, 2.2), 1.0, 85),
+        ((1.9, -1.5, 2.3), (1.3, -6, 0.8), 2.4, 1500),
+        ((1.6, -3.0, 6.9), (2.0, -0.5, 5.4), 1.2, 90),
+        ((-4.6, -2.4, 2.6), (-4.2, -4.0, 0), 1.2, 120),
+    ):
+        bulb = s.light(at, target, size, power, glow)
+        bulb.visible_camera = bulb.visible_glossy = False
+    stone = ("#7C66D8", "#735CD0", "#846FDE")
+    for row in range(3):
+        for column in range(-9, 9):
+            box((1.56, 1.56, 0.3), (1.6 * column + 0.8 * (row % 2), 0.4 - 1.6 * row, -0.15), paint(stone[(row * 2 + column) % 3], "satin"), 0.05)
+    box((60, 0.4, 0.34), (0, -3.8, -0.2), paint("#A793F0", "satin"), 0.1)
+    box((60, 20, 0.1), (0, -14.2, -0.35), paint("#3A278F", "satin"), 0)
+    with Group(at=(2.4, 0, 0)):
+        open_house(4.0, 6.5)
+    for x, width, height, body, shutter in ((-2.1, 3.7, 5.4, "#3F2F90", "#5A4AA4"), (-6.4, 3.7, 6.0, "#4A3AA0", "#4E3F92"), (6.75, 3.7, 5.8, "#3F2F90", "#5A4AA4"), (11.0, 3.7, 5.4, "#4A3AA0", "#4E3F92"), (-10.7, 3.7, 5.5, "#3F2F90", "#5A4AA4")):
+        with Group(at=(x, 0.3, 0)):
+            closed_house(width, height, body, shutter)
+    with Group(at=(-4.9, -1.6, 0), turn=-6):
+        five_seconds()
+    with Group(at=(-1.2, -2.5, 0), turn=140, scale=1.2):
+        passer_by()
+    # Where to find it.
+    with Group(at=(5.35, -1.5, 0), turn=-34, scale=0.9):
+        p.pin("marigold", "white")
