@@ -369,6 +369,21 @@ def printed(rows, material):
     return place(_from_bmesh("printed", builder, 80), material=material)
 
 
+def blanket(rows, material="white", thickness=0.03):
+    """Smooth sheet through equally long rows of points."""
+    count = len(rows[0])
+    builder = bmesh.new()
+    grid = [[builder.verts.new(point) for point in row] for row in rows]
+    for low, high in zip(grid, grid[1:]):
+        for i in range(count - 1):
+            builder.faces.new((low[i], low[i + 1], high[i + 1], high[i]))
+    obj = _from_bmesh("blanket", builder, 60)
+    solid = obj.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness = thickness
+    solid.offset = -1
+    return place(obj, material=material)
+
+
 def screen(width, height, material, at=(0, 0, 0)):
     """Flat picture that faces the viewer."""
     x, y, z = at

@@ -10,7 +10,7 @@ from kit.output import take
 from kit.paint import glazed, linear, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
+from kit.shapes import Group, blanket, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
 from scenes.people import CURLS
 
@@ -519,3 +519,157 @@ def one_lit_window(s):
     # Where to find it.
     with Group(at=(5.35, -1.5, 0), turn=-34, scale=0.9):
         p.pin("marigold", "white")
+
+
+def guide():
+    """The guide, closed, standing upright and centred, its spine to the left."""
+    box((1.5, 0.46, 1.9), (0, 0, 0), paint("marigold", "satin"), 0.06)
+    box((1.46, 0.34, 1.78), (0.06, 0, 0), paint("white", "matte"), 0.02)
+    p.lines([0.8], 0.2, 0.16, ("ink",), -0.4, 0.5)
+
+
+def walker(carry=None, stride=1, **person):
+    """Little reader who walks towards -y, the soles at z = 0; carries the guide under an `arm`, `up`, or on the `head` or the `back`."""
+    with Group(at=(0, 0, 5.4)):
+        who = Person(**{"outfit": "crew", "arms": True, "hem": -3.9, **person})
+        for side in (-1, 1):
+            ahead = side * stride * 0.62
+            capsule((side * 0.46, 0.1, -3.6), (side * 0.46, 0.1 - ahead, -5.05), 0.34, paint("ink", "satin"))
+            sphere(0.42, (side * 0.47, -0.15 - ahead, -5.1), paint("white", "satin"), (0.86, 1.35, 0.7))
+        swing = stride * 0.55
+        if carry == "up":
+            for side in (-1, 1):
+                who.arm(side, (side * 1.72, -0.1, -0.5), (side * 1.0, -0.2, 1.55), (-side, 0, 0.8), (0, 0, 1), 0.3)
+            with Group(at=(0, -0.2, 2.25), roll=90):
+                guide()
+        elif carry == "arm":
+            who.arm(1, (1.3, 0.2 + swing, -2.75), (1.25, -0.2 + swing, -3.6), curl=0.6)
+            who.arm(-1, (-1.95, 0.35, -2.5), (-1.85, -0.6, -3.3), (0.2, -1, -0.6), (1, 0, 0), 0.7)
+            with Group(at=(-1.6, -0.1, -3.1), turn=-90, roll=14):
+                guide()
+        else:
+            who.arm(-1, (-1.32, 0.2 + swing, -2.75), (-1.25, -0.25 + 1.6 * swing, -3.55), curl=0.6)
+            who.arm(1, (1.32, 0.2 - swing, -2.75), (1.25, -0.25 - 1.6 * swing, -3.55), curl=0.6)
+            if carry == "head":
+                with Group(at=(0, 0, 1.44), turn=80, tilt=90):
+                    guide()
+            elif carry == "back":
+                with Group(at=(0, 1.05, -2.55), turn=180):
+                    guide()
+                for side in (-1, 1):
+                    tube([(side * 0.5, 0.85, -1.9), (side * 0.62, 0.5, -1.36), (side * 0.66, -0.2, -1.5), (side * 0.7, -0.52, -2.1)], 0.09, paint("ink", "satin"))
+
+
+def leaf(x, y):
+    """Height of the open guide: it dips at the fold, and the far end of its right page rises like a hill."""
+    fold = 1.15 * (1 - math.exp(-((abs(x) / 1.0) ** 1.5)))
+    return fold - 0.012 * x * x + (0.022 * max(0, y - 0.5) ** 2 * min(1, x / 3) if x > 0 else 0)
+
+
+def stroke(x0, x1, y, breadth, material, lift=0.05, thickness=0.06):
+    """Bar across the page from x0 to x1 that follows its swell."""
+    count = max(6, int((x1 - x0) * 6))
+    low, high = [], []
+    for i in range(count + 1):
+        x = x0 + (x1 - x0) * i / count
+        end = min(1.0, (min(x - x0, x1 - x) + 0.012) / (breadth / 2))
+        half = breadth / 2 * math.sqrt(1 - (1 - end) ** 2)
+        low.append((x, y - half, leaf(x, y - half) + lift))
+        high.append((x, y + half, leaf(x, y + half) + lift))
+    blanket([low, high], material, thickness)
+
+
+@scene("wide/content-marketing", "jade", 8, 0.25)
+def walk_in(s):
+    """An open guide as a country: a path of words leads to a door, and four of ten who walk it carry the same book."""
+    s.sweep.location.z = -1.3
+    s.camera((-2.2, -15.5, 6.8), (0.8, 1.2, 2.0), 33)
+    s.ambient.inputs[0].default_value = (1, 0.96, 0.88, 1)
+    s.light((-10, -5, 12), (1, 2, 0), 4, 1700, "#FFF0D6")
+    for depth, (low, shade) in enumerate(((0.0, "#FBF8F3"), (0.16, "#E6E0D2"), (0.32, "#FBF8F3"), (0.48, "#E6E0D2"), (0.64, "#FBF8F3"))):
+        for side in (-1, 1):
+            width = 8.6 + 0.1 * depth
+            rows = [[(side * width * i / 60, y, leaf(side * width * i / 60, y) - low * min(1, 0.25 + i / 30)) for i in range(61)][::side] for y in [-9 + 0.5 * k for k in range(36)]]
+            blanket(rows, paint(shade, "matte"), 0.1)
+    box((18.4, 18.6, 0.3), (0, -0.2, -1.0), paint("coral", "satin"), 0.12)
+    # The way: left page, a pencil across the fold, right page.
+    left = smooth_line([(-6.6, -5.4), (-5.7, -4.5), (-5.3, -3.2), (-3.8, -2.2), (-2.0, -1.6)], 60)
+    right = smooth_line([(2.0, -1.0), (4.6, -0.3), (6.1, 1.0), (5.6, 2.7), (4.5, 4.2), (4.1, 5.8), (4.35, 7.5)], 60)
+    pitch = 0.62
+    for row in range(27):
+        y = -8.4 + pitch * row
+        for way, edges in ((left, (-7.9, -1.5)), (right, (1.5, 7.9))):
+            if way is left and y > 4.6:
+                continue
+            near = [x for x, z in way if abs(z - y) <= pitch / 2]
+            start, end = edges[0], edges[1] - (0.9, 0.2, 1.8, 0.5, 0.1)[row % 5] * (row % 3 > 0)
+            ink = paint("#A9D9CC", "satin")
+            if not near:
+                stroke(start, end, y, 0.2, ink)
+                continue
+            a, b = min(near) - 0.52, max(near) + 0.52
+            stroke(a, b, y, 0.5, paint("jadeBright", "satin"), 0.12, 0.14)
+            for x0, x1 in ((start, a - 0.22), (b + 0.22, end)):
+                if x1 - x0 > 0.4:
+                    stroke(x0, x1, y, 0.2, ink)
+    # A picture that stands up from the page.
+    for y, colour, line in ((7.0, "mint", [(-8.2, 0.7), (-6.9, 1.9), (-5.6, 1.1), (-4.2, 2.3), (-2.6, 0.8), (-1.7, 0.3)]), (5.8, "jadeBright", [(-8.0, 0.9), (-6.2, 0.6), (-4.8, 1.2), (-3.2, 0.5), (-2.0, 0.2)])):
+        hills = smooth_line(line, 50)
+        plate([(line[0][0], -1.2), (line[-1][0], -1.2), *hills[::-1]], 0.09, (0, y, leaf(-4, y)), paint(colour, "matte"), 0.02)
+    plate([(0.62 * math.cos(math.radians(a)), 0.62 * math.sin(math.radians(a))) for a in range(0, 360, 6)], 0.08, (-5.7, 7.4, 2.95), paint("coral", "matte"), 0.02)
+    for x, y, size, colour in ((-7.2, 5.2, 0.9, "jade"), (-6.5, 5.5, 0.7, "jadeBright"), (-3.3, 5.2, 0.8, "jade")):
+        z = leaf(x, y)
+        plate(rounded([(x - 0.07, z), (x + 0.07, z), (x + 0.07, z + size), (x - 0.07, z + size)], 0.02), 0.07, (0, y, 0), paint("coral", "matte"), 0.01)
+        plate([(x + size * 0.46 * math.cos(math.radians(a)), z + size * 1.35 + size * 0.6 * math.sin(math.radians(a))) for a in range(0, 360, 8)], 0.09, (0, y, 0), paint(colour, "matte"), 0.02)
+    with Group(at=(2.75, -1.05, leaf(2.2, -1.1) + 0.16), turn=9), Group(roll=-90):
+        p.pencil(5.6, 0.24, "coral", "pink")
+    # A bookmark for a river.
+    blanket([[(-0.16 + 0.08 * math.sin(y), y, leaf(0, y) + 0.12), (0.2 + 0.08 * math.sin(y), y, leaf(0, y) + 0.12)] for y in [-9 + 0.5 * k for k in range(36)]], paint("violet", "satin"), 0.03)
+    s.sweep.location.y = 6
+    s.arcs((5.0, 11.0, 2.6), 3.6, 0.7, 0.2)
+    glow = s.light((4.8, 7.2, 3.4), (4.2, 3, 1), 1.6, 130, "#FFC878")
+    glow.visible_camera = glow.visible_glossy = False
+    with Group(at=(5.0, 8.0, leaf(5.0, 8.0)), turn=-6, scale=0.84):
+        door()
+    people = (
+        ("arm", {"skin": "#9C6039", "hair": "#2E1C1C", "top": "pink", "style": "bun"}),
+        (None, {"skin": "#ECBB99", "hair": "#C8642A", "top": "lilac", "style": "curly"}),
+        (None, {"skin": "#7E4B2C", "hair": "#1B1413", "top": "lavender", "style": "short"}),
+        ("up", {"skin": "#C98B62", "hair": "#2A1A18", "top": "coral", "style": "short"}),
+        (None, {"skin": "#B9784F", "hair": "#8D8580", "top": "lilac", "style": "bob"}),
+        ("head", {"skin": "#A9693F", "hair": "#33211C", "top": "violet", "style": "short", "beard": "full"}),
+        (None, {"skin": "#E8B48E", "hair": "#A87B4B", "top": "lavender", "style": "swept"}),
+        ("back", {"skin": "#B97C52", "hair": "#17100F", "top": "coral", "style": "wavy"}),
+        (None, {"skin": "#D7A078", "hair": "#EFEBE6", "top": "lavender", "style": "short"}),
+        (None, {"skin": "#8E5937", "hair": "inkSoft", "top": "lilac", "style": "short"}),
+    )
+    spots = [(left, 14), (left, 29), (left, 46), None, (right, 3), (right, 9), (right, 20), (right, 36), (right, 44), (right, 58)]
+    for i, ((carry, person), spot) in enumerate(zip(people, spots)):
+        if spot:
+            way, k = spot
+            (x, y), (x1, y1) = way[k], way[k + 2]
+            z = leaf(x, y) + 0.12
+        else:
+            (x, y), (x1, y1) = (0.1, -1.4), (2.0, -1.1)
+            z = leaf(2.2, -1.1) + 0.42
+        with Group(at=(x, y, z), turn=math.degrees(math.atan2(x1 - x, y - y1)), scale=0.3):
+            walker(carry, (-1) ** i, **person)
+
+
+def door():
+    """Door ajar, standing on z = 0: light behind it, an envelope in its slot, and a telephone's receiver for a handle."""
+    for x in (-1.25, 1.25):
+        box((0.3, 0.5, 4.2), (x, 0, 2.1), paint("ink", "satin"), 0.08)
+    box((2.8, 0.5, 0.32), (0, 0, 4.2), paint("ink", "satin"), 0.08)
+    box((3.1, 0.9, 0.18), (0, -0.1, 0.0), paint("white", "satin"), 0.06)
+    card(2.3, 4.1, 0.06, (0, 0.2, 2.1), paint("butter", "glow", 1.8), 0.05, 0.02)
+    with Group(at=(1.1, -0.1, 0), turn=38):
+        with Group(at=(-1.08, 0, 2.1)):
+            card(2.16, 3.96, 0.2, (0, 0, 0), paint("coral", "satin"), 0.1, 0.05)
+            for z in (1.05, -1.15):
+                card(1.5, 1.2 if z > 0 else 1.0, 0.08, (0, -0.1, z), paint("#FF8468", "satin"), 0.1, 0.03)
+            with Group(at=(0.05, -0.24, -0.06), scale=0.5):
+                p.envelope(2.4, "white", "marigold", "violet")
+            tube([(-0.82, -0.2, 0.75), (-0.82, -0.46, 0.6), (-0.82, -0.46, 0.0), (-0.82, -0.2, -0.15)], 0.1, paint("ink"))
+            for z in (0.72, -0.12):
+                sphere(0.2, (-0.82, -0.2, z), paint("ink"), (1, 0.9, 0.8), detail=40)
