@@ -192,10 +192,10 @@ class Person:
 
         The fingers point along `along`, or on as the forearm does, the palm faces `palm`; `curl` 1 is a fist.
         """
-        shoulder = Vector((side * 1.0 * self.girth, 0.14, -1.6))
+        shoulder = Vector((side * 0.98 * self.girth, 0.14, -1.68))
         elbow, wrist = Vector(elbow), Vector(wrist)
-        inside = Vector((side * 0.72 * self.girth, 0.14, -1.42))
-        tube([inside, shoulder, shoulder.lerp(elbow, 0.5), elbow, elbow.lerp(wrist, 0.5), wrist], 0.36, self.sleeve, radii=[0.86, 1.06, 1, 0.92, 0.84, 0.76])
+        inside = Vector((side * 0.66 * self.girth, 0.14, -1.58))
+        tube([inside, shoulder, shoulder.lerp(elbow, 0.5), elbow, elbow.lerp(wrist, 0.5), wrist], 0.36, self.sleeve, radii=[0.8, 1.06, 1, 0.92, 0.84, 0.76])
         towards = (wrist - elbow).normalized()
         ring(0.21, 0.085, wrist, self.cuff, [math.degrees(a) for a in towards.to_track_quat("Z", "Y").to_euler()])
         z = Vector(along).normalized() if along else towards
@@ -213,9 +213,8 @@ class Person:
         sphere(1, (0, 0, 0.32), self.bare, (0.29, 0.17, 0.31))
         for i, length in enumerate((0.86, 1.0, 0.96, 0.8)):
             # The first is the forefinger, next to the thumb.
-            place_x = side * (0.135 * i - 0.2)
             fan = side * spread * (i - 1.5)
-            points, angle, at = [], 0.0, Vector((place_x, -0.01, 0.46))
+            points, angle, at = [], 0.0, Vector((side * (0.135 * i - 0.2), -0.01, 0.46))
             points.append(at.copy())
             for bend, reach in ((0.9, 0.2), (1.5, 0.17), (1.0, 0.13)):
                 angle += bend * curl

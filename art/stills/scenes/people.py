@@ -1,8 +1,10 @@
 """Portraits of the clients, the founder and the team."""
 
+from kit import props as p
+from kit.paint import paint
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group
+from kit.shapes import Group, box, card, ring, sphere
 
 # Clients.
 MEERA = {"skin": "#8E5937", "hair": "#8D8580", "brow": "#4A403C", "top": "#1F6F78", "style": "bun", "lashes": True, "lips": "#9E3F44", "brows": 0.026, "outfit": "blazer", "inner": "#F6EFE2", "glasses": "#2A1A18", "width": 0.96}
@@ -91,17 +93,55 @@ def founder(s):
         Person(**FOUNDER)
 
 
+def _laptop():
+    """Open laptop seen from behind its lid, its hinge on the origin."""
+    with Group(tilt=-8):
+        card(2.3, 1.5, 0.1, (0, 0, 0.78), paint("white", "satin"), 0.14, 0.04)
+        ring(0.26, 0.05, (0, -0.06, 0.8), paint("marigold"))
+        sphere(0.1, (0, -0.06, 0.8), paint("coral"), (1, 0.5, 1), detail=32)
+    box((2.3, 1.5, 0.1), (0, 0.72, 0), paint("lavender", "satin"), 0.04)
+
+
 @scene("team/team", "violet", 10, 0.1)
 def team(s):
-    """Six of the team, close together."""
+    """The founder and six of the team, close together, each busy with something."""
     s.camera((0, -18, 1.0), (0, 0, -0.55), 47)
     s.sweep.location.z = -6
-    s.arcs((0, 3.0, 0.0), 4.2, 0.9, 0.2)
-    back = [(-3.7, WAVES, 14, {"top": "marigold", "inner": "white"}), (0.0, FOUNDER, 3, {}), (3.7, STUBBLE, -14, {"top": "coral", "hair": "#3C2618"})]
-    front = [(-1.85, TURBAN, 9, {"top": "jadeBright"}), (1.85, BOB, -8, {"top": "lilac", "inner": "coral"}), (5.4, CURLS, -22, {"top": "inkSoft", "style": "curly", "hair": "#C8642A", "moustache": False, "outfit": "crew"}), (-5.4, SCARF, 22, {})]
-    for x, person, turn, change in back:
-        with Group(at=(x, 1.2, 0.55 + (0.2 if x == 0 else 0)), turn=turn):
-            Person(**{**person, **change})
-    for x, person, turn, change in front:
-        with Group(at=(x, -0.2, -0.75), turn=turn):
-            Person(**{**person, **change})
+    s.arcs((0, 3.4, 0.0), 4.2, 0.9, 0.2)
+    s.light((-4, -11, 6), (0, 0, -0.5), 3, 520, "#FFDDB4")
+    with Group(at=(-5.3, 1.3, 0.4), turn=14, roll=3):
+        who = Person(**{**SCARF, "arms": True, "outfit": "crew", "lean": 7, "inner": "coral", "girth": 0.96})
+        who.arm(-1, (-1.6, -0.3, -2.35), (-1.36, -0.7, -1.05), (-0.1, 0, 1), (0.1, -1, 0), 0.1, 0.32)
+        who.arm(1, (1.4, 0.1, -2.8), (1.35, -0.2, -4.0), curl=0.4)
+    with Group(at=(-1.95, 1.3, 0.75), turn=6, roll=2, scale=1.03):
+        who = Person(**{**WAVES, "arms": True, "glasses": None, "style": "bun", "earrings": "gold", "top": "marigold", "inner": "white", "lean": 5, "look": 6})
+        who.arm(-1, (-1.5, 0.0, -2.8), (-1.0, -0.6, -3.9), curl=0.4)
+        who.arm(1, (1.6, -0.35, -2.5), (1.0, -1.0, -2.05), (0, -1, -0.3), (0, -0.3, -1), 0.35, 0.2)
+    with Group(at=(1.95, 1.5, 0.95), turn=-6, roll=-2, scale=1.02):
+        who = Person(**{**STUBBLE, "arms": True, "top": "coral", "inner": "white", "girth": 0.92, "width": 0.94, "lean": -4, "hair": "#B07F45"})
+        who.arm(-1, (-1.4, 0.1, -2.8), (-1.3, -0.2, -4.0), curl=0.4)
+        who.arm(1, (1.75, -0.2, -1.9), (1.55, -0.5, -0.55), (0, -0.1, 1), (0.1, -1, 0), 0.75)
+        with Group(at=(1.7, -0.64, 0.58), roll=10, scale=0.7):
+            p.clapper(2.6)
+    with Group(at=(5.25, 1.2, 0.22), turn=-14, roll=-3):
+        who = Person(**{**CURLS, "arms": True, "top": "pink", "style": "curly", "hair": "#C8642A", "moustache": False, "outfit": "hood", "inner": "white", "lean": -9, "skin": "#F0C3A2"})
+        who.arm(1, (1.55, 0.1, -2.8), (1.12, -0.85, -2.4), (-0.25, -1, 0.1), (-1, 0.25, 0), 0.95)
+        who.arm(-1, (-1.4, 0.1, -2.8), (-1.3, -0.2, -4.0), curl=0.4)
+        with Group(at=(0.68, -1.6, -3.35), roll=11, tilt=20):
+            p.pencil(4.4, 0.24, "marigold", "pink")
+    with Group(at=(-3.3, -0.5, -0.9), turn=8):
+        who = Person(**{**TURBAN, "arms": True, "top": "jadeBright", "girth": 1.14, "width": 1.05, "lean": -5})
+        who.arm(-1, (-1.75, -0.3, -2.8), (-0.85, -1.75, -2.55), (0.5, -0.6, 0.5), (1, 0, 0), 0.55)
+        who.arm(1, (1.75, -0.3, -2.8), (0.85, -1.75, -2.55), (-0.5, -0.6, 0.5), (-1, 0, 0), 0.55)
+        with Group(at=(0, -1.75, -2.32), turn=-14, scale=0.66):
+            p.video_camera("violet", "ink", "coral")
+    with Group(at=(3.25, -0.5, -1.1), turn=-9):
+        who = Person(**{**BOB, "arms": True, "skin": "#D29B70", "smile": "closed", "top": "lilac", "inner": "coral", "girth": 0.94, "lean": 6, "look": -4})
+        who.arm(1, (1.45, -0.2, -2.75), (1.1, -1.3, -2.6), (-0.1, -1, 0.05), (-1, 0, 0), 0.5)
+        who.arm(-1, (-1.45, -0.2, -2.75), (-1.18, -1.32, -2.6), (0.05, -1, 0.05), (1, 0, 0), 0.5)
+        with Group(at=(0, -1.9, -2.82), turn=6, scale=0.85):
+            _laptop()
+    with Group(at=(0, -0.5, -0.4)):
+        who = Person(**{**FOUNDER, "arms": True, "girth": 1.04, "nod": 2})
+        who.arm(1, (1.38, -0.35, -2.8), (-0.6, -1.14, -2.86), (-1, 0.2, 0.25), (0, 1, 0), 0.3)
+        who.arm(-1, (-1.38, -0.35, -2.8), (0.5, -1.24, -2.62), (1, 0.3, 0.1), (0, 1, 0), 0.35, 0.06)
