@@ -14,14 +14,11 @@ const styles = {
   neutral: css({ padding: "8%" }),
 };
 
-export interface PostCoverProps {
-  /** The picture's address. If it's null or fails to load, the neutral cover shows. */
-  src: string | null;
-  eager?: boolean;
-}
-
-/** A post's picture from the feed. The alt text is empty because the title is right beside it. */
-export function PostCover({ src, eager = false }: PostCoverProps) {
+/**
+ * A post's picture from the feed, or the neutral cover if it has none or it fails to load. The alt text is empty because
+ * the title is right beside it.
+ */
+export function PostCover({ src, eager = false }: { src: string | null; eager?: boolean }) {
   const [failed, setFailed] = useState<string>();
   /** A picture in the server's HTML may have failed before anything listened for the error. */
   const look = (picture: HTMLImageElement | null) => {

@@ -12,6 +12,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
+import type { ListSectionProps } from "../../shared/list-section";
 import { TitledText } from "../../shared/TitledText";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
@@ -65,9 +66,7 @@ const styles = {
   }),
 };
 
-export interface AboutProps extends Queries.HomeAboutFragment {
-  items: readonly Queries.ValueForCardFragment[];
-}
+export type AboutProps = ListSectionProps<Queries.ValueForCardFragment> & Queries.HomeAboutFragment;
 
 /** Who the agency is, with a word that keeps changing, and what it stands for. */
 export default function About({ kicker, heading, intro, words, items }: AboutProps) {

@@ -68,14 +68,11 @@ const styles = {
   }),
 };
 
-export interface ServiceCardProps {
-  service: Queries.HomeServiceForHomeFragment;
-  /** Position in the list, starting at 1. Even cards are mirrored. */
-  number: number;
-}
-
-/** One service on its palette's background: its film at the edge of the window, with the text beside it. */
-export function ServiceCard({ service, number }: ServiceCardProps) {
+/**
+ * One service on its palette's background: its film at the edge of the window, with the text beside it. Numbers start at
+ * 1, and even cards are mirrored.
+ */
+export function ServiceCard({ service, number }: { service: Queries.HomeServiceForHomeFragment; number: number }) {
   const { anchor, page, palette, video, poster } = service;
   const isMirrored = number % 2 === 0;
   return (

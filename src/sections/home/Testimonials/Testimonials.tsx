@@ -12,6 +12,7 @@ import { borderlessCard, media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { truncate } from "../../../utils/truncate";
+import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
 /** How many cards are side by side. */
@@ -91,9 +92,7 @@ function Testimonial({ testimonial }: { testimonial: Queries.TestimonialForHomeF
   );
 }
 
-export interface TestimonialsProps extends Queries.HomeTestimonialsFragment {
-  items: readonly Queries.TestimonialForHomeFragment[];
-}
+export type TestimonialsProps = ListSectionProps<Queries.TestimonialForHomeFragment> & Queries.HomeTestimonialsFragment;
 
 /** A carousel of client reviews, with the overall rating and a link to become a client. */
 export default function Testimonials({ badge, button, items, ...header }: TestimonialsProps) {

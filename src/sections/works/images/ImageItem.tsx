@@ -19,7 +19,6 @@ const styles = {
   item: css({ display: "flex", flexDirection: "column", height: "100%" }),
   opening: css({ display: "contents" }),
   opener: css({
-    display: "block",
     width: "100%",
     padding: 0,
     border: 0,
