@@ -1,4 +1,4 @@
-interface TagColors {
+export interface TagColors {
   background: string;
   text: string;
 }
