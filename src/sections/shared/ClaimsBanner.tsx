@@ -32,7 +32,7 @@ const styles = {
     position: "absolute",
     insetInlineEnd: 0,
     // Looks over the section's edge.
-    bottom: "-4rem",
+    bottom: "-15rem",
     width: "14rem",
     height: "auto",
     maxWidth: "none",

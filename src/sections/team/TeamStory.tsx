@@ -13,12 +13,8 @@ import { teamMessages } from "$messages/pages";
 const styles = {
   // From edge to edge of the window, rising out of the section's colour behind its heading.
   picture: css({
-    margin: "calc(-1 * clamp(4rem, 14vw, 14rem)) calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
-    "& img": {
-      width: "100%",
-      maskImage: "linear-gradient(transparent, black 22%)",
-      [media.wide]: { aspectRatio: "1.8", objectFit: "cover", objectPosition: "50% 40%" },
-    },
+    margin: "calc(-1 * clamp(2.5rem, 7vw, 8rem)) calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
+    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
   }),
   columns: css({
     display: "grid",
