@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
+import families from "../../src/theme/fonts/families.json";
 import { contentDir } from "../content/content-dir";
 import { readFacts, readJson } from "../content/facts";
 import { legalPageSchema } from "../content/schema/pages/legal-page";
@@ -14,27 +15,21 @@ export const EDITOR_PATH = "/admin/";
 
 const SVELTIA = "node_modules/@sveltia/cms";
 
+/** The font of the site's text. */
+const FONT = families.text.package;
+
 /** Files of packages, and our own scripts, by their names below `EDITOR_PATH`. */
 const FILES: Readonly<Record<string, string>> = {
+  // Hosts let browsers keep files that end in ".js" for good.
+  "sveltia-cms.mjs": `${SVELTIA}/dist/sveltia-cms.js`,
   "start.mjs": "plugins/editor/browser/start.mjs",
   "content.mjs": "plugins/editor/browser/content.mjs",
   "layout.mjs": "plugins/editor/browser/layout.mjs",
   "preview.mjs": "plugins/editor/browser/preview.mjs",
-  "sveltia-cms.js": `${SVELTIA}/dist/sveltia-cms.js`,
   // Sveltia compares its version with the one in here.
   "package.json": `${SVELTIA}/package.json`,
   "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
-};
-
-/** The font of the site's text, which `npm run rebrand` changes. */
-const FONT = "text.woff2";
-
-const fontsSchema = z.object({ text: z.object({ package: z.string() }) });
-
-const fontFile = async (projectDir: string): Promise<string> => {
-  const families: unknown = JSON.parse(await readFile(path.join(projectDir, "src/theme/fonts/families.json"), "utf8"));
-  const { package: name } = fontsSchema.parse(families).text;
-  return `node_modules/${name}/files/${path.posix.basename(name)}-latin-wght-normal.woff2`;
+  "text.woff2": `node_modules/${FONT}/files/${path.posix.basename(FONT)}-latin-wght-normal.woff2`,
 };
 
 /** Libraries that Sveltia loads for its preview, which only `npm run edit` has. */
@@ -46,7 +41,7 @@ const PREVIEW_FILES: Readonly<Record<string, string>> = {
 /** What Sveltia asks other hosts for, and where it is here. */
 const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols[^)]*/g, `${EDITOR_PATH}icons.woff2`],
-  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}${FONT}`],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans|noto-mono)[^)]*/g, `${EDITOR_PATH}text.woff2`],
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, EDITOR_PATH.replace(/\/$/, "")],
   [/https:\/\/unpkg\.com\/(?=\$\{)/g, `${EDITOR_PATH}packages/`],
 ];
@@ -87,12 +82,6 @@ const readInstalled = (projectDir: string, file: string): Promise<Buffer> =>
     );
   });
 
-const packageSchema = z.object({ version: z.string() });
-
-const sveltiaVersion = async (projectDir: string): Promise<string> =>
-  packageSchema.parse(JSON.parse((await readInstalled(projectDir, `${SVELTIA}/package.json`)).toString("utf8")))
-    .version;
-
 const legalFile = z.object({ items: z.tuple([legalPageSchema.pick({ path: true }).strip()]).rest(z.unknown()) });
 
 const addressesOf = (dataDir: string): Addresses => ({
@@ -113,8 +102,6 @@ export const editorFile = async (
 ): Promise<string | Buffer | undefined> => {
   if (name === "index.html") return page(editorPolicy(backend));
   if (name === "config.json") {
-    // Hosts tell browsers to keep scripts for good.
-    const script = `sveltia-cms.js?${await sveltiaVersion(projectDir)}`;
     const addresses = addressesOf(contentDir(projectDir));
     return JSON.stringify({
       config: editorConfig(backend, siteUrl, addresses),
@@ -122,18 +109,14 @@ export const editorFile = async (
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
       previews: backend === LOCAL_BACKEND ? { pages: previewPages(addresses), popupSeen: POPUP_SEEN_KEY } : undefined,
-      script,
     });
   }
   // Sveltia writes a package's version after its name.
-  const file =
-    name === FONT
-      ? await fontFile(projectDir)
-      : (FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined));
+  const file = FILES[name] ?? (backend === LOCAL_BACKEND ? PREVIEW_FILES[name.replace(/@[\d.]+/, "")] : undefined);
   if (file === undefined) return undefined;
   const content = await readInstalled(projectDir, file);
-  return name === "sveltia-cms.js" ? withOwnAddresses(content.toString("utf8")) : content;
+  return name === "sveltia-cms.mjs" ? withOwnAddresses(content.toString("utf8")) : content;
 };
 
 /** The names of all its files. */
-export const EDITOR_FILES = ["index.html", "config.json", FONT, ...Object.keys(FILES)];
+export const EDITOR_FILES = [...Object.keys(FILES), "index.html", "config.json"];

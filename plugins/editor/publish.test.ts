@@ -48,7 +48,7 @@ describe("with its settings", () => {
     const page = textOf("index.html");
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
-    expect(textOf("sveltia-cms.js")).not.toMatch(/cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms/);
+    expect(textOf("sveltia-cms.mjs")).not.toMatch(/cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms/);
     // A published page shows a change only after the next build.
     expect(textOf("config.json")).not.toContain('"previews"');
     expect(JSON.parse(textOf("config.json"))).toMatchObject({
@@ -65,7 +65,7 @@ describe("with its settings", () => {
     const project = mkdtempSync(path.join(tmpdir(), "project-"));
     try {
       await expect(publishEditor(project, publicDir, SETTINGS, "https://fig.example")).rejects.toThrow(
-        /The editor needs node_modules\/@sveltia\/cms\/package\.json\. .*npm ci --include=dev/,
+        /The editor needs node_modules\/@sveltia\/cms\/dist\/sveltia-cms\.js\. .*npm ci --include=dev/,
       );
     } finally {
       rmSync(project, { recursive: true });

@@ -7,7 +7,7 @@ import { FEED_PATH } from "../../src/constants/feed";
 import { listFiles } from "../utils/list-files";
 import { UNFINISHED_SUFFIX, writeIfChanged } from "../utils/write-if-changed";
 
-const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
 /** Compressing smaller files saves less than a packet. */
 export const MIN_COMPRESSED_BYTES = 1024;

@@ -5,8 +5,8 @@ import { registerPreviews } from "./preview.mjs";
 
 /* Starts Sveltia with the configuration that the build made of the schemas, and has what it saves checked. */
 
-/** @type {{ config: import("@sveltia/cms").CmsConfig, numbers: Record<string, string[]>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews, script: string }} */
-const { config, numbers, format, isLocal, previews, script: address } = await (await fetch("config.json")).json();
+/** @type {{ config: import("@sveltia/cms").CmsConfig, numbers: Record<string, string[]>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews }} */
+const { config, numbers, format, isLocal, previews } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
 const texts = new Map();
@@ -95,7 +95,7 @@ if (isLocal && localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
 
 const script = document.createElement("script");
-script.src = address;
+script.src = "sveltia-cms.mjs";
 Object.assign(window, { CMS_MANUAL_INIT: true });
 script.addEventListener("load", () => {
   /** @type {typeof import("@sveltia/cms").default} */
