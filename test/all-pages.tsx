@@ -6,13 +6,13 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { z } from "zod";
-import { filesIn } from "../plugins/content/check/project-files";
+import { listFiles } from "../plugins/utils/list-files";
 import { Layout } from "../src/layout/Layout";
 import { AGENCY_DATA } from "./agency";
 import { contentQueries, type ReadContent } from "./content-schema";
 
 /** The site's code, by its path in src/. */
-const sources = filesIn(path.resolve("src")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const sources = listFiles(path.resolve("src")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 const codeOf = (file: string): string => readFileSync(path.resolve("src", file), "utf8");
 const definitions = sources.flatMap((file) =>
   [...codeOf(file).matchAll(/graphql`([^`]*)`/g)].flatMap(([, source = ""]) =>

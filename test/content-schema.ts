@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
 } from "gatsby/graphql";
-import { filesIn } from "../plugins/content/check/project-files";
+import { listFiles } from "../plugins/utils/list-files";
 import { contentFileFor } from "../plugins/content/schema";
 import { typeDefs } from "../plugins/content/schema/type-defs";
 import type { GetNodesByType } from "../plugins/utils/nodes-of";
@@ -89,7 +89,7 @@ const readNodes = (dataDir: string, read: ReadContent): StoredNode[] => {
   const counts = new Map<string, number>();
   const { tokens } = readTokens(read(SITE_FILE), read(OFFICES_FILE));
   const site = siteSettingsSchema.loose().parse(substituteTokens(read(SITE_FILE), tokens));
-  return filesIn(dataDir).flatMap((file) => {
+  return listFiles(dataDir).flatMap((file) => {
     const nodes = contentFileFor(file)?.toNodes(substituteTokens(read(file), tokens), site, dataDir) ?? [];
     return nodes.map(({ type, fields }) => {
       const count = counts.get(type) ?? 0;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { AGENCY_DATA } from "../../test/agency";
 import { contentQueries } from "../../test/content-schema";
-import { filesIn } from "./check/project-files";
+import { listFiles } from "../utils/list-files";
 
 const documented = [
   ...readFileSync(path.resolve("docs/developers/queries.md"), "utf8").matchAll(/```graphql\n([\s\S]*?)```/g),
@@ -38,7 +38,7 @@ describe("the queries of docs/developers/queries.md", () => {
   });
 
   test("filter, sort and limit as Gatsby does", async () => {
-    const services = filesIn(path.join(AGENCY_DATA, "services")).length;
+    const services = listFiles(path.join(AGENCY_DATA, "services")).length;
     const { data, errors } = await run(`query Probe {
       last: allPage(filter: { isService: { eq: true } }, sort: { order: DESC }, limit: 1) { nodes { order } totalCount }
       all: allPage(filter: { isService: { eq: true } }) { nodes { order } }

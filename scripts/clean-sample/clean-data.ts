@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { filesIn } from "../../plugins/content/check/project-files";
+import { listFiles } from "../../plugins/utils/list-files";
 import { writeChecked } from "../rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */
@@ -32,7 +32,7 @@ const emptied = (source: string): string =>
 export const cleanData = async (projectDir: string): Promise<readonly string[]> => {
   const dataDir = path.join(projectDir, "data");
   const before = new Map(
-    filesIn(dataDir)
+    listFiles(dataDir)
       .filter((file) => file.endsWith(".json") && !file.startsWith("schema/"))
       .map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
   );

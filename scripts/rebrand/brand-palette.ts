@@ -1,5 +1,4 @@
-import { colorTables } from "../../src/theme/color-schemes";
-import { channelsOf, type PaletteColors } from "../../src/theme/palette-colors";
+import { channelsOf, colorTables, type PaletteColors } from "../../src/theme/color-schemes";
 import { type ContrastIssue, contrastIssues } from "../../src/theme/contrast";
 
 export type ColorName = keyof PaletteColors;

@@ -3,11 +3,11 @@ import path from "node:path";
 import { parsePhoneNumber } from "react-phone-number-input/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
-import { filesIn } from "../../plugins/content/check/project-files";
+import { listFiles } from "../../plugins/utils/list-files";
 import { siteSettingsSchema } from "../../plugins/content/schema/agency/site-settings";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
-import type { PaletteColors } from "../../src/theme/palette-colors";
+import type { PaletteColors } from "../../src/theme/color-schemes";
 import shippedPalette from "../../src/theme/palette.json";
 import type { ContrastIssue } from "../../src/theme/contrast";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
@@ -281,7 +281,7 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
   if (BASE_COLORS.some((color) => answers[color])) {
     changes.set(PALETTE, json(palette));
     for (const folder of RECOLOURED) {
-      for (const name of filesIn(path.join(projectDir, folder)).filter((file) => file.endsWith(".svg"))) {
+      for (const name of listFiles(path.join(projectDir, folder)).filter((file) => file.endsWith(".svg"))) {
         changes.set(`${folder}/${name}`, recolored(read(`${folder}/${name}`), current, palette));
       }
     }

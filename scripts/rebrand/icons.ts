@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawMark } from "../../plugins/utils/brand-mark";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
-import type { PaletteColors } from "../../src/theme/palette-colors";
+import type { PaletteColors } from "../../src/theme/color-schemes";
 
 interface Tile {
   readonly size: number;

@@ -1,7 +1,15 @@
 import type { Palette } from "../constants/palettes";
 import type { Scheme, SharedColors } from "./color";
-import { type PaletteColors, translucent } from "./palette-colors";
 import palette from "./palette.json";
+
+/** The brand's colours, whose values `npm run rebrand` changes. Content chooses some by name, so the names stay. */
+export type PaletteColors = Readonly<Record<keyof typeof palette, string>>;
+
+/** Red, green and blue of a `#rrggbb`, from 0 to 255. */
+export const channelsOf = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+const translucent = (hex: string, opacity: number): string => `rgba(${channelsOf(hex).join(", ")}, ${opacity})`;
 
 /** The schemes that the content can choose for a section, and the palettes of pictures. */
 export type ColorScheme = "paper" | "deep" | Palette;

@@ -1,6 +1,5 @@
 import type { Scheme } from "./color";
-import type { ColorTable, ColorTables } from "./color-schemes";
-import { channelsOf } from "./palette-colors";
+import { channelsOf, type ColorTable, type ColorTables } from "./color-schemes";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

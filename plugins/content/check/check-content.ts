@@ -3,10 +3,10 @@ import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
 import { isFields } from "../schema/content-file";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
+import { listFiles } from "../../utils/list-files";
 import { addressesIn, documentsOf, fixedAddress, type Document } from "./document";
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
 import { parseJson, type Parsed } from "./json/parse-json";
-import { filesIn } from "./project-files";
 import { anchorIssues } from "./references/anchors";
 import { weightIssue } from "./references/images";
 import { assetsOf, referenceIssues, type Assets } from "./references/reference-issues";
@@ -21,7 +21,7 @@ export interface Content {
 
 /** Reads all content in `dataDir`, and lists what it can refer to. */
 export const readContent = async (dataDir: string): Promise<Content> => {
-  const files = filesIn(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const files = listFiles(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
   return {
     files: new Map(files.map((file) => [file, parseJson(readFileSync(path.join(dataDir, file), "utf8"), file)])),
     assets: await assetsOf(dataDir),

@@ -5,10 +5,10 @@ import { isFields } from "../schema/content-file";
 import { FACT_FILES, OFFICES_FILE, readTokens, SITE_FILE, type Tokens } from "../tokens";
 import { ContentFolder } from "../../../test/content-fixture";
 import { mutate, MUTATIONS, placesIn, type Mutation, type Place } from "../../../test/mutations";
+import { listFiles } from "../../utils/list-files";
 import { examine, issuesIn, readContent, type Content } from "./check-content";
 import { documentsOf, type Document } from "./document";
 import { formatIssue, formatPath, isError, type Issue } from "./issue";
-import { filesIn } from "./project-files";
 
 /*
  * Breaks the fields of some content, one at a time. Either the check names the field and the problem, or the field is
@@ -20,7 +20,7 @@ const isThorough = process.env.ALL_MUTATIONS !== undefined;
 
 const folder = new ContentFolder();
 const project = isThorough ? process.cwd() : folder.projectDir;
-const files = filesIn(path.join(project, "data")).filter((file) => contentFileFor(file));
+const files = listFiles(path.join(project, "data")).filter((file) => contentFileFor(file));
 
 let content: Content;
 let documents: readonly Document[];

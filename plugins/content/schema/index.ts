@@ -6,7 +6,7 @@ import { contactPageSchema } from "./pages/contact-page";
 import { faqItemSchema } from "./agency/faq-item";
 import { PAGE_INTROS, pageIntroDerivedFields, pageIntroSchema, toPageIntroFields } from "./pages/page-intro";
 import { homePageSchema } from "./pages/home-page";
-import { homeServiceDerivedFields, homeServiceSchema } from "./works/home-service";
+import { homeServiceSchema } from "./works/home-service";
 import { legalPageSchema, toLegalPageFields } from "./pages/legal-page";
 import { methodStepSchema } from "./works/method-step";
 import { officeSchema } from "./agency/office";
@@ -83,7 +83,6 @@ export const contentFiles: readonly ContentFile[] = [
   collection({
     pattern: "home-services.json",
     entry: homeServiceSchema,
-    derived: homeServiceDerivedFields,
     unique: ["id", "page"],
   }),
   collection({ pattern: "values.json", entry: valueSchema, unique: ["title"] }),

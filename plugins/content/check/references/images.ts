@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { parseSvg } from "../../../utils/parse-svg";
 import type { Role } from "../../schema/fields";
 import type { Issue } from "../issue";
-import { filesIn } from "../project-files";
+import { listFiles } from "../../../utils/list-files";
 import { suggestionFor, shortened } from "../suggest";
 
 type ImageRole = Extract<Role, { kind: "image" | "svg" }>;
@@ -42,7 +42,7 @@ const read = async (file: string): Promise<Picture> => {
 
 /** Opens each picture in `dataDir` once. */
 export const picturesIn = async (dataDir: string): Promise<Pictures> => {
-  const files = filesIn(path.join(dataDir, "images")).map((file) => `images/${file}`);
+  const files = listFiles(path.join(dataDir, "images")).map((file) => `images/${file}`);
   const pictures = await Promise.all(files.map(async (file) => [file, await read(path.join(dataDir, file))] as const));
   return new Map(pictures);
 };

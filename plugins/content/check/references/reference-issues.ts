@@ -5,7 +5,7 @@ import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-
 import { SITE_FILE } from "../../tokens";
 import { addressesIn, fixedAddress, type Document } from "../document";
 import { issueIn, type Issue } from "../issue";
-import { filesIn, iconNames } from "../project-files";
+import { listFiles } from "../../../utils/list-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
 import { anchorsIn } from "./anchors";
 import { imageIssue, picturesIn, type Pictures } from "./images";
@@ -19,11 +19,14 @@ export interface Assets {
   readonly icons: ReadonlySet<string>;
 }
 
+const ICONS = "node_modules/@phosphor-icons/core/assets/duotone";
+
 /** Lists them once, for all references. */
 export const assetsOf = async (dataDir: string): Promise<Assets> => ({
   images: await picturesIn(dataDir),
-  videos: new Set(filesIn(path.join(dataDir, "../static/videos")).map((file) => `/videos/${file}`)),
-  icons: iconNames(),
+  videos: new Set(listFiles(path.join(dataDir, "../static/videos")).map((file) => `/videos/${file}`)),
+  // The build, the commands and the tests run in the project's folder.
+  icons: new Set(listFiles(ICONS).map((file) => file.replace("-duotone.svg", ""))),
 });
 
 /** All that the content can refer to. */

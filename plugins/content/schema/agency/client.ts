@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { label, object, slug, svgFile, wholeNumber } from "../fields";
+import { label, object, slug, svgFile } from "../fields";
 import { svgShapeOf, svgShapeSchema } from "../shared";
 import type { SiteSettings } from "./site-settings";
 
@@ -11,7 +11,6 @@ export const clientSchema = object("Client", "A client of the agency, from data/
 });
 
 export const clientDerivedFields = {
-  position: wholeNumber().describe("The place in the file, from 0; the home page shows the first ones."),
   svg: svgShapeSchema.describe("The logo's shape."),
 };
 

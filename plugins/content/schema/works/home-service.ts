@@ -1,16 +1,4 @@
-import {
-  icon,
-  illustration,
-  label,
-  list,
-  object,
-  linkedPage,
-  slug,
-  palette,
-  text,
-  title,
-  wholeNumber,
-} from "../fields";
+import { icon, illustration, label, list, object, linkedPage, slug, palette, text, title } from "../fields";
 import { videoSchema } from "../shared";
 
 export const homeServiceSchema = object(
@@ -28,7 +16,3 @@ export const homeServiceSchema = object(
     poster: illustration(640, 360).describe("The picture shown until, or instead of, the film."),
   },
 );
-
-export const homeServiceDerivedFields = {
-  position: wholeNumber().describe("The place in the file, from 0; the layout alternates by it."),
-};
