@@ -23,10 +23,7 @@ const PAGE_TYPES: readonly PageType[] = [
   { type: "LegalPage", templateOf: () => "legal-page" },
 ];
 
-/**
- * A page for each Page, fixed page, blog post and legal text in the data. It gets its node's id, and its template queries
- * the rest. Below the blog is one more, for posts that only the feed has.
- */
+/** A page for each node that has one. It gets the node's id, and its template queries the rest. */
 export const createPages = ({ actions, getNodesByType, reporter }: CreatePagesApi): void => {
   const create = (address: string, template: string, { id }: Node, matchPath?: string): void => {
     actions.createPage({

@@ -18,7 +18,6 @@ const iconsIn = (value: unknown): string[] => {
   );
 };
 
-/** The icons that some content names, without duplicates. */
 const namedIcons = (types: readonly string[], getNodesByType: GetNodesByType): string[] =>
   [...new Set(types.flatMap((type) => iconsIn(getNodesByType(type))))].sort();
 
@@ -26,9 +25,8 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
   path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", style, `${name}-${style}.svg`);
 
 /**
- * Writes two sprites into static/. icons.svg is for every page: the icons of the user interface under their names, and
- * as `duo-{name}`, in two tones of the text colour, those that the shared content names. page-icons.svg has, as
- * `page-{name}`, the many that services and other pages name, so that the home page doesn't wait for them.
+ * Writes two sprites into static/. icons.svg, for every page, has the interface's icons and, as `duo-{name}`, those of
+ * shared content. page-icons.svg has, as `page-{name}`, those of other pages, so that home doesn't wait for them.
  */
 export const writeIcons = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
   const inTwoTones = (prefix: string, types: readonly string[]): Promise<string[]> =>

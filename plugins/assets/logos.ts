@@ -4,12 +4,6 @@ import { FIRST_CLIENTS, partnerId, SPRITES } from "../../src/components/SpriteLo
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 import { symbolOf, writeSprite } from "./sprite";
 
-/** A logo of a sprite: its id there, and its file relative to data/. */
-interface Logo {
-  readonly id: string;
-  readonly file: string;
-}
-
 const position = z.number();
 const client = { position, slug: z.string(), logo: z.string() };
 const partner = { position, image: z.object({ file: z.string() }) };
@@ -20,7 +14,10 @@ const byPosition = (a: { readonly position: number }, b: { readonly position: nu
 
 /** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into static/. */
 export const writeLogos = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const write = async (sprite: string, logos: readonly Logo[]): Promise<void> => {
+  const write = async (
+    sprite: string,
+    logos: readonly { readonly id: string; readonly file: string }[],
+  ): Promise<void> => {
     const symbols = logos.map(({ id, file }) => symbolOf(id, path.join(projectDir, "data", file)));
     await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
   };

@@ -17,10 +17,7 @@ interface Compiler {
   };
 }
 
-/**
- * A webpack plugin for `gatsby develop`: what the content check finds counts as an error of the code, which Gatsby tells
- * in the terminal and over the pages until it's mended. Content without errors goes on to the pages.
- */
+/** A webpack plugin for `gatsby develop`: Gatsby tells mistakes in the content like those in code, over the pages. */
 export const contentErrors = (projectDir: string) => ({
   apply: ({ hooks }: Compiler): void => {
     hooks.make.tapPromise("content check", async ({ contextDependencies, errors }) => {

@@ -2,7 +2,6 @@ import path from "node:path";
 import { getCountries } from "react-phone-number-input/min";
 import { writeIfChanged } from "../utils/write-if-changed";
 
-/** What the bundler uses for `$countries`. */
 export const COUNTRIES_MODULE = path.join(".cache", "countries.json");
 
 export interface Country {

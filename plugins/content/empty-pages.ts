@@ -14,11 +14,7 @@ export const otherBlogs = (dataDir: string): string[] =>
     .filter(({ shared }) => shared.includes("blog-list"))
     .map((page) => page.path);
 
-/**
- * Pages with nothing to show yet, because each of their lists is empty. The site doesn't lead to them.
- *
- * @param blogHost where the posts come from, if that isn't `posts.json`
- */
+/** Pages with nothing to show yet, as each of their lists is empty: the site doesn't lead to them. */
 export const emptyPages = (dataDir: string, blogHost = process.env.GATSBY_BLOG_API_HOST): string[] => {
   const { works, clients, blog } = readFacts(dataDir).site.paths;
   const isEmpty = (name: string): boolean => listSchema.parse(readJson(dataDir, `${name}.json`)).items.length === 0;

@@ -26,7 +26,6 @@ const siteFile = siteSettingsSchema.loose();
 
 /**
  * The facts, read from the disk each time, so that edits during `gatsby develop` show at once.
- *
  * @throws Error if data/site.json is invalid, with what the content check says of it
  */
 export const readFacts = (dataDir: string): Facts => {

@@ -23,10 +23,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 
 const readSite = () => readFacts(contentDir(process.cwd())).site;
 
-/**
- * Wherever the facts are imported, in the browser or not, they come without tokens, and the interface's words are those
- * of the site's language.
- */
+/** Wherever facts are imported, they come without tokens, and the interface's words are those of the site's language. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   actions.setWebpackConfig({
     resolve: {

@@ -1,13 +1,12 @@
 import type { GiteaBackend, GitHubBackend, GitLabBackend } from "@sveltia/cms";
 import type { SiteEnvironment } from "../utils/environment";
 
-/** Where the editor saves. */
 export type EditorBackend = GitHubBackend | GitLabBackend | GiteaBackend;
 
 /** For `npm run edit`. The editor works on a folder of this computer, so the repository is only a name. */
 export const LOCAL_BACKEND: EditorBackend = { name: "gitea", repo: "this-computer/site", auth_methods: ["token"] };
 
-/** What the editor asks for, for a service. */
+/** The hosts that the editor asks. */
 interface Service {
   readonly origin: string;
   readonly connect: readonly string[];
@@ -52,7 +51,6 @@ export const editorBackend = ({
   return name === "gitlab" ? { name, ...common, ...own, auth_type: login ? "pkce" : "" } : { name, ...common, ...own };
 };
 
-/** The hosts that a backend asks. */
 const hostsOf = (backend: EditorBackend): Pick<Service, "connect" | "images"> => {
   if (backend === LOCAL_BACKEND) return { connect: [], images: [] };
   const { origin, connect, images } = SERVICES[backend.name];

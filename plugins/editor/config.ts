@@ -26,7 +26,7 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a schema says in JSON: its limits, and its pattern. */
+/** A schema's limits, and its pattern. */
 const inJson = (schema: Schema) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 const descriptionOf = (schema: Schema): string =>
@@ -35,11 +35,10 @@ const descriptionOf = (schema: Schema): string =>
 /** What the content check says of a text that breaks the schema's own rule. */
 const messageOf = (schema: Schema): string => z.safeParse(schema, "\u0000").error?.issues[0]?.message ?? "";
 
-/** Whether a token can take a number's place. */
 const isNumberOrToken = (schema: Schema): boolean =>
   schema instanceof z.ZodNumber && Array.isArray(inJson(schema).type);
 
-/** A pattern as the configuration's JSON can hold it. */
+/** As the configuration's JSON can hold it. */
 const unicode = (source: string): string => `/${source}/u`;
 
 /** The rule for a text that its field can check: a pattern, and the words for whoever breaks it. */

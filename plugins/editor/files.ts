@@ -10,7 +10,6 @@ import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
 import { editorConfig, FORMAT, numbersOrTokens, previewPages } from "./config";
 import type { Addresses } from "./pages";
 
-/** The address of the editor's page. */
 export const EDITOR_PATH = "/admin/";
 
 const SVELTIA = "node_modules/@sveltia/cms";
@@ -46,11 +45,7 @@ const OWN_ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/unpkg\.com\/(?=\$\{)/g, `${EDITOR_PATH}packages/`],
 ];
 
-/**
- * Sveltia's script with our own addresses in it.
- *
- * @throws Error if one of the others isn't there, because then a new version asks for something else
- */
+/** @throws Error if Sveltia's script lacks one of the other addresses, because then it asks for something else */
 export const withOwnAddresses = (script: string): string =>
   OWN_ADDRESSES.reduce((text, [address, own]) => {
     const replaced = text.replace(address, own);
@@ -89,11 +84,7 @@ const addressesOf = (dataDir: string): Addresses => ({
   legal: legalFile.parse(readJson(dataDir, "legal.json")).items[0].path,
 });
 
-/**
- * A file of the editor, by its name below `EDITOR_PATH`. Undefined if there's none of that name.
- *
- * @param backend where it saves; `LOCAL_BACKEND` for a folder of this computer
- */
+/** A file of the editor, by its name below `EDITOR_PATH`, if there is one. */
 export const editorFile = async (
   projectDir: string,
   name: string,
@@ -118,5 +109,4 @@ export const editorFile = async (
   return name === "sveltia-cms.mjs" ? withOwnAddresses(content.toString("utf8")) : content;
 };
 
-/** The names of all its files. */
 export const EDITOR_FILES = [...Object.keys(FILES), "index.html", "config.json"];

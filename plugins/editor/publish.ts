@@ -5,10 +5,7 @@ import { writeIfChanged } from "../utils/write-if-changed";
 import { editorBackend } from "./backend";
 import { EDITOR_FILES, EDITOR_PATH, editorFile } from "./files";
 
-/**
- * Writes the editor into the published site if the settings ask for it, and else deletes that of an earlier build. It's
- * no page of the site: no sitemap names it, and its policy is its own.
- */
+/** Writes the editor into the published site if the settings ask for it, and else deletes that of an earlier build. */
 export const publishEditor = async (
   projectDir: string,
   publicDir: string,

@@ -11,17 +11,12 @@ import { EDITOR_PATH, editorFile } from "./files";
 /** What the content check looks at. */
 const CHECKED = ["data", "static/videos"];
 
-/**
- * The issues that the content would have after a save, leaving out those it has already.
- *
- * @param draft the file that the editor is about to save, and the new pictures and films it names, by their paths
- */
+/** The issues that a save would add. `draft` has the file, and the new pictures and films it names, by their paths. */
 const draftIssues = async (projectDir: string, draft: FormData): Promise<string[]> => {
   const copy = await mkdtemp(path.join(tmpdir(), "draft-"));
   try {
     for (const name of CHECKED) {
-      const folder = path.join(projectDir, name);
-      await cp(folder, path.join(copy, name), { recursive: true });
+      await cp(path.join(projectDir, name), path.join(copy, name), { recursive: true });
     }
     for (const [name, file] of draft) {
       // Joined to the root first, a name can't lead out of the copy.
@@ -40,13 +35,11 @@ const draftIssues = async (projectDir: string, draft: FormData): Promise<string[
   }
 };
 
-/** The form that a request sends. */
 const formIn = async (request: IncomingMessage): Promise<FormData> => {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   return new Response(await buffer(request), { headers }).formData();
 };
 
-/** The types of the editor's files. */
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -56,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** The editor, and its check, for `gatsby develop`. */
+/** For `gatsby develop`. */
 export const editorMiddleware = (projectDir: string): Middleware => {
   const answer = async (name: string, request: IncomingMessage): Promise<string | Buffer | undefined> => {
     if (name === "check" && request.method === "POST") {

@@ -64,10 +64,7 @@ ${items.join("\n")}
 `;
 };
 
-/**
- * A post's picture for the feed: one file for every screen, in the size for cards on the sharpest screens, because
- * a post in the feed has only one address for it.
- */
+/** One file for every screen, in the size for cards on the sharpest ones: in the feed, a post has one picture. */
 const feedPicture = (file: string): Promise<Buffer> =>
   sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
 

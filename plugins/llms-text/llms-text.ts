@@ -17,10 +17,7 @@ const summaryOf = (pagePath: string, html: string): PageSummary => {
   return { path: pagePath, title: unescapeMarkup(title), description: unescapeMarkup(description) };
 };
 
-/**
- * The site as a list for language models, in the format of https://llmstxt.org: a heading, a summary, and links to all
- * pages with their descriptions. A page with pages below it, such as /services/, has its own list.
- */
+/** The format of https://llmstxt.org. A page with pages below it, such as /services/, has its own list. */
 const renderLlmsText = (site: Site, pages: readonly PageSummary[]): string => {
   const link = ({ path: pagePath, title, description }: PageSummary): string =>
     `- [${title}](${site.domain}${pagePath}): ${description}`;

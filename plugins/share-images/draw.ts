@@ -6,7 +6,6 @@ import palette from "../../src/theme/palette.json";
 import { drawMark, type MarkColors } from "../utils/brand-mark";
 import { typeset, type Lettering } from "./typeset";
 
-/** The text of a share image, and its colours. */
 export interface ShareCard {
   readonly title: string;
   /** A word or two above the title. */
@@ -14,7 +13,6 @@ export interface ShareCard {
   readonly palette: Palette;
 }
 
-/** The site that the share image belongs to. */
 export interface Sender {
   readonly name: string;
   /** The host, without https. */
@@ -37,7 +35,7 @@ export const TITLE = { width: 624, height: 310, middle: 350 } as const;
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28];
 const SMALLEST = 24;
 
-/** A title at the largest size that fits. */
+/** At the largest size that fits. */
 export const drawTitle = async (title: string, color: string): Promise<Lettering> => {
   const style = { face: "display", color, width: TITLE.width } as const;
   for (const size of SIZES) {

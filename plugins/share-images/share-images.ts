@@ -57,11 +57,7 @@ export const shareCards = (getNodesByType: GetNodesByType): ReadonlyMap<string, 
   return cards;
 };
 
-/**
- * Writes every page's share image into the built site, from those that are kept, and deletes images of pages that are gone.
- *
- * @returns how many images were drawn anew
- */
+/** Writes every page's share image, and deletes those of pages that are gone. @returns how many were drawn anew */
 export const writeShareImages = async (
   cards: ReadonlyMap<string, ShareCard>,
   sender: Sender,

@@ -29,28 +29,22 @@ interface Style {
   readonly breaksWords?: boolean;
 }
 
-/** Makes a typeface's files known to sharp, which keeps them, and returns the typeface's name. */
+/** Makes a typeface's files known to sharp, which keeps them. @returns the typeface's name */
 const register = async (face: Face): Promise<string> => {
   const files = readdirSync(FONTS)
     .filter((file) => file.startsWith(`${face}-`))
     .map((file) => path.join(FONTS, file));
-  const names = await Promise.all(
+  const found = await Promise.all(
     files.map(async (file) => {
       await sharp({ text: { text: "a", fontfile: file } }).toBuffer();
       const font = create(readFileSync(file));
       return "familyName" in font ? font.familyName : "sans";
     }),
   );
-  return names[0] ?? "sans";
+  return found[0] ?? "sans";
 };
 
-const registered = new Map<Face, Promise<string>>();
-
-const nameOf = (face: Face): Promise<string> => {
-  const name = registered.get(face) ?? register(face);
-  registered.set(face, name);
-  return name;
-};
+const names: Partial<Record<Face, Promise<string>>> = {};
 
 /** Lines are nearer to each other than in running text, as in the site's headings. */
 const LINE_HEIGHT = 0.88;
@@ -70,7 +64,7 @@ export const typeset = async (
     text: {
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="${LINE_HEIGHT}">${escapeMarkup(words || "…")}</span>`,
       // The comma keeps Pango from taking the name's last word for a style.
-      font: `${await nameOf(face)}, ${size}`,
+      font: `${await (names[face] ??= register(face))}, ${size}`,
       wrap: breaksWords ? "word-char" : "word",
       rgba: true,
       dpi: 72,

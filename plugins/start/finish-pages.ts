@@ -16,8 +16,8 @@ const PATH_SCRIPT = new RegExp(
 );
 
 /**
- * Makes scripts start after a page's first view, so that they don't compete with it for bandwidth. The page's path becomes
- * data, which the inline script of all pages reads: as a script it would need a hash of its own in each page's policy.
+ * Makes scripts start after a page's first view, without competing for bandwidth. The page's path becomes data: a script
+ * would need a hash of its own in each page's policy.
  */
 const deferScripts = (html: string, starter: string): string =>
   html

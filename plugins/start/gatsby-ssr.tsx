@@ -19,9 +19,8 @@ let turn: Promise<void> = Promise.resolve();
 const waiting: (() => void)[] = [];
 
 /**
- * Collects the styles that a page uses into one tag in its head. On a long page, the styles of what's below the first
- * view are linked where that view ends. By default Emotion puts a tag beside each element, which breaks `:first-child`
- * and repeats styles.
+ * Collects a page's styles into one tag in its head; those below its first view are linked where that view ends. By
+ * default Emotion puts a tag beside each element, which breaks `:first-child` and repeats styles.
  *
  * Pages take turns: Gatsby renders several at once, and react-helmet keeps the head in one global place, so a page that
  * waits for a lazy section would get another page's head.
@@ -89,9 +88,8 @@ const isStructuredData = (component: React.ReactNode): boolean =>
 const UNNEEDED = /generator-|gatsby-image-style/;
 
 /**
- * Leaves out what pages don't need. They show pictures with a component of ours (`Picture`).
- * The components' styles follow the global ones, just as they do in the browser. Structured data moves to the end of
- * the body: visitors don't see it, and the first view should arrive before it.
+ * Leaves out what pages don't need, lets the components' styles follow the global ones, as in the browser, and moves
+ * structured data to the end of the body: visitors don't see it, and the first view should arrive before it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

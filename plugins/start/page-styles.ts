@@ -7,16 +7,12 @@ import { HASH_LENGTH } from "./webpack";
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
 const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
 
-/** The names of Emotion's classes in HTML or in a rule. */
+/** Emotion's classes in HTML or in a rule. */
 const classesIn = (text: string): readonly string[] => text.match(/\bcss-\w+/g) ?? [];
 
 /**
- * Divides a page's styles at its `EndOfFirstView`. Rules are in the order of the page's elements, so that two builds of
- * the same content are alike: Emotion's order depends on which lazy sections the renderer has loaded for other pages.
- * A rule that the first view shares with the rest goes with the first view.
- *
- * @param html of the page's body
- * @returns `late` is empty for a page without `EndOfFirstView`
+ * Divides a page's styles at its `EndOfFirstView`, if it has one. Rules are in the order of the page's elements, so that
+ * two builds are alike: Emotion's order depends on which lazy sections were rendered before.
  */
 export const divideStyles = (html: string, styles: string): { first: string; late: string } => {
   const places = new Map([...new Set(classesIn(html))].map((name, place) => [name, place]));
@@ -39,8 +35,8 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
 };
 
 /**
- * Moves the rules for visitors without script (`media.noScript` and `media.static` in src/theme/layout.ts) from a page's
- * styles into its `noscript`. There they also reach supported browsers that are too old for the media feature `scripting`.
+ * Moves the rules for visitors without script (`media.noScript`, `media.static`) into the page's `noscript`. There they
+ * also reach browsers without the media feature `scripting`.
  *
  * @throws if such rules are nested in another rule
  */
@@ -57,17 +53,14 @@ export const splitStyles = (styles: string): { usual: string; withoutScript: str
   return { usual: root.toString(), withoutScript: withoutScript.join("") };
 };
 
-/** Puts markup where the first view of a page ends. */
 export const insertAfterFirstView = (html: string, markup: string): string =>
   html.replace(END_OF_FIRST_VIEW, () => `<div data-late-styles="">${markup}</div>`);
 
 const LATE_STYLES = /<style data-late-styles="">([^<]*)<\/style>/;
 
 /**
- * Moves a page's styles below its first view into a file that browsers keep, and links it in their place. The renderer
- * can't: Gatsby renders every page anew after a build whose renderer wrote files.
- *
- * @returns the page's HTML with the link
+ * Moves the styles below the first view into a file that browsers keep, and links it. The renderer can't: Gatsby renders
+ * every page anew after a build whose renderer wrote files.
  */
 export const publishLateStyles = async (publicDir: string, html: string): Promise<string> => {
   const [element, styles] = LATE_STYLES.exec(html) ?? [];
@@ -80,7 +73,7 @@ export const publishLateStyles = async (publicDir: string, html: string): Promis
   return html.replace(element, () => link);
 };
 
-/** Styles without comments and insignificant white space. */
+/** Without comments and insignificant white space. */
 export const minified = (styles: string): string =>
   styles
     .replace(/\/\*[^]*?\*\//g, "")

@@ -39,11 +39,7 @@ const lateStyles = (styles: string): string => {
   );
 };
 
-/**
- * Renders a page's HTML, with the styles of what's below its first view where that view ends.
- *
- * @returns `first` are the styles for its head
- */
+/** Renders a page's HTML, with the styles below its first view where that view ends, and `first`, those for its head. */
 export const renderPage = async (element: ReactNode) => {
   const cache = createCache(emotionOptions);
   cache.compat = true;

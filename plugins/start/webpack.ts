@@ -17,20 +17,14 @@ const SMALLEST_SHARED = 6000;
 const isLargeLibrary = (module: { nameForCondition: () => string | null; size: () => number }): boolean =>
   module.size() > LARGE_LIBRARY && (module.nameForCondition()?.includes("node_modules") ?? false);
 
-/**
- * Shortens the hashes in the names of scripts. The first scripts of every page name all the others. It's a plugin
- * because Gatsby ignores `output` in `setWebpackConfig`.
- */
+/** Every page's first scripts name all others. A plugin, because Gatsby ignores `output` in `setWebpackConfig`. */
 const shortHashes = {
   apply: ({ options }: { options: { output: { hashDigestLength?: number } } }): void => {
     options.output.hashDigestLength = HASH_LENGTH;
   },
 };
 
-/** What runs in the browser, in place of Gatsby's own entry with its router. */
-const ENTRY = "src/runtime/entry.tsx";
-
-/** Starts pages with the site's own entry, and keeps code that no first view needs out of the shared bundle. */
+/** Starts pages without Gatsby's router, and keeps what no first view needs out of the shared bundle. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   actions,
   getConfig,
@@ -58,5 +52,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // Gatsby merges what `setWebpackConfig` says, but takes an entry only whole.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a plain Function
   const config = getConfig() as { entry: Record<string, string> };
-  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: path.resolve(ENTRY) } });
+  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: path.resolve("src/runtime/entry.tsx") } });
 };

@@ -6,16 +6,10 @@ export interface MarkColors {
   readonly accent: string;
 }
 
-interface Square {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
 /** The brand's mark as SVG with fixed colours, for pictures. Outside browsers, no drawing program knows `var()`. */
 export const drawMark = (
   { line, accent }: MarkColors,
-  { x, y, size }: Square,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   { viewBox, body }: BrandMarkShape = mark,
 ): string =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">` +

@@ -7,8 +7,8 @@ import EMAIL_KEYS from "../../src/constants/email-keys.json";
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings: `.env.production` (or the file that GATSBY_ACTIVE_ENV names), overridden by the environment. They become
- * part of the environment, because Gatsby puts that file only into the bundle, and reads it with a parser of its own.
+ * The settings: `.env.production` (or that of GATSBY_ACTIVE_ENV), overridden by the environment, which they become part
+ * of: Gatsby puts that file only into the bundle, and reads it with a parser of its own.
  */
 export const readEnvironment = (projectDir: string): SiteEnvironment => {
   const name = process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production";

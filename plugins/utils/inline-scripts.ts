@@ -6,11 +6,7 @@ import { PAGE_PATH_ID, ROOT_ID, SCRIPTS_SLICE } from "../../src/runtime/gatsby-i
 import { choicesScript } from "../../src/theme/choices";
 import { speculationRules } from "./speculation-rules";
 
-/**
- * The inline script that starts all others, in syntax that unsupported browsers can parse.
- *
- * @param addresses of the scripts that it starts
- */
+/** The inline script that starts those at some addresses, in syntax that unsupported browsers can parse. */
 export const compileInlineScript = async (addresses: readonly string[]): Promise<string> => {
   const source = await readFile(path.resolve("src", "runtime", "inline-script.ts"), "utf8");
   const { outputText } = transpileModule(source, {

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
 
-/** Gatsby's own function, which every hook gets. */
 export type GetNodesByType = (type: string) => readonly Node[];
 
 /** The fields of all nodes of a type that a hook needs, checked. */

@@ -85,9 +85,7 @@ const drawingIn = (source: string, prefix: string): Element => {
 const INHERITED = /^(fill|stroke|color|opacity|clip-rule|font)(-|$)/;
 
 /**
- * Reads an SVG file for inlining: its viewBox, and what's inside its svg element, without what draws nothing.
- *
- * @param prefix put before every id, so that the gradients of two files on one page do not answer to the same name
+ * Reads an SVG file for inlining. `prefix` goes before every id, because two files on one page may have the same.
  * @throws Error with the problem and the fix, if the file contains anything but a drawing
  */
 export const parseSvg = (source: string, prefix: string): InlineSvg => {

@@ -1,7 +1,6 @@
 /**
- * Lets Chromium prepare a page in full when the visitor is about to follow a link to it, except under Save-Data. Left
- * out are the visual editor, files, other tabs, and links to a place on a page, which may be the one that's open.
- * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ * Lets Chromium prerender a page whose link is about to be followed. Left out are the editor, files, other tabs, and
+ * places on a page. https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -11,7 +11,7 @@ export interface ForeignHosts {
   readonly images: readonly string[];
 }
 
-/** The hosts that pages talk to with the given settings, which are already checked. */
+/** The hosts that pages talk to with these settings, which are already checked. */
 export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
   const { GATSBY_EMAILJS_ORIGIN = EMAIL_SERVICE, GATSBY_BLOG_API_HOST = "", GATSBY_REPORTS_URL = "" } = environment;
   // Nothing, or a path, means the site's own host, which 'self' covers.
@@ -20,20 +20,12 @@ export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
   return { connect: [...origin(GATSBY_EMAILJS_ORIGIN), ...blog, ...origin(GATSBY_REPORTS_URL)], images: blog };
 };
 
-/**
- * For headers only. Browsers ignore the first in a page. The second isn't there because WebKit also applies it to
- * http://localhost, and a preview would lose its scripts.
- */
+/** What can't be in pages: browsers ignore the first there, and WebKit applies the second to http://localhost. */
 export const HEADER_ONLY_POLICY = "frame-ancestors 'none'; upgrade-insecure-requests";
 
-/** The source that allows an inline script by its code. */
 const hashSource = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/**
- * The policy in a page's `<meta>` tag, for hosts that send no headers.
- *
- * @param scripts the inline ones that may run
- */
+/** The policy in a page's `<meta>` tag, whatever the host sends. `scripts` are the inline ones that may run. */
 export const pagePolicy = (scripts: readonly string[], hosts: ForeignHosts): string =>
   [
     "default-src 'none'",
@@ -61,10 +53,7 @@ const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?
 /** The policy in a page's head. */
 export const policyMetaIn = (html: string): string | undefined => META.exec(html)?.[1];
 
-/**
- * The page with its policy in its head: after the charset, which must be in the first 1,024 bytes, and
- * before the first script. Replaces a policy from an earlier build.
- */
+/** The page with its policy after the charset, which must be in the first 1,024 bytes, and before the first script. */
 export const withPolicyMeta = (html: string, policy: string): string => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(META, "").replace(/<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i, (head) => head + meta);

@@ -9,7 +9,7 @@ import { UNFINISHED_SUFFIX, writeIfChanged } from "../utils/write-if-changed";
 
 const COMPRESSIBLE = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
-/** Compressing smaller files saves less than a packet. */
+/** Smaller files save less than a packet. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Brotli's best quality is its default. */
@@ -34,10 +34,8 @@ const compress = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of at least 1 kB. Deletes those whose file is gone, and files that
- * a killed build left unfinished. Keeps compressed files that are newer than their source.
- *
- * @returns how many files were compressed anew
+ * Writes a `.br` and a `.gz` beside every text file of at least 1 kB, unless they're newer, and deletes what is left
+ * over. @returns how many files were compressed anew
  */
 export const precompress = async (publicDir: string): Promise<number> => {
   const files = listFiles(publicDir).map((file) => path.join(publicDir, file));

@@ -23,10 +23,7 @@ interface Publication {
   readonly ownPolicy?: string;
 }
 
-/**
- * Makes the built site ready for any host: redirect pages, robots.txt, security.txt, a content security policy in every
- * page, rules for hosts, compressed files.
- */
+/** Makes the built site ready for any host. */
 export const publish = async (
   { projectDir, site, redirects, environment, ownPolicy }: Publication,
   reporter: Pick<Reporter, "info" | "warn">,

@@ -5,25 +5,18 @@ import { escapeMarkup } from "../utils/markup";
 import { writeIfChanged } from "../utils/write-if-changed";
 import type { SiteFacts } from "./text-files";
 
-/** An old address, and the page it means. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/**
- * Whether the address differs from its page only by case. It gets no redirect file, because on a file system
- * that ignores case the file would overwrite the page. A host rule and the 404 page forward it instead.
- */
+/** Whether it differs from its page only by case. A file for it would overwrite the page where case is ignored. */
 export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
 /** Marks a file as a redirect page, so that the hosting rules and the page count ignore it. */
 export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
 
-/**
- * A page that redirects a browser without a host rule or JavaScript. Search engines treat a refresh after
- * zero seconds as a permanent redirect. The canonical address and `noindex` keep the old address out of their index.
- */
+/** Redirects without a host rule or JavaScript. To search engines, a refresh after 0 s is a permanent redirect. */
 export const redirectPage = (to: string, { domain, language }: Pick<SiteFacts, "domain" | "language">): string => {
   const { redirectMessages } = wordsFor(language);
   const target = escapeMarkup(to);
@@ -50,7 +43,7 @@ ${REDIRECT_MARK}
 `;
 };
 
-/** Writes a redirect page for each old address that can't collide with a built page. */
+/** Writes a redirect page for each old address, except where it could collide with a built page. */
 export const writeRedirectPages = async (
   publicDir: string,
   site: Pick<SiteFacts, "domain" | "language">,

@@ -9,8 +9,8 @@ const robots = (site: SiteFacts): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
 
 /** RFC 9116 recommends an expiry of less than a year. Every build renews it. */
-const securityText = (site: SiteFacts, now: Date): string => {
-  const expires = new Date(now);
+const securityText = (site: SiteFacts): string => {
+  const expires = new Date();
   expires.setUTCMonth(expires.getUTCMonth() + 11);
   return [
     `Contact: mailto:${site.email}`,
@@ -24,5 +24,5 @@ const securityText = (site: SiteFacts, now: Date): string => {
 /** Writes robots.txt and security.txt. */
 export const writeTextFiles = async (publicDir: string, site: SiteFacts): Promise<void> => {
   await writeIfChanged(path.join(publicDir, "robots.txt"), robots(site));
-  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site, new Date()));
+  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site));
 };

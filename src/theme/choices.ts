@@ -1,16 +1,12 @@
-/*
- * What the visitor has chosen with the buttons in the header: light or dark colours, and whether all motion is paused.
- * The document's `data-colors` and `data-motion` say it to the styles. Where storage is blocked or full, a choice lasts
- * as long as the page.
+/**
+ * What the visitor has chosen with the buttons in the header. The document's `data-colors` and `data-motion` say it to
+ * the styles. Where storage is blocked or full, a choice lasts as long as the page.
  */
 
 /** Without a choice, the system's setting applies. */
 export type ColorChoice = "light" | "dark";
 
-/**
- * The inline script in every page's head that applies the choices before the first paint
- * (`plugins/start/gatsby-ssr.tsx`), in syntax that any browser can parse.
- */
+/** The inline script that applies the choices before the first paint, in syntax that any browser can parse. */
 export const choicesScript =
   "try{/^(light|dark)$/.test(localStorage.colors)&&(document.documentElement.dataset.colors=localStorage.colors)}catch(e){}" +
   "try{sessionStorage.motion&&(document.documentElement.dataset.motion=sessionStorage.motion)}catch(e){}";
@@ -47,7 +43,7 @@ const applyMotion = (paused: boolean): void => {
   document.dispatchEvent(new Event("motion-choice"));
 };
 
-/** Pauses all motion, or lets it play, for the rest of the visit. */
+/** For the rest of the visit. */
 export const pauseMotion = (paused: boolean): void => {
   applyMotion(paused);
   try {

@@ -21,9 +21,7 @@ export interface ColorTable {
 
 export type ColorTables = Readonly<Record<"light" | "dark", ColorTable>>;
 
-/**
- * The colours of both tables, made from a palette. Every pair of text and background has to meet WCAG AA (contrast.ts).
- */
+/** Every pair of text and background has to meet WCAG AA (contrast.ts). */
 export const colorTables = (colors: PaletteColors): ColorTables => {
   // Hairlines on light sections and on dark ones.
   const line = translucent(colors.ink, 0.1);
@@ -191,11 +189,7 @@ export const lightStyles = (): string => {
   ].join("\n");
 };
 
-/**
- * The custom properties of the dark table, which override the light ones. Schemes that don't change keep theirs.
- *
- * @param root selector of the root element they apply to
- */
+/** Overrides the light table, for the root element with this selector. Schemes that don't change keep theirs. */
 export const darkStyles = (root: string): string => {
   const { paper: base } = dark.schemes;
   const changed = Object.entries(dark.schemes).filter(([name, scheme]) => Reflect.get(light.schemes, name) !== scheme);
@@ -215,9 +209,8 @@ const darkRules = (root: string): string => `
     ${darkStyles(root)}`;
 
 /**
- * Light colours by default, and dark ones if the system or the visitor (choices.ts) asks for them. Print is always
- * light. The dark table is there twice, as CSS has no "or" between a media query and a selector. Compressed, the second
- * copy costs next to nothing.
+ * Light by default, dark if the system or the visitor (choices.ts) asks for it, light in print. The dark table is there
+ * twice, as CSS has no "or" between a media query and a selector; compressed, that costs next to nothing.
  */
 export const colorStyles = `
   :root { color-scheme: light }

@@ -44,10 +44,7 @@ const still = (selector: string): string => `
       transition: none !important;
     }`;
 
-/**
- * Global styles: fonts, reset, focus, anchors. This is plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx).
- * It never changes in the browser, so it's not part of any script.
- */
+/** Plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx), so it's not part of any script. */
 export const globalStyles = `
 ${fontFaces.map(fontFace).join("")}
 ${fallbackFace(families.display, ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], "font-weight: 600 800;")}
@@ -325,10 +322,7 @@ ${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
 /** Scripts whose headings can be set as tight as in the sample's own. */
 const TIGHT: readonly (string | undefined)[] = ["Latn", "Grek", "Cyrl"];
 
-/**
- * For languages in other scripts: letters that join aren't pulled together, and lines leave room for what's above and
- * below them. The rules override those of components, which are made for Latin.
- */
+/** For languages in other scripts: letters that join aren't pulled together, and lines leave them room. */
 export const scriptStyles = (language: string): string =>
   TIGHT.includes(new Intl.Locale(language).maximize().script)
     ? ""
@@ -348,10 +342,7 @@ export const scriptStyles = (language: string): string =>
     line-height: 1.75 !important;
   }`;
 
-/**
- * Without JavaScript, hides the controls that wouldn't work; a `noscript` holds their replacement. The menu button
- * can't open anything, so the wide navigation shows at every width: on small screens, below the logo.
- */
+/** Without JavaScript, hides what wouldn't work, and shows the wide navigation at every width, as no menu can open. */
 export const withoutScriptStyles = `
   [data-needs-script] { display: none !important }
   [data-nav=wide] { display: flex }

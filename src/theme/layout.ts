@@ -39,10 +39,7 @@ export const space = {
   contactBar: "5.5rem",
 } as const;
 
-/**
- * 1, or -1 where text runs from right to left: a factor for what CSS can't say with start and end, such as
- * `translateX()` and the angle of a gradient.
- */
+/** 1, or -1 from right to left: a factor for `translateX()`, gradients and others that don't know start and end. */
 export const inlineSign = "var(--inline-sign)";
 
 /** Two columns, or one where larger text leaves them less than `least` each. */

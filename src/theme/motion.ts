@@ -8,25 +8,17 @@ export const motion = {
   flip: 560,
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 
-  /** Home hero typewriter. */
   heroTyping: { type: 60, erase: 20, hold: 1000 },
-  /** Service page typing line: speed and pause per phrase. */
   serviceTyping: { type: 50, erase: 50, hold: 2000 },
-  /** Playback rate of the hero video. */
   heroVideoRate: 0.8,
 
-  /** Scroll reveal of the case studies. */
   caseStudyZoom: { duration: 1200, threshold: 0.15 },
-  /** Services cards on the home page. */
   serviceCardFade: { duration: 800, threshold: 0.2 },
-  /** Portfolio items. */
   portfolioFade: { duration: 800, threshold: 0.15 },
 
-  /** Rotating word of the About section. */
   rotatingWord: 2500,
-  /** Count-up of the statistics section. */
   statistics: { duration: 1500, steps: 60, threshold: 0.3 },
-  /** Delay of the lead popup after load. */
+  /** After load. */
   leadPopup: 7000,
   /** Delay before a hash scroll to FAQ or Blog. */
   lateHashScroll: 100,

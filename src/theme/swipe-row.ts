@@ -4,10 +4,7 @@ import { media, space } from "./layout";
 /** Space for focus outlines, which the row would clip. */
 const OUTLINE = "0.375rem";
 
-/**
- * On small screens, a list as a row that scrolls sideways, with more than a fifth of the next item in view. A list whose
- * items have nothing to focus gets `focusableRow`.
- */
+/** On small screens, a row that scrolls sideways. If its items have nothing to focus, the list gets `focusableRow`. */
 export const swipeRow = css({
   [media.small]: {
     display: "grid",

@@ -8,21 +8,13 @@ export const fonts = { display: stack(families.display.family), text: stack(fami
 
 const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const;
 
-/**
- * A heading's size for any width of the window. Where the visitor has made text much larger, a long word still fits
- * on one line.
- *
- * @param size a length or a `clamp()`
- */
+/** A heading's size, at which a long word fits on one line even where the visitor has made text much larger. */
 export const headingSize = (size: string): string => `min(${size}, var(--fit, 12.5vw))`;
 
 /** Words in letters that have capitals, which other scripts break where they like or write in short words. */
 const LONG_WORDS = /[\p{Ll}\p{Lu}]{14,}/gu;
 
-/**
- * A heading's `style` where a word, such as "Personvernerklæring", would be wider than a phone: few browsers have the
- * dictionary that says where to hyphenate it.
- */
+/** A heading's `style` if a word would be wider than a phone: few browsers know where to hyphenate it. */
 export const fitWords = (heading: string): CSSProperties | undefined => {
   const widths = (heading.match(LONG_WORDS) ?? []).map((word) => word.length + word.replace(/\P{Lu}/gu, "").length / 4);
   // Nine tenths of the screen, for letters that are 0.6 em wide at most on average.

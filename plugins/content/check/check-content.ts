@@ -55,10 +55,7 @@ interface Unique {
   readonly path: Path;
 }
 
-/**
- * Addresses; titles and descriptions of pages, which visitors couldn't tell apart in their tabs or in a search engine;
- * and what must be unique among the entries of a file or a folder.
- */
+/** Addresses; titles and descriptions of pages; and what must be unique among the entries of a file or a folder. */
 const uniqueValuesIn = (documents: readonly Document[]): Unique[] => [
   ...addressesIn(documents).map((place) => ({ ...place, scope: "address", value: place.address })),
   ...documents.flatMap(({ file, contentFile: { pattern, unique }, entries }) =>

@@ -1,7 +1,4 @@
-/**
- * `npm run check:content`: checks every file in data/, and the interface's messages. For each problem, it says where it is
- * and how to mend it. Warnings stop nothing.
- */
+/** `npm run check:content`: names each problem in data/ with its place and its cure. Warnings stop nothing. */
 import path from "node:path";
 import { examine, readContent } from "./check-content";
 import { formatIssue, isError } from "./issue";

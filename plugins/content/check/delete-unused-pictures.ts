@@ -4,10 +4,8 @@ import { examine, readContent, unusedPictures } from "./check-content";
 import { isError } from "./issue";
 
 /**
- * Deletes the pictures that no JSON file names.
+ * Deletes the pictures that no JSON file names, if `isWanted` says so; it isn't asked if there are none.
  *
- * @param isWanted whether to delete these pictures, relative to data/; isn't asked if there are none
- * @returns the deleted ones
  * @throws Error if the content check finds a mistake: a picture may seem unused because its name is misspelt
  */
 export const deleteUnusedPictures = async (

@@ -55,11 +55,7 @@ const lengthIssues = (file: string, { length }: Document["entries"]): Issue[] =>
   return length < LONG_LIST ? [] : [warningIn(file, ["items"], message)];
 };
 
-/**
- * The files that the site reads, in the order of the schemas.
- *
- * @param values the JSON of each file, by its name in data/
- */
+/** The files that the site reads, in the order of the schemas. `values` is the JSON of each, by its name in data/. */
 export const documentsOf = (values: ReadonlyMap<string, unknown>, tokens: Tokens): Document[] => {
   const tokenIssuesIn = tokenIssues(tokens);
   return contentFiles.flatMap((contentFile) =>
@@ -79,7 +75,6 @@ export const documentsOf = (values: ReadonlyMap<string, unknown>, tokens: Tokens
   );
 };
 
-/** An address that a page has, and where the content says so. */
 interface Address {
   readonly address: string;
   readonly file: string;

@@ -24,10 +24,7 @@ const removedLines = (projectDir: string): string[] => {
   }
 };
 
-/**
- * Warns of each address that a page had in the last commit, and that now leads nowhere: the page was renamed or
- * deleted, and search engines and other sites still link to it.
- */
+/** Warns of each address that a page had in the last commit, and that now leads nowhere: others still link to it. */
 export const lostAddresses = (projectDir: string, documents: readonly Document[]): Issue[] => {
   const redirects = documents.flatMap(({ entries }) => entries.map(({ fields: { from } }) => from));
   const known = new Set([...addressesIn(documents).map(({ address }) => address), ...redirects]);

@@ -17,7 +17,6 @@ const patternOf = (token: TokenName, fact: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${words}(?![\p{L}\p{N}%+]|[.,]\p{N})`, flags);
 };
 
-/** A fact that texts should write as a token. */
 interface Fact {
   readonly token: TokenName;
   readonly fact: string;
@@ -44,7 +43,6 @@ const typedOutFacts = (text: string, facts: readonly Fact[]): { readonly words: 
     });
 };
 
-/** The issues with the words in braces. */
 const bracesIssues = (text: string): string[] =>
   [...text.matchAll(TOKEN_PATTERN)].flatMap(([braced, literal, word]) => {
     const name = literal ?? word ?? "";
@@ -53,7 +51,7 @@ const bracesIssues = (text: string): string[] =>
     return token ? [] : [`${shortened(braced)} stands for nothing${didYouMean(name, TOKEN_NAMES)}`];
   });
 
-/** Unknown words in braces, facts that are typed out, and facts that are empty. */
+/** Words in braces that mean nothing, facts that are typed out, and facts that are empty. */
 export const tokenIssues = (tokens: Tokens): ((file: string, raw: unknown) => Issue[]) => {
   const facts = factsIn(tokens);
   const search = (file: string, value: unknown, at: Path): Issue[] => {

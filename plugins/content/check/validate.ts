@@ -75,11 +75,7 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/**
- * The issues of one file's content, without looking at other files.
- *
- * @param file relative to data/
- */
+/** The issues of one file's content, without looking at other files. `file` is relative to data/. */
 export const validate = (schema: z.ZodType, content: unknown, file: string): Issue[] =>
   (schema.safeParse(content, { error: describe }).error?.issues ?? []).flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -6,10 +6,7 @@ import { contentFiles } from ".";
 /** The type of the node for a whole JSON file, which `source-items` turns into nodes of the other types. */
 export const DATA_FILE_TYPE = "DataFile";
 
-/*
- * The content's GraphQL types, made from the zod schemas: one for each object, enum and union that has a name and
- * a description.
- */
+/** The GraphQL types, made from the zod schemas: one for each object, enum and union with a name and a description. */
 
 type Schema = z.core.$ZodType;
 

@@ -10,11 +10,7 @@ const ON_ONE_LINE = /^\s*(?:"((?:[^"\\]|\\.)*)": )?([[{].*[\]}]),?$/gm;
 /** What objects and lists that are alike have in common: their fields, or the field that they are in. @param {object} value @param {string} name */
 const likenessOf = (value, name) => (isObject(value) ? Object.keys(value).join() : `${name}[]`);
 
-/**
- * Whether each object and list of a text is on one line, by its JSON and its likeness.
- *
- * @param {string} text
- */
+/** Whether each object and list of a text is on one line, by its JSON and its likeness. @param {string} text */
 const layoutOf = (text) => {
   /** @type {Map<string, boolean>} */
   const layout = new Map();

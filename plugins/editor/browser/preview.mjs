@@ -5,8 +5,7 @@
 const STYLE = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
 
 /**
- * `pages`: the page of each file; folders have none, because their entries are pages. `popupSeen`: what the site
- * remembers for a tab in which its pop-up was shown.
+ * `pages`: the page of each file. `popupSeen`: what the site remembers for a tab in which its pop-up was shown.
  *
  * @typedef {{ pages: Record<string, string>, popupSeen: string }} Previews
  */

@@ -8,7 +8,6 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An old address, with the page it redirects to. */
 export interface RedirectRule extends Redirect {
   /** The address has a redirect page, for hosts without rules. The rule takes precedence over that file. */
   readonly overFile: boolean;
@@ -37,13 +36,9 @@ export interface PageWithPolicy {
   readonly policy: string;
 }
 
-/** The pattern of the rule for every answer. */
 export const EVERYWHERE = "/*";
 
-/**
- * How long browsers insist on https. One day, because only an answer over https can undo it, and an expired
- * certificate prevents that. docs/deploy.md says when to raise it.
- */
+/** One day, because only an answer over https can undo it. docs/deploy.md says when to raise it. */
 const DEFAULT_HSTS = "max-age=86400";
 
 /** For every answer. Hosts join the values of rules that overlap, so narrower rules mustn't repeat these headers. */

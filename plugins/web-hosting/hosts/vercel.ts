@@ -6,10 +6,7 @@ const source = (pattern: string): string =>
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
     .replace(/\*/g, "(.*)");
 
-/**
- * Vercel's own `trailingSlash` would add a slash to the feed's address too, which is a file without an extension. This
- * leaves out everything under `/api/`, and anything with a dot.
- */
+/** Vercel's own `trailingSlash` would change the feed's address too. This leaves out `/api/` and what has a dot. */
 const ADD_SLASH = { source: "/((?!api/)[^.]*[^./])", destination: "/$1/", statusCode: 308 };
 
 /** `vercel.json`: Vercel looks for redirects first, then files, then rewrites. */

@@ -1,9 +1,8 @@
 import type { Options, StylisPlugin } from "@emotion/cache";
 
 /**
- * Properties that a supported browser (`browserslist` in package.json) knows only with a prefix: Chrome those of masks
- * before 120, `box-decoration-break` before 130 and `print-color-adjust` before 136; Safari `hyphens` before 17,
- * `backdrop-filter` before 18, and `user-select`.
+ * Properties that a supported browser (`browserslist`) knows only with a prefix: Chrome masks before 120, the next two
+ * before 130 and 136; Safari `hyphens` before 17, `backdrop-filter` before 18, and `user-select`.
  */
 const PREFIXED = /^(?:mask|box-decoration-break|print-color-adjust|hyphens|backdrop-filter|user-select)/;
 

@@ -11,11 +11,7 @@ const nodeAt = (tree: Node, keys: (string | number)[]): Node | undefined => {
   return keys.length > 0 ? nodeAt(tree, keys.slice(0, -1)) : undefined;
 };
 
-/**
- * The issues with line and column, if their path is in the file.
- *
- * @param projectDir the folder from which issues name their files
- */
+/** The issues with line and column, if their path is in the file. `projectDir` is where the names of files begin. */
 export const locate = (issues: readonly Issue[], projectDir: string): Issue[] =>
   issues.map((issue) => {
     const file = path.join(projectDir, issue.file);

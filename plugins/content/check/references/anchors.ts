@@ -57,10 +57,10 @@ const sectionsOf = (file: string, { sections }: Fields, at: Path): Anchored[] =>
     return [anchored(anchorOf({ heading }), formatPath(place), { file, path: [...place, "heading"] })];
   });
 
-/** The files of pages that consist of sections: services, other pages, legal texts. */
+/** Of pages that consist of sections. */
 const SECTION_PAGES = ["services/*.json", "pages/*.json", "legal.json"];
 
-/** The files of the home page's cards. The content gives each card an id. */
+/** Of the home page's cards, each with an id in the content. */
 const HOME_CARDS = ["solutions.json", "home-services.json"];
 
 const cardsOf = ({ file, entries }: Document): Anchored[] =>

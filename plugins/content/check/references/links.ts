@@ -27,7 +27,6 @@ const internalIssue = (address: string, { paths, anchors }: LinkTargets): string
   return `${page} has no section #${shortened(anchor)}${didYouMean(decoded(anchor), known)}`;
 };
 
-/** The issue with a link, if there is one. */
 export const linkIssue = (address: string, targets: LinkTargets): string | undefined => {
   if (runsCode(address)) return "may not be an address that runs code";
   if (/^\/(?!\/)/.test(address)) return internalIssue(address, targets);

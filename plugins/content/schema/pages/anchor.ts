@@ -21,10 +21,7 @@ interface SectionInJson {
 /** A section's anchor, which is its id on the page. */
 export const anchorOf = ({ id, heading }: SectionInJson): string => id ?? slugify(heading);
 
-/**
- * A section as GraphQL returns it: the field `id` is called `anchor`. The build makes it, so browsers don't need the
- * letters of every script.
- */
+/** GraphQL calls the field `id` `anchor`. It's made in the build: browsers don't need the letters of every script. */
 export const withAnchor = <Section extends SectionInJson>(section: Section): Section & { readonly anchor: string } => ({
   ...section,
   anchor: anchorOf(section),
