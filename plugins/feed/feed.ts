@@ -22,20 +22,8 @@ const blogPost = z.object({
 
 type BlogPost = z.output<typeof blogPost>;
 
-/** The feed as a blog host would answer it, and no more. */
-const renderFeed = (posts: readonly BlogPost[]): string =>
-  JSON.stringify(
-    posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) => ({
-      _id,
-      title,
-      author,
-      image,
-      slug,
-      datePublished,
-      excerpt,
-      content,
-    })),
-  );
+/** What a blog host would answer of each post. */
+const FEED_FIELDS = ["_id", "title", "author", "image", "slug", "datePublished", "excerpt", "content"];
 
 /** The posts as an RSS 2.0 document. */
 const renderRss = (site: Site, posts: readonly BlogPost[]): string => {
@@ -75,7 +63,8 @@ export const writeFeed = async (projectDir: string, getNodesByType: GetNodesByTy
   );
   const write = (address: string, content: string | Buffer): Promise<void> =>
     writeIfChanged(path.join(projectDir, "static", address), content);
-  await write(FEED_PATH, renderFeed(posts));
+  const feed = posts.map((post) => ({ ...post, image: post.feedImage }));
+  await write(FEED_PATH, JSON.stringify(feed, FEED_FIELDS));
   await write(RSS_PATH, renderRss(siteOf(getNodesByType), posts));
   for (const { feedImage, image } of posts) {
     await write(decodeURIComponent(feedImage), await feedPicture(path.join(projectDir, "data", image.file)));

@@ -1,16 +1,11 @@
 import { FEED_PATH, FEED_POST } from "../../../src/constants/feed";
-import { isCaseOnly, type Redirect } from "../redirects";
+import type { Redirect } from "../redirects";
 import { HEADER_ONLY_POLICY, headerPolicy, SVG_POLICY } from "../content-security-policy";
 
 /** Response headers for every address that matches a pattern. `*` matches any text. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface RedirectRule extends Redirect {
-  /** The address has a redirect page, for hosts without rules. The rule takes precedence over that file. */
-  readonly overFile: boolean;
 }
 
 /** An address with and without its final slash, because hosts match both literally. */
@@ -23,7 +18,7 @@ export const encodeAddress = (address: string): string =>
 /** What every host needs to know. The other files in this folder write it in each host's format. */
 export interface Hosting {
   readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly RedirectRule[];
+  readonly redirects: readonly Redirect[];
   /** Addresses that get another's answer, unless they have a file. `*` at their end matches any text. */
   readonly rewrites: readonly Redirect[];
   /** Pages below the rewritten address that have files, for hosts whose rewrites take precedence over files. */
@@ -138,7 +133,7 @@ export const describeHosting = (
       { pattern: "/*.svg", headers: { "Content-Security-Policy": SVG_POLICY } },
       ...(withOwnPolicy ? [{ pattern: withOwnPolicy.path, headers: ownHeaders(withOwnPolicy) }] : []),
     ],
-    redirects: redirects.map((redirect) => ({ ...redirect, overFile: !isCaseOnly(redirect) })),
+    redirects,
     // The page says `noindex` until its script finds the post, because a rewrite can't answer 404.
     rewrites: fallback ? [{ from: `${blog}*`, to: fallback }] : [],
     pagesUnderRewrites: blog ? built.filter((path) => path.startsWith(blog) && path !== fallback) : [],

@@ -1,13 +1,14 @@
-import { encodeAddress, withAndWithoutSlash, type Hosting, type RedirectRule } from "./description";
+import { isCaseOnly, type Redirect } from "../redirects";
+import { encodeAddress, withAndWithoutSlash, type Hosting } from "./description";
 
 const line = (from: string, to: string, status: string): string =>
   `${encodeAddress(from)} ${encodeAddress(to)} ${status}`;
 
-const redirectLines = ({ from, to, overFile }: RedirectRule): string[] =>
+const redirectLines = ({ from, to }: Redirect): string[] =>
   withAndWithoutSlash(from).flatMap((address) => [
-    // On Netlify, files override rules unless the status ends in "!". Cloudflare skips such a line with a warning,
-    // reads the next one, and never looks for a file first.
-    ...(overFile ? [line(address, to, "301!")] : []),
+    // On Netlify, files (here the redirect page) override rules unless the status ends in "!". Cloudflare skips such a
+    // line with a warning, reads the next one, and never looks for a file first.
+    ...(isCaseOnly({ from, to }) ? [] : [line(address, to, "301!")]),
     line(address, to, "301"),
   ]);
 

@@ -35,9 +35,11 @@ const countryCode = () =>
         `there is no country ${String(input)}; use its ISO 3166 code, like AE, or GB for the United Kingdom`,
     });
 
-const isLanguageTag = (tag: string): boolean => {
+/** Whether `Intl` takes a value. */
+const isAccepted = (use: () => unknown): boolean => {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    use();
+    return true;
   } catch {
     return false;
   }
@@ -47,7 +49,7 @@ const languageTag = () =>
   z
     .string()
     .refine((tag) => !/^no\b/.test(tag), { error: "Norwegian is nb, or nn for Nynorsk", abort: true })
-    .refine(isLanguageTag, {
+    .refine((tag) => isAccepted(() => new Intl.Locale(tag)) && Intl.getCanonicalLocales(tag)[0] === tag, {
       error: "must be a language's BCP 47 tag, like en-GB, de or pt-BR",
       abort: true,
     })
@@ -71,16 +73,10 @@ const quickLinkSchema = object("SiteLink", "A named link.", {
 
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of 24 hours, like 10:30" });
 
-const isTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const timeZone = () => code().refine(isTimeZone, { error: "must be a time zone, like Asia/Kolkata" });
+const timeZone = () =>
+  code().refine((zone) => isAccepted(() => new Intl.DateTimeFormat("en", { timeZone: zone })), {
+    error: "must be a time zone, like Asia/Kolkata",
+  });
 
 const pathsSchema = object("SitePaths", "The addresses of the pages that every site has, from slash to slash.", {
   services: path().describe("The directory of services. The address of each service begins with it."),
