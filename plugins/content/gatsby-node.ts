@@ -2,9 +2,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { folderFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
+import { writeIfChanged } from "../utils/write-if-changed";
 import { contentDir } from "./content-dir";
 import { contentErrors } from "./content-errors";
-import { COUNTRIES_MODULE, writeCountries } from "./countries";
+import { countriesIn } from "./countries";
 import { readFacts } from "./facts";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 import { typeDefs } from "./schema/type-defs";
@@ -21,6 +22,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([...typeDefs]);
 };
 
+/** What the bundler uses for `$countries`. */
+const COUNTRIES_MODULE = path.resolve(".cache", "countries.json");
+
 const readSite = () => readFacts(contentDir(process.cwd())).site;
 
 /** Wherever facts are imported, they come without tokens, and the interface's words are those of the site's language. */
@@ -30,7 +34,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       alias: {
         [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE),
         $messages: path.resolve("src", "messages", folderFor(readSite().language) ?? ""),
-        $countries: path.resolve(COUNTRIES_MODULE),
+        $countries: COUNTRIES_MODULE,
       },
     },
     plugins: stage === "develop" ? [contentErrors(process.cwd())] : [],
@@ -40,5 +44,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
 /** In development, Gatsby calls this again after each content change, so the facts stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async () => {
   await writeSiteModule(process.cwd(), contentDir(process.cwd()));
-  await writeCountries(process.cwd(), localeOf(readSite()));
+  await writeIfChanged(COUNTRIES_MODULE, JSON.stringify(countriesIn(localeOf(readSite()))));
 };

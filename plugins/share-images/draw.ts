@@ -4,7 +4,7 @@ import { SHARE_IMAGE } from "../../src/seo/share-image";
 import { light } from "../../src/theme/color-schemes";
 import palette from "../../src/theme/palette.json";
 import { drawMark, type MarkColors } from "../utils/brand-mark";
-import { typeset, type Lettering } from "./typeset";
+import { typeset } from "./typeset";
 
 export interface ShareCard {
   readonly title: string;
@@ -36,11 +36,11 @@ const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28];
 const SMALLEST = 24;
 
 /** At the largest size that fits. */
-export const drawTitle = async (title: string, color: string): Promise<Lettering> => {
+export const drawTitle = async (title: string, color: string) => {
   const style = { face: "display", color, width: TITLE.width } as const;
   for (const size of SIZES) {
     const drawn = await typeset(title, { ...style, size });
-    if (drawn.width <= TITLE.width && drawn.height <= TITLE.height) return drawn;
+    if (drawn.info.width <= TITLE.width && drawn.info.height <= TITLE.height) return drawn;
   }
   return typeset(title, { ...style, size: SMALLEST, breaksWords: true });
 };
@@ -59,17 +59,17 @@ export const drawShareImage = async (card: ShareCard, sender: Sender): Promise<B
   const small = { face: "text", size: 26, color: muted } as const;
 
   const title = await drawTitle(card.title, text);
-  const top = Math.round(TITLE.middle - title.height / 2);
+  const top = Math.round(TITLE.middle - title.info.height / 2);
   const name = await typeset(sender.name, { face: "display", size: 36, color: text });
   const host = await typeset(sender.host, small);
   const layers = [
     { input: title.data, left: LEFT, top },
-    { input: name.data, left: 146, top: Math.round(80 - name.height / 2) },
-    { input: host.data, left: LEFT, top: 576 - host.height },
+    { input: name.data, left: 146, top: Math.round(80 - name.info.height / 2) },
+    { input: host.data, left: LEFT, top: 576 - host.info.height },
   ];
   if (card.kicker) {
     const kicker = await typeset(card.kicker, small);
-    layers.push({ input: kicker.data, left: LEFT, top: top - 36 - kicker.height });
+    layers.push({ input: kicker.data, left: LEFT, top: top - 36 - kicker.info.height });
   }
   // The colours are flat, so 64 are enough even for letters' edges. More effort takes twice as long and saves 10%.
   return sharp(Buffer.from(background))

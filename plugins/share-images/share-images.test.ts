@@ -30,7 +30,7 @@ const replace = (file: string, from: string, to: string): void => {
 const sender = { name: "Sample Brand", host: "sample.example" };
 
 describe("a title", () => {
-  const draw = (title: string) => drawTitle(title, "#000000");
+  const draw = async (title: string) => (await drawTitle(title, "#000000")).info;
 
   test("is as large as it can be", async () => {
     const [short, long] = [

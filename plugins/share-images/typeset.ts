@@ -9,14 +9,6 @@ const FONTS = path.resolve("plugins/share-images/fonts");
 
 export type Face = "display" | "text";
 
-/** Text as a picture. It's as large as its letters, without space around them. */
-export interface Lettering {
-  readonly data: Buffer;
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Style {
   readonly face: Face;
   /** In px. */
@@ -52,15 +44,15 @@ const LINE_HEIGHT = 0.88;
 /** Emoji, and the characters that join them. Unicode counts © and ® as emoji; here they're letters. */
 const PICTOGRAPH = /[^\P{Extended_Pictographic}©®™]|[\u{FE0F}\u{200D}]/gu;
 
-/** Draws text in the brand's typefaces. What these lack is in the machine's own; emoji, which have no colour, are left out. */
-export const typeset = async (
-  text: string,
-  { face, size, color, width, breaksWords = false }: Style,
-): Promise<Lettering> => {
+/**
+ * Draws text in the brand's typefaces, as large as its letters. What these lack is in the machine's own; emoji, which have
+ * no colour, are left out.
+ */
+export const typeset = async (text: string, { face, size, color, width, breaksWords = false }: Style) => {
   const words = text.replace(PICTOGRAPH, "").replace(/\s+/g, " ").trim();
   // In 1,024ths of a point, which is a px here.
   const spacing = face === "display" ? Math.round(size * -0.02 * 1024) : 0;
-  const { data, info } = await sharp({
+  return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="${LINE_HEIGHT}">${escapeMarkup(words || "…")}</span>`,
       // The comma keeps Pango from taking the name's last word for a style.
@@ -73,5 +65,4 @@ export const typeset = async (
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 };

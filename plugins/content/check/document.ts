@@ -1,13 +1,21 @@
 import path from "node:path";
+import { z } from "zod";
 import { contentFiles, contentFileFor } from "../schema";
 import { isFields, type ContentFile, type Fields } from "../schema/content-file";
+import { optionOf, roles, shapeOf, unwrapped, type Role } from "../schema/fields";
 import { slugOf } from "../schema/pages/page";
 import { SITE_FILE, substituteTokens, type Tokens } from "../tokens";
 import { issueIn, warningIn, type Issue, type Path } from "./issue";
-import { referencesIn, type Reference } from "./references/references";
 import { shortened } from "./suggest";
 import { tokenIssues } from "./token-issues";
 import { validate } from "./validate";
+
+/** A text that refers to something: a file, a page, an icon. */
+export interface Reference {
+  readonly role: Role;
+  readonly value: string;
+  readonly path: Path;
+}
 
 /** A content file that could be read. */
 export interface Document {
@@ -22,6 +30,23 @@ export interface Document {
   /** What's wrong with it whatever the other files say. */
   readonly issues: readonly Issue[];
 }
+
+/** All references in a value, as far as it matches the schema. */
+export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
+  const { inner } = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => referencesIn(inner.element, entry, [...path, index]));
+  }
+  if (inner instanceof z.ZodDiscriminatedUnion && isFields(value)) {
+    const option = optionOf(inner, value);
+    return option ? referencesIn(option, value, path) : [];
+  }
+  if (inner instanceof z.ZodObject && isFields(value)) {
+    return Object.entries(shapeOf(inner)).flatMap(([key, field]) => referencesIn(field, value[key], [...path, key]));
+  }
+  const role = roles.get(inner);
+  return role && typeof value === "string" && value.trim() ? [{ role, value, path }] : [];
+};
 
 const entriesOf = (content: unknown): Document["entries"] => {
   if (!isFields(content)) return [];

@@ -3,14 +3,13 @@ import { slugOf } from "../../schema/pages/page";
 import { profileOf } from "../../schema/works/portfolio-image";
 import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
 import { SITE_FILE } from "../../tokens";
-import { addressesIn, fixedAddress, type Document } from "../document";
+import { addressesIn, fixedAddress, type Document, type Reference } from "../document";
 import { issueIn, type Issue } from "../issue";
 import { listFiles } from "../../../utils/list-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
 import { anchorsIn } from "./anchors";
 import { imageIssue, picturesIn, type Pictures } from "./images";
 import { linkIssue, type LinkTargets } from "./links";
-import type { Reference } from "./references";
 
 /** What the content can refer to outside of its files. */
 export interface Assets {
