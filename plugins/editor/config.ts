@@ -26,7 +26,6 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A schema's limits, and its pattern. */
 const inJson = (schema: Schema) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 const descriptionOf = (schema: Schema): string =>
@@ -118,7 +117,6 @@ const listOf = (common: CommonOptions, schema: z.ZodArray): Field => {
     : { ...list, collapsed: false, field: item };
 };
 
-/** A field for one text, number, choice or picture. */
 const valueOf = (common: CommonOptions, schema: Schema, initial?: unknown): Field => {
   const role = roles.get(schema);
   const { pattern, maxLength, minimum, maximum } = inJson(schema);

@@ -14,7 +14,6 @@ export const EDITOR_PATH = "/admin/";
 
 const SVELTIA = "node_modules/@sveltia/cms";
 
-/** The font of the site's text. */
 const FONT = families.text.package;
 
 /** Files of packages, and our own scripts, by their names below `EDITOR_PATH`. */

@@ -8,7 +8,6 @@ import { formatIssue, isError } from "../content/check/issue";
 import { LOCAL_BACKEND } from "./backend";
 import { EDITOR_PATH, editorFile } from "./files";
 
-/** What the content check looks at. */
 const CHECKED = ["data", "static/videos"];
 
 /** The issues that a save would add. `draft` has the file, and the new pictures and films it names, by their paths. */

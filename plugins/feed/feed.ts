@@ -25,7 +25,6 @@ type BlogPost = z.output<typeof blogPost>;
 /** What a blog host would answer of each post. */
 const FEED_FIELDS = ["_id", "title", "author", "image", "slug", "datePublished", "excerpt", "content"];
 
-/** The posts as an RSS 2.0 document. */
 const renderRss = (site: Site, posts: readonly BlogPost[]): string => {
   const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
   const items = posts.map(

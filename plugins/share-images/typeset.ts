@@ -13,7 +13,6 @@ interface Style {
   readonly face: Face;
   /** In px. */
   readonly size: number;
-  /** A hex colour. */
   readonly color: string;
   /** In px, from where lines are broken. */
   readonly width?: number;

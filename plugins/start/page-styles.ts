@@ -7,7 +7,6 @@ import { HASH_LENGTH } from "./webpack";
 /** What `EndOfFirstView` is on the server, before its styles are in it. */
 const END_OF_FIRST_VIEW = '<div data-late-styles=""></div>';
 
-/** Emotion's classes in HTML or in a rule. */
 const classesIn = (text: string): readonly string[] => text.match(/\bcss-\w+/g) ?? [];
 
 /**

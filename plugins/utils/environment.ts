@@ -28,7 +28,6 @@ const isHttpAddress = (address: string): boolean => {
   return [username, password, search, hash].every((part) => part === "");
 };
 
-/** A path on the site's own host. */
 const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\?#]*$/.test(address);
 
 /** The services that the visual editor can save to. */

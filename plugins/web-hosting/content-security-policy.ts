@@ -5,7 +5,6 @@ const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
 const MAP_HOST = "https://www.openstreetmap.org";
 
-/** The other hosts that pages can talk to. */
 export interface ForeignHosts {
   readonly connect: readonly string[];
   readonly images: readonly string[];

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
 
-/** The facts that hosts and robots are told. */
 export type SiteFacts = Pick<Site, "domain" | "email" | "language">;
 
 const robots = (site: SiteFacts): string =>

@@ -5,7 +5,6 @@ const ofScheme = {
   muted: "var(--muted)",
   accent: "var(--accent)",
   line: "var(--line)",
-  /** The focus ring. */
   focus: "var(--focus)",
   /** A card in a list, and its edge. */
   card: "var(--card)",
@@ -41,7 +40,6 @@ const shared = {
 /** Semantic colours, named after their use. Each is a custom property, whose values are in color-schemes.ts. */
 export const color = { ...ofScheme, ...shared } as const;
 
-/** The values of a colour scheme. */
 export type Scheme = Readonly<Record<keyof typeof ofScheme, string>>;
 
 export type SharedColors = Readonly<Record<keyof typeof shared, string>>;

@@ -51,7 +51,6 @@ const SHAPES: Pairs = [
 /** On violet and jade, only the typed phrase uses the accent. It's large and bold. */
 const LARGE_ACCENT: readonly string[] = ["violet", "jade"];
 
-/** Two colours that are too close to each other. */
 export interface ContrastIssue {
   /** Where they meet, such as `dark paper: muted on card`. */
   readonly place: string;

@@ -12,7 +12,6 @@ import { weightIssue } from "./references/images";
 import { assetsOf, referenceIssues, type Assets } from "./references/reference-issues";
 import { didYouMean, shortened } from "./suggest";
 
-/** All that a check looks at. */
 export interface Content {
   /** The JSON files by their names in data/, including those that nothing reads. */
   readonly files: ReadonlyMap<string, Parsed>;
@@ -95,7 +94,6 @@ const duplicateIssues = (documents: readonly Document[]): Issue[] => {
   });
 };
 
-/** A service's page is under the directory of services. */
 const serviceIssues = (documents: readonly Document[]): Issue[] => {
   const directory = fixedAddress(documents, "services");
   return addressesIn(documents.filter(({ contentFile }) => contentFile.pattern === "services/*.json"))

@@ -17,7 +17,6 @@ export interface Reference {
   readonly path: Path;
 }
 
-/** A content file that could be read. */
 export interface Document {
   /** Relative to data/. */
   readonly file: string;

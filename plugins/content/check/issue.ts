@@ -1,4 +1,3 @@
-/** One problem with the content. */
 export interface Issue {
   /** The file, from the project's root: `data/clients.json`. */
   readonly file: string;

@@ -25,7 +25,6 @@ const choice = (value: unknown, options: readonly unknown[]): string => {
   return `${shortened(JSON.stringify(value))} is unknown${suggestion || `; it must be one of ${names.join(", ")}`}`;
 };
 
-/** What is missing, and what it's for. */
 const missing = (path: readonly PropertyKey[] = [], schema?: unknown): string => {
   const description = schema instanceof z.ZodType ? schema.description : undefined;
   return [`missing; add "${String(path.at(-1))}"`, ...(description ? [description] : [])].join(". What it is: ");

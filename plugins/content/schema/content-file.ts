@@ -23,7 +23,6 @@ export interface ContentFile {
   readonly pattern: string;
   /** The file in data/schema/ that describes it to code editors. */
   readonly jsonSchema: string;
-  /** The schema of the whole file. */
   readonly schema: z.ZodObject;
   readonly nodeTypes: readonly NodeType[];
   /** Fields that must be unique among the entries. In a folder, each file is an entry. */
@@ -32,7 +31,6 @@ export interface ContentFile {
   readonly toNodes: (content: unknown, site: SiteSettings, dataDir: string) => ContentNode[];
 }
 
-/** The field in which a file names its JSON Schema. */
 const schemaField = (pattern: string, jsonSchema: string) => {
   const address = `${pattern.includes("/") ? "../" : "./"}schema/${jsonSchema}`;
   return z

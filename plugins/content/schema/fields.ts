@@ -15,7 +15,6 @@ export type Role =
   | { readonly kind: "social-platform" }
   | { readonly kind: "tag"; readonly known: readonly string[] };
 
-/** The role of a field, by its schema. */
 export const roles = z.registry<Role>();
 
 /** What GraphQL needs to know about a schema, in addition to the schema itself. */
@@ -57,7 +56,6 @@ const file = (role: Role) => withGraphql(reference(role), { type: "File", direct
 export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
   withGraphql(z.strictObject(shape), { type, description });
 
-/** One of several words, each with its description. */
 export const enumeration = <Value extends string>(
   type: string,
   description: string,

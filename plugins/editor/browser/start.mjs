@@ -44,20 +44,12 @@ const openEntry = () =>
     // Addresses encode the letters of other scripts.
     .map((part) => part && decodeURIComponent(part)) ?? [];
 
-/** @param {string} address */
-const pickedFile = (address) => picked.get(comparable(address.replace(/^.*\//, "")));
-
-/**
- * The content check of `npm run edit`: the whole of data/, with this file as it would be, and the pictures and films that
- * will be saved with it.
- *
- * @param {string} file in data/ @param {string} text
- */
+/** Checks all of data/ with this file, and what will be saved with it. @param {string} file in data/ @param {string} text */
 const contentIssues = async (file, text) => {
   const draft = new FormData();
   draft.append(`data/${file}`, new Blob([text]));
   for (const [, name = ""] of text.matchAll(/"((?:images|\/videos)\/[^"]+)"/g)) {
-    const upload = pickedFile(name);
+    const upload = picked.get(comparable(name.replace(/^.*\//, "")));
     if (upload) draft.append(name.startsWith("/") ? `static${name}` : `data/${name}`, upload);
   }
   /** @type {string[]} */

@@ -15,7 +15,6 @@ import type { Document } from "../document";
 import { formatPath, issueIn, type Issue, type Path } from "../issue";
 import { shortened } from "../suggest";
 
-/** Something on a page that has an anchor. */
 interface Anchored {
   readonly anchor: string;
   /** In words. */

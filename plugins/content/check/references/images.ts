@@ -14,7 +14,6 @@ const TYPES: Readonly<Record<ImageRole["kind"], readonly string[]>> = {
   svg: [".svg"],
 };
 
-/** A file of data/images. */
 interface Picture {
   /** In px. */
   readonly width: number;

@@ -2,7 +2,6 @@ import { runsCode } from "../../schema/fields";
 import { didYouMean, shortened } from "../suggest";
 
 export interface LinkTargets {
-  /** The addresses of all pages. */
   readonly paths: ReadonlySet<string>;
   /** The anchors of each page that consists of sections, by its address. */
   readonly anchors: ReadonlyMap<unknown, ReadonlySet<string>>;

@@ -28,7 +28,6 @@ export const assetsOf = async (dataDir: string): Promise<Assets> => ({
   icons: new Set(listFiles(ICONS).map((file) => file.replace("-duotone.svg", ""))),
 });
 
-/** All that the content can refer to. */
 interface Targets extends Assets, LinkTargets {
   readonly serviceSlugs: ReadonlySet<string>;
   /** Undefined if those in data/site.json are invalid. */
@@ -57,7 +56,6 @@ const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
   };
 };
 
-/** The issue with a reference, if there is one. */
 const issueOf = ({ role, value }: Reference, { entries }: Document, targets: Targets): string | undefined => {
   const unless = (known: ReadonlySet<string>, what: string, name = value): string | undefined =>
     known.has(name) ? undefined : `there is no ${what} ${shortened(name)}${didYouMean(name, known)}`;
