@@ -60,15 +60,11 @@ const styles = {
 /** The method in eight steps: tabs beside a panel, or on small screens one step at a time. */
 export default function Method({ items, ...header }: ListSectionProps<Queries.MethodStepForHomeFragment>) {
   const [current, setCurrent] = useState(0);
+  const titles = items.map(({ title }) => title);
   return (
     <Section id="method" colorScheme="deep" css={styles.section} {...header}>
       <div css={styles.layout}>
-        <MethodTabs
-          label={header.heading}
-          titles={items.map(({ title }) => title)}
-          selected={current}
-          onSelect={setCurrent}
-        />
+        <MethodTabs label={header.heading} titles={titles} selected={current} onSelect={setCurrent} />
         <div>
           <div css={styles.panels}>
             {items.map((step, place) => (
@@ -79,7 +75,7 @@ export default function Method({ items, ...header }: ListSectionProps<Queries.Me
             previous={homeMessages.previousStep}
             next={homeMessages.nextStep}
             current={current}
-            names={items.map(({ title }) => title)}
+            names={titles}
             onStep={setCurrent}
           />
         </div>

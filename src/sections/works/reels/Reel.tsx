@@ -124,7 +124,7 @@ export function Reel({ reel, sizes, playing, onStart, onStop }: ReelProps) {
             <Icon name="play" size={20} />
           </span>
         </button>
-        {playing && <ReelPlayer title={reel.title} youtubeId={reel.youtubeId} start={reel.start ?? 0} />}
+        {playing && <ReelPlayer reel={reel} />}
       </div>
       <h2 css={styles.title}>
         <a href={reel.link} target="_blank" rel="noopener">

@@ -24,18 +24,11 @@ const styles = {
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
-export interface ReelPlayerProps {
-  title: string;
-  youtubeId: string;
-  /** The second to start at. */
-  start: number;
-}
-
 /**
  * The video platform's cookie-free player, muted. A frame's load event also fires for the browser's error page, so the
  * player only shows once it has answered. Until then, or if its host can't be reached, the poster below stays visible.
  */
-export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
+export function ReelPlayer({ reel: { title, youtubeId, start } }: { reel: Queries.ReelForGridFragment }) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
 
@@ -55,7 +48,7 @@ export function ReelPlayer({ title, youtubeId, start }: ReelPlayerProps) {
   }, [ready]);
 
   const query = new URLSearchParams({ autoplay: "1", mute: "1", playsinline: "1", rel: "0", enablejsapi: "1" });
-  if (start > 0) query.set("start", String(start));
+  if (start) query.set("start", String(start));
   return (
     <iframe
       ref={ref}
