@@ -94,9 +94,7 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
           <p css={styles.statusRow} role="status">
             {opening && (
               <span css={[styles.badge, opening.isOpen ? styles.openBadge : styles.closedBadge]}>
-                {opening.next
-                  ? hoursMessages.change({ state: stateOf(opening), change: opening.next })
-                  : stateOf(opening)}
+                {hoursMessages.change({ state: stateOf(opening), change: opening.next })}
               </span>
             )}
           </p>

@@ -41,7 +41,6 @@ const styles = {
     "& img": { ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
     [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
   }),
-  // Fills the height that the text leaves.
   picture: css({
     position: "relative",
     flex: "1 0 auto",

@@ -63,7 +63,6 @@ const firstAt = (position: number): "medium" | "both" | undefined => {
   return position % COLUMNS.desktop === 0 ? "both" : "medium";
 };
 
-/** Pages of twelve logos, as slides of a carousel. */
 const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boolean) =>
   Array.from({ length: Math.ceil(clients.length / PER_PAGE) }, (_, index) => ({
     key: String(index),

@@ -15,7 +15,7 @@ const assemble = {
   inner: keyframes({ "from, 40%": { opacity: 0, transform: "scale(0)" } }),
 };
 
-/** A ring of the mark, by its diameter in em. Both have the same middle. */
+/** A ring of the mark behind the pictures, by its diameter in em. Both have the same middle. */
 const ring = (diameter: number) => ({
   content: '""',
   position: "absolute" as const,
@@ -34,7 +34,6 @@ const ring = (diameter: number) => ({
 });
 
 const styles = {
-  // Two rings behind the pictures.
   section: css([
     { isolation: "isolate", "&::before": ring(32), "&::after": ring(20) },
     { "&::before": scrollDriven(assemble.outer, "entry 0% cover 50%") },

@@ -27,7 +27,6 @@ const styles = {
     },
     [media.hover]: { "&:hover h2 svg": { transform: "translateX(8px)" } },
   }),
-  /** Covers the whole section. */
   link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } }),
   client: css({ ...typography.lead, marginBottom: "2rem", color: color.muted, [media.wide]: { margin: 0 } }),
   picture: css({

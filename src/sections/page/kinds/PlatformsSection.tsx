@@ -13,7 +13,6 @@ const styles = {
     display: "grid",
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
-    // Across the whole window, in two rows.
     [media.small]: { gridTemplateRows: "auto auto", gap: 0, padding: 0, borderInline: 0, borderRadius: 0 },
     [media.wide]: { overflow: "clip", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },

@@ -48,7 +48,6 @@ const styles = {
     color: color.muted,
     fontVariantNumeric: "tabular-nums",
   }),
-  /** Each number is centred on its line. */
   ticks: css({
     display: "flex",
     flexDirection: "column-reverse",
