@@ -34,8 +34,7 @@ const toScript = (data: schema.StructuredData): string =>
 
 /** The head of a page: title, description, canonical, Open Graph, Twitter card and structured data. */
 export function Head({ title, description, path, share = path, noindex, ...about }: HeadProps) {
-  const { offices, offer, post, work, trail } = about;
-  const { type = post || work ? "article" : "website" } = about;
+  const { offices, offer, post, work, trail, type = post || work ? "article" : "website" } = about;
   const url = `${site.domain}${path}`;
   const image = site.domain + shareImage(share);
   const page = { description, url, image };

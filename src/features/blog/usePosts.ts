@@ -12,10 +12,10 @@ export type PostsState = { status: "loading" } | { status: "loaded"; posts: Feed
 export function usePosts(region: RefObject<HTMLElement>): { state: PostsState; retry: () => void } {
   const near = useInView(region, { rootMargin: "600px 0px", once: true });
   const [state, setState] = useState<PostsState>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
+  const isLoading = state.status === "loading";
 
   useEffect(() => {
-    if (!near) return;
+    if (!near || !isLoading) return;
     let current = true;
     loadPosts().then(
       (posts) => {
@@ -32,12 +32,11 @@ export function usePosts(region: RefObject<HTMLElement>): { state: PostsState; r
     return () => {
       current = false;
     };
-  }, [near, attempt]);
+  }, [near, isLoading]);
 
   const retry = () => {
     region.current?.focus({ preventScroll: true });
     setState({ status: "loading" });
-    setAttempt((count) => count + 1);
   };
 
   return { state, retry };
