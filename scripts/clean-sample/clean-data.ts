@@ -24,12 +24,8 @@ const listFile = z.looseObject({});
 const emptied = (source: string): string =>
   `${JSON.stringify({ ...listFile.parse(JSON.parse(source)), items: [] }, null, 2)}\n`;
 
-/**
- * Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays.
- *
- * @returns what the content check found; if anything, nothing has changed
- */
-export const cleanData = async (projectDir: string): Promise<readonly string[]> => {
+/** Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays. */
+export const cleanData = async (projectDir: string): Promise<void> => {
   const dataDir = path.join(projectDir, "data");
   const before = new Map(
     listFiles(dataDir)
@@ -43,7 +39,7 @@ export const cleanData = async (projectDir: string): Promise<readonly string[]> 
   const used = picturesIn(after.values());
   const unused = [...picturesIn(before.values())].filter((picture) => !used.has(picture));
   const changed = [...after].filter(([file, text]) => text !== before.get(file));
-  return writeChecked(
+  await writeChecked(
     projectDir,
     new Map([
       ...changed.map(([file, text]) => [`data/${file}`, text] as const),

@@ -13,7 +13,7 @@ import type { ContrastIssue } from "../../src/theme/contrast";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
-import { type Changes, writeChecked } from "./write-checked";
+import { type Changes, nothingWritten, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";
 const IMAGES = "data/portfolio-images.json";
@@ -208,17 +208,15 @@ const recolored = (svg: string, before: PaletteColors, after: Readonly<Record<st
 const chosenColors = (answers: Answers): ChosenColors =>
   Object.fromEntries(BASE_COLORS.flatMap((color) => (answers[color] ? [[color, answers[color]]] : [])));
 
-/** Each pair of colours once, with the first place where they meet. */
-const inWords = (issues: readonly ContrastIssue[]): string[] =>
-  issues.flatMap((issue) => {
-    const { front, ground, ratio, required, place } = issue;
-    const alike = issues.filter(
-      (other) => other.front === front && other.ground === ground && other.required === required,
-    );
-    if (alike[0] !== issue) return [];
-    const more = alike.length > 1 ? `, and ${alike.length - 1} more` : "";
-    return [`${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required} (${place}${more})`];
-  });
+/** Each pair of colours once, wherever it's used. */
+const inWords = (issues: readonly ContrastIssue[]): string[] => [
+  ...new Set(
+    issues.map(
+      ({ front, ground, ratio, required }) =>
+        `${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`,
+    ),
+  ),
+];
 
 /** Colours that can't be read, and the nearest that can, before anything is installed or written. */
 export const checkColors = (answers: Answers, projectDir: string) => {
@@ -236,12 +234,8 @@ export const checkColors = (answers: Answers, projectDir: string) => {
   };
 };
 
-/** What was written, or why nothing was. */
-export type Rebranded =
-  { readonly files: readonly string[]; readonly fontsChanged: boolean } | { readonly issues: readonly string[] };
-
-/** Changes the brand in each place where it is, or nothing if a colour, the logo or the content check won't do. */
-export const rebrand = async (answers: Answers, projectDir: string): Promise<Rebranded> => {
+/** Changes the brand in each place where it is. @throws Error with what is wrong, before anything is written */
+export const rebrand = async (answers: Answers, projectDir: string) => {
   const { facts, palette: current, fonts, mark: currentMark } = readBrand(projectDir);
   const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
   const changes = new Map<string, string | Buffer>();
@@ -250,9 +244,9 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
     const issue = answerIssue(option, answer, facts);
     return issue === undefined ? [] : [`${option}: ${issue}`];
   });
-  if (wrong.length > 0) return { issues: wrong };
   const { palette, issues } = colorsFrom(current, chosenColors(answers));
-  if (issues.length > 0) return { issues: inWords(issues) };
+  const problems = [...wrong, ...inWords(issues)];
+  if (problems.length > 0) throw nothingWritten(problems);
 
   const fontsAfter = { ...fonts };
   for (const role of FONT_ROLES) {
@@ -261,18 +255,14 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
     const name = fontPackage(family);
     const file = path.join("node_modules", name, "files", `${slugify(family)}-latin-wght-normal.woff2`);
     if (!existsSync(path.join(projectDir, file)))
-      return { issues: [`${role}-font: there is no ${name} with weights in node_modules`] };
+      throw nothingWritten([`${role}-font: there is no ${name} with weights in node_modules`]);
     fontsAfter[role] = { family, package: name };
   }
   const fontsChanged = FONT_ROLES.some((role) => fontsAfter[role] !== fonts[role]);
 
   let mark = currentMark;
   if (answers.logo !== undefined) {
-    try {
-      mark = markFrom(readFileSync(answers.logo, "utf8"), answers["logo-accent"]);
-    } catch (error) {
-      return { issues: [`logo-accent: ${error instanceof Error ? error.message : String(error)}`] };
-    }
+    mark = markFrom(readFileSync(answers.logo, "utf8"), answers["logo-accent"]);
     changes.set(MARK, json(mark));
   }
 
@@ -308,6 +298,6 @@ export const rebrand = async (answers: Answers, projectDir: string): Promise<Reb
       return !existsSync(target) || !readFileSync(target).equals(Buffer.from(content));
     }),
   );
-  const found = await writeChecked(projectDir, changed);
-  return found.length > 0 ? { issues: found } : { files: [...changed.keys()], fontsChanged };
+  await writeChecked(projectDir, changed);
+  return { files: [...changed.keys()], fontsChanged };
 };

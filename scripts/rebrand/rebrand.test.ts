@@ -106,7 +106,7 @@ describe("npm run rebrand", () => {
       { name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812", marigold: "#7FD8B4" },
       project,
     );
-    expect(result).toHaveProperty("files");
+    expect(result.files).toContain("data/site.json");
     expect(site()).toMatchObject({
       name: "Fig & Co",
       email: "hello@figco.example",
@@ -130,7 +130,7 @@ describe("npm run rebrand", () => {
 
   it("takes out the profiles that the brand doesn't have, and the links to them", async () => {
     const result = await rebrand({ facebook: "none", x: "none", pinterest: "none" }, project);
-    expect(result).toHaveProperty("files");
+    expect(result.files).toContain("data/site.json");
     const { socials } = readBrand(project).facts;
     expect(socials.map(({ platform }) => platform)).toEqual(["instagram", "youtube", "linkedin"]);
     const images = read("data/portfolio-images.json");
@@ -152,12 +152,12 @@ describe("npm run rebrand", () => {
     expect(answerIssue("language", "fi", facts)).toMatch(/npm run new language fi/);
     expect(answerIssue("language", "de-AT", facts)).toBeUndefined();
     expect(answerIssue("country", "XX", facts)).toMatch(/there is no country XX/);
-    expect(await rebrand({ language: "fi" }, project)).toHaveProperty("issues");
+    await expect(rebrand({ language: "fi" }, project)).rejects.toThrow("npm run new language fi");
   });
 
   it("isn't stopped by a warning, such as a picture that nothing uses", async () => {
     writeFileSync(path.join(project, "data/images/left-over.svg"), "<svg/>");
-    expect(await rebrand({ name: "Fig & Co" }, project)).toHaveProperty("files");
+    expect((await rebrand({ name: "Fig & Co" }, project)).files).toContain("data/site.json");
   });
 
   it("leaves what stays as it is written", async () => {
@@ -193,8 +193,7 @@ describe("npm run rebrand", () => {
     ["a font that isn't there", { "text-font": "No Such Font" }, "@fontsource-variable/no-such-font"],
   ])("writes nothing for %s", async (_, answers, reason) => {
     const before = read("data/site.json");
-    const result = await rebrand({ name: "Fig", ...answers }, project);
-    expect("issues" in result ? result.issues.join("\n") : "").toContain(reason);
+    await expect(rebrand({ name: "Fig", ...answers }, project)).rejects.toThrow(reason);
     expect(read("data/site.json")).toBe(before);
     expect(read("package.json")).toBe(readFileSync("package.json", "utf8"));
   });
@@ -211,7 +210,7 @@ describe("npm run clean:sample", () => {
 
   it("leaves valid content without other people, their work and their pictures", async () => {
     const logo = firstLogo();
-    expect(await cleanData(project)).toEqual([]);
+    await cleanData(project);
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
     for (const file of ["clients", "testimonials", "posts", "reels", "case-studies", "team"]) {
       expect(JSON.parse(read(`data/${file}.json`))).toHaveProperty("items", []);
@@ -227,7 +226,7 @@ describe("npm run clean:sample", () => {
   it("changes nothing where the content has a fault already", async () => {
     const clients = read("data/clients.json");
     writeFileSync(path.join(project, "data/faq.json"), "{");
-    expect(await cleanData(project)).not.toEqual([]);
+    await expect(cleanData(project)).rejects.toThrow("data/faq.json");
     expect(read("data/clients.json")).toBe(clients);
     expect(read(firstLogo())).toContain("<svg");
   });

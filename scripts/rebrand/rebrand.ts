@@ -138,7 +138,6 @@ const main = async (): Promise<void> => {
   installFonts(answers);
   const { fonts } = readBrand(projectDir);
   const result = await rebrand(answers, projectDir);
-  if ("issues" in result) return fail([...result.issues, "\nNothing was written."].join("\n"));
   deleteSampleTests(projectDir);
   if (result.fontsChanged || answers.language !== undefined)
     await replaceFonts(FONT_ROLES.map((role) => fonts[role].package));

@@ -18,8 +18,11 @@ const apply = (projectDir: string, changes: Changes): void => {
   }
 };
 
-/** Changes files, unless the content check finds a mistake afterwards. @returns the mistakes */
-export const writeChecked = async (projectDir: string, changes: Changes): Promise<readonly string[]> => {
+export const nothingWritten = (problems: readonly string[]): Error =>
+  new Error([...problems, "\nNothing was written."].join("\n"));
+
+/** Changes files. @throws Error if the content check finds mistakes then, after everything is as it was */
+export const writeChecked = async (projectDir: string, changes: Changes): Promise<void> => {
   const before = new Map(
     [...changes.keys()].map((file) => {
       const target = path.join(projectDir, file);
@@ -28,7 +31,8 @@ export const writeChecked = async (projectDir: string, changes: Changes): Promis
   );
   apply(projectDir, changes);
   const issues = await checkContent(path.join(projectDir, "data"));
-  const located = locate(issues.filter(isError), projectDir).map(formatIssue);
-  if (located.length > 0) apply(projectDir, before);
-  return located;
+  const mistakes = locate(issues.filter(isError), projectDir).map(formatIssue);
+  if (mistakes.length === 0) return;
+  apply(projectDir, before);
+  throw nothingWritten(mistakes);
 };
