@@ -152,23 +152,6 @@ export default tseslint.config(
     files: Object.keys(RAW_MARKUP),
     rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES] },
   },
-  {
-    files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/theme/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "theme/palette-colors$",
-              message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
-            },
-          ],
-        },
-      ],
-    },
-  },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
     plugins: { "import-x": importX },
@@ -201,6 +184,11 @@ export default tseslint.config(
         {
           zones: [
             { target: "src", from: "plugins" },
+            {
+              target: "src/!(theme)/**",
+              from: "src/theme/palette-colors.ts",
+              message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
+            },
             ...Object.entries(LAYERS).map(([folder, allowed]) => ({
               target: `src/${folder}`,
               from: "src",

@@ -28,16 +28,10 @@ const storageThrows = (): boolean => {
   }
 };
 
-/** Loads the SDK, which reads localStorage at once. That must not throw, so where it's blocked, it's undefined. */
+/** Loads the SDK, which reads localStorage at once. That must not throw, so where it's blocked, it becomes undefined. */
 async function importSdk() {
-  if (!storageThrows()) return import("@emailjs/browser");
-  const blocked = Object.getOwnPropertyDescriptor(window, "localStorage");
-  if (blocked?.configurable) Object.defineProperty(window, "localStorage", { configurable: true, value: undefined });
-  try {
-    return await import("@emailjs/browser");
-  } finally {
-    if (blocked?.configurable) Object.defineProperty(window, "localStorage", blocked);
-  }
+  if (storageThrows()) Object.defineProperty(window, "localStorage", { configurable: true, value: undefined });
+  return import("@emailjs/browser");
 }
 
 /** Fetches the SDK ahead of time. A failure shows when a message is sent, which tries again. */
