@@ -13,7 +13,6 @@ const styles = {
     position: "relative",
     overflow: "clip",
     padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter} 2rem`,
-    // Leaves space for the contact bar on small screens.
     ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6.5rem" } }),
   }),
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),

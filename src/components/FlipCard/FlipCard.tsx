@@ -1,15 +1,10 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from "react";
 import { media } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 
 /** Spread onto the button that turns the card. */
-interface TurnButtonProps {
-  type: "button";
-  "data-turn": "";
-  "aria-expanded"?: boolean;
-  onClick: () => void;
-}
+type TurnButtonProps = Pick<ComponentPropsWithoutRef<"button">, "type" | "aria-expanded" | "onClick">;
 
 export interface FlipCardProps {
   id?: string;

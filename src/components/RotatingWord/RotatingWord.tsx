@@ -8,7 +8,6 @@ export interface RotatingWordProps {
   /** How long each word shows, in ms. */
   interval: number;
   running: boolean;
-  /** Styles each word. */
   className?: string;
 }
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.3em)" } });

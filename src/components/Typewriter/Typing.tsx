@@ -19,7 +19,6 @@ interface Line {
 interface PhraseProps {
   phrase: string;
   timing: TypingProps["timing"];
-  /** Where to resume. */
   start: Line;
   onChange: (text: string, erasing: boolean) => void;
 }

@@ -39,23 +39,16 @@ export function prepareToSend(): void {
   importSdk().catch(() => undefined);
 }
 
-/** An attempt to send a message. */
-interface Attempt {
-  /** Aborted when the attempt is over. */
-  over: AbortSignal;
-  /** Whether the message is on its way. */
-  underWay: boolean;
-}
-
 /** Rejects on the timeout or when the browser goes offline, whichever is first, unless the attempt is over by then. */
-const failure = (attempt: Attempt): Promise<never> =>
-  new Promise((_, reject) => {
-    const fail = (reason: string) => reject(new SendError(reason, attempt.underWay));
+const failure = (over: AbortSignal): Promise<never> => {
+  const began = Date.now();
+  return new Promise((_, reject) => {
+    const fail = (reason: string) => reject(new SendError(reason, lastRequest >= began));
     const timer = setTimeout(fail, motion.sendTimeout, `No answer within ${motion.sendTimeout / 1000} s.`);
-    attempt.over.addEventListener("abort", () => clearTimeout(timer));
-    const goneOffline = () => fail(OFFLINE);
-    window.addEventListener("offline", goneOffline, { signal: attempt.over });
+    over.addEventListener("abort", () => clearTimeout(timer));
+    window.addEventListener("offline", () => fail(OFFLINE), { signal: over });
   });
+};
 
 const isJson = (text: string): boolean => {
   try {
@@ -76,7 +69,7 @@ const isAccepted = (text: string): boolean => ["", "OK"].includes(text.trim()) |
 /** The service's address. Unset: the service's own. Empty or "/": this site's host, where a preview server answers. */
 const origin = (): string | undefined => process.env.GATSBY_EMAILJS_ORIGIN?.replace(/\/+$/, "");
 
-async function post(params: MessageParams, attempt: Attempt): Promise<void> {
+async function post(params: MessageParams, over: AbortSignal): Promise<void> {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
@@ -86,9 +79,8 @@ async function post(params: MessageParams, attempt: Attempt): Promise<void> {
   const wait = lastRequest + motion.sendInterval - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   // The visitor has already seen that it failed. If it were sent now, the next attempt would send a second message.
-  attempt.over.throwIfAborted();
+  over.throwIfAborted();
   emailjs.init({ publicKey }, origin());
-  attempt.underWay = true;
   lastRequest = Date.now();
   const { text } = await emailjs.send(serviceId, templateId, params);
   if (!isAccepted(text)) throw new SendError("Something else answered in the email service's place.");
@@ -107,15 +99,14 @@ const toSendError = (error: unknown): SendError => {
  */
 export async function sendMessage(params: MessageParams): Promise<void> {
   if (!navigator.onLine) throw new SendError(OFFLINE);
-  const controller = new AbortController();
-  const attempt: Attempt = { over: controller.signal, underWay: false };
+  const attempt = new AbortController();
   try {
-    await Promise.race([post(params, attempt), failure(attempt)]);
+    await Promise.race([post(params, attempt.signal), failure(attempt.signal)]);
   } catch (error) {
     const failed = toSendError(error);
     sendReports([{ name: "failed-send", value: 1, reason: failed.message }]);
     throw failed;
   } finally {
-    controller.abort();
+    attempt.abort();
   }
 }

@@ -119,7 +119,6 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     errors,
     /** The key of the fields. It changes when the form starts over. */
     formKey,
-    /** Starts a new message after one has been sent. */
     restart: () => setState("editing"),
     formProps: {
       ref,

@@ -17,7 +17,6 @@ export function validate({ fields, strict }: FormDeclaration, values: FormValues
   for (const { name, kind, required } of fields) {
     const value = values[name];
     if (kind === "email" && !EMAIL.test(value)) errors[name] = fieldMessages.emailInvalid;
-    // The phone number is optional.
     else if (kind === "phone" && value && !isPhone(value)) errors[name] = fieldMessages.phoneInvalid;
     else if (required && !value) errors[name] = required;
   }

@@ -3,9 +3,7 @@ import countries from "$countries";
 import { site } from "../../../site";
 import { motion } from "../../../theme/motion";
 
-/** The phone field's initial country. */
 export const DEFAULT_COUNTRY = site.country;
-/** The name of the country field next to the number. */
 export const COUNTRY_FIELD = "phoneCountry";
 
 /** An optional plus, a first digit from 1 to 9, then 1 to 14 more digits: at most the 15 digits that E.164 allows. */
