@@ -30,7 +30,6 @@ export default {
   ],
   ignorePaths: [
     "data/schema/**",
-    "docs/packages.md",
     "**/node_modules/**",
     "public/**",
     ".cache/**",

@@ -45,9 +45,8 @@ const PARTS = [
 ];
 
 /**
- * The theme sets headings in one weight; running text has three, which weigh less in one file than apart. `weight` is that of
- * the face: one family for both roles takes turns by it. The share images have files of their own, each with one weight
- * (`drawn`), because sharp reads neither WOFF2 nor variable fonts.
+ * The theme sets headings in one weight, and text in three, which weigh less in one file than apart. The share images
+ * have files of one weight (`drawn`), because sharp reads neither WOFF2 nor variable fonts.
  */
 const ROLES = [
   // Kerning, and figures of one width for what counts.

@@ -13,12 +13,7 @@ const NAMES = ["CLS", "INP", "LCP", "failed-send"];
 const port = Number(process.env.PORT ?? 9300);
 const file = process.env.REPORTS_FILE ?? "reports.jsonl";
 
-/**
- * What a page of the site sends, one line for each report; anything else is dropped.
- *
- * @param {string} body
- * @throws if it isn't even of that shape
- */
+/** A line for each report of a page. Anything else is dropped. @param {string} body @throws if it has another shape */
 const linesOf = (body) => {
   /** @type {{ page: string, reports: { name: string, value: number, reason?: string }[] }} */
   const { page, reports } = JSON.parse(body);

@@ -27,10 +27,7 @@ if (isBefore(version, oldest) || !isBefore(version, limit)) {
   process.exit(1);
 }
 
-/**
- * Whether the installed packages are those of the lock file. npm writes its own record at the very end of an install.
- * Optional packages can be missing, because most are for other machines.
- */
+/** Whether the packages are those of the lock file. npm writes its record last, and optional ones may be missing. */
 const isInstalled = () => {
   try {
     const { packages: installed } = readJson("node_modules/.package-lock.json");

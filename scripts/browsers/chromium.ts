@@ -26,11 +26,9 @@ export const starts = (engine: "chromium" | "firefox" | "webkit", options: Launc
 };
 
 /**
- * The path of a Chromium that starts, installed if there's none, or an empty text for Playwright's own. It's the headless
- * shell, in which browser tests take half as long.
+ * The path of a Chromium that starts, installed if there's none, or an empty text for Playwright's own headless shell.
  *
- * @param options `complete` asks for a whole browser instead, which keeps pages in memory for Back and Forward
- * @throws if none can be found or installed
+ * @param options `complete` asks for a whole browser, which keeps pages in memory for Back and Forward
  */
 export const findOrInstallChromium = ({ complete = false } = {}): string => {
   const whole = ["/usr/bin/chromium", "/usr/bin/google-chrome"];

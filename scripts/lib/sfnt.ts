@@ -11,11 +11,7 @@ const tablesOf = (font: Buffer) =>
     return { entry, tag: font.toString("latin1", entry, entry + 4), data };
   });
 
-/**
- * A font with one table of another with the same glyphs, if both have it. A tool that writes fonts mends the checksums.
- *
- * @param font uncompressed, as TrueType and OpenType files are
- */
+/** An uncompressed font with one table of another with its glyphs. A tool that writes fonts mends the checksums. */
 export const withTableOf = (font: Buffer, tag: string, other: Buffer): Buffer => {
   const replacement = tablesOf(other).find((table) => table.tag === tag);
   if (!replacement) return font;

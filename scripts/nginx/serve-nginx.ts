@@ -14,11 +14,7 @@ import { findOrInstallNginx } from "./nginx";
 const root = path.resolve("public");
 const port = process.env.PORT ?? "9100";
 
-/**
- * A server of the built configuration on a machine without a certificate: on one local port, with the built site in
- * place, which answers to `localhost` instead of its name. Those that redirect plain http to it and refuse other names
- * keep theirs. Their https versions need a certificate, and are left out.
- */
+/** A server of the built configuration for this machine: on one local port, without its name and its certificate. */
 const localServer = (server: string, mailAddress: string): string => {
   const isSite = server.includes("\n  root ");
   if (!isSite && server.includes("\n  listen 443 ")) return "";

@@ -19,12 +19,7 @@ const colorsIn = (body: string): string[] =>
     (color) => !KEPT.test(color),
   );
 
-/**
- * Makes the brand's mark of a logo with one or two colours: that of the text, and that of what stands out.
- *
- * @param chosen which of two colours stands out; the second if it's left out
- * @throws Error with the problem and the fix
- */
+/** Makes the brand's mark of a logo with one or two colours. @throws Error with the problem and the fix */
 export const markFrom = (source: string, chosen?: string): BrandMarkShape => {
   const { viewBox, body } = parseSvg(source, "mark");
   if (/<(?:text|linearGradient|radialGradient|pattern|filter|mask|use)\b/.test(body)) {

@@ -47,11 +47,7 @@ const deliver = ({ from_name, from_email, phone, message, message_id = "" }, { M
     }),
   });
 
-/**
- * @param {Request} request
- * @param {Settings} [settings]
- * @returns {Promise<Response>}
- */
+/** @param {Request} request @param {Settings} [settings] @returns {Promise<Response>} */
 export const relay = async (request, settings = process.env) => {
   const origin = request.headers.get("Origin");
   // Browsers send it with every POST.

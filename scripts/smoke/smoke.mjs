@@ -25,8 +25,8 @@ const filesOf = (html) =>
  *
  * @param {string} base such as https://example.com
  * @param {{ contact: string, hasRules?: boolean, redirect?: { from: string, to: string } }} options the contact page's
- *   address, whether the host takes headers and redirects, which GitHub Pages doesn't, and an old address to try
- * @returns {Promise<string[]>} what is wrong, in the words of the report
+ *   address, whether the host takes headers and redirects, and an old address to try
+ * @returns {Promise<string[]>} what is wrong
  */
 export const smoke = async (base, { contact, hasRules = true, redirect }) => {
   /** @type {string[]} */

@@ -1,7 +1,4 @@
-/*
- * What runs in the browser on a built page, in place of Gatsby's own entry (plugins/start/webpack.ts). Links lead to
- * documents, so there's no router: this makes the page that was served interactive, and that's all.
- */
+/** The browser's entry, in place of Gatsby's (plugins/start/webpack.ts). Links lead to documents: there's no router. */
 import { CacheProvider } from "@emotion/react";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,7 +1,4 @@
-/*
- * Everything that relies on Gatsby's internals rather than its documented API, in the browser and in the build. A new
- * version may change any of it without notice, so gatsby-internals.test.ts fails on one until someone has checked it.
- */
+/** What relies on undocumented parts of Gatsby. Its test fails on a new version until someone has checked it. */
 
 export const WRITTEN_FOR_GATSBY = "5.16.1";
 

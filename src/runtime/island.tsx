@@ -43,8 +43,7 @@ function Hydrated({ island }: { island: RefObject<HTMLElement> }) {
 }
 
 /**
- * Makes a section that hydrates later than the page: React leaves its server HTML alone until its script has loaded,
- * which is when the section gets near the viewport or the visitor interacts with it. Its errors don't spread.
+ * Makes a section that hydrates when it gets near the viewport or is used. Its errors don't spread.
  *
  * What's above an island must not change before it's hydrated, or React replaces its HTML
  * (https://github.com/facebook/react/issues/24476). The page and its layout have no state for that reason.

@@ -34,10 +34,7 @@ export const releaseClicks = (element: HTMLElement): void => {
   window.___replayClicks?.();
 };
 
-/**
- * Loads what makes an element interactive. After a failure, the visitor's next interaction with it tries again, and
- * meanwhile its HTML works as without JavaScript.
- */
+/** Loads what makes an element interactive. After a failure, the visitor's next interaction with it tries again. */
 export async function keepTrying<T>(load: () => Promise<T>, element: HTMLElement): Promise<T> {
   for (;;) {
     try {

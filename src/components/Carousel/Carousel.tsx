@@ -62,10 +62,7 @@ const styles = {
 
 const loadSlides = () => import("./Slides").then(({ Slides }) => Slides);
 
-/**
- * The only wrapper of react-slick, which replaces a list that scrolls sideways once the component has mounted, at the
- * same height, but not while the focus is in the list. The controls are there from the start.
- */
+/** The only wrapper of react-slick, which replaces the list at the same height, but not while the focus is in it. */
 export function Carousel({
   label,
   slides,

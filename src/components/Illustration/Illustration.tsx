@@ -12,10 +12,7 @@ export interface IllustrationProps {
   eager?: boolean;
 }
 
-/**
- * A responsive picture from gatsby-plugin-image's data, as AVIF if the query asks for it, or else as WebP. The plugin's
- * own component adds 26 kB of script and starts at opacity 0.
- */
+/** A responsive picture in AVIF or WebP. The plugin's own component adds 26 kB of script and starts at opacity 0. */
 export function Illustration({ of: { alt, file }, sizes, eager = false }: IllustrationProps) {
   const image = file.childImageSharp?.gatsbyImageData;
   if (!image) return null;

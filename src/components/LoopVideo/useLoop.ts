@@ -6,11 +6,7 @@ import { whenIdle } from "../../utils/when-idle";
 /** Fraction of the video that must be visible for it to play. */
 const VISIBLE = 0.2;
 
-/**
- * Plays a video while it's in view, once the page has been idle. Under Save-Data, only when the visitor presses play.
- *
- * @returns whether to render its sources, whether it's paused, and what its button does
- */
+/** Plays a video while it's in view, once the page has been idle; under Save-Data, when the visitor presses play. */
 export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
   const [idle, setIdle] = useState(false);
   const isSeen = useSeenMoving(video, { threshold: VISIBLE });

@@ -27,10 +27,7 @@ const ALL_ABOVE = "1000000px 0px 0px";
 /** Where the observer reports: enough height without the whole width is a smaller fraction of the area; 0 is gone. */
 const stepsTo = (threshold: number): number[] => Array.from({ length: 11 }, (_, step) => (threshold * step) / 10);
 
-/**
- * Content that comes in once, when enough of it is visible. Only a scroll hides anything, and only what's below the
- * viewport; so a picture of the whole page has no gaps, and nothing that has been seen is ever hidden.
- */
+/** Content that comes in once. Only a scroll hides it, and only below the viewport: what has been seen stays. */
 export function Reveal({ children, effect, duration, threshold, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isWaiting, setIsWaiting] = useState(false);

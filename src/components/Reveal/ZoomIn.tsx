@@ -27,10 +27,7 @@ export interface ZoomInProps {
   threshold: number;
 }
 
-/**
- * Content that zooms in each time it scrolls into view, by react-awesome-reveal, which loads at the first scroll. Not
- * on the server, under reduced motion, or on small screens, where a carousel slides it in.
- */
+/** Content that zooms in each time it comes into view, by react-awesome-reveal. Small screens have a carousel instead. */
 export function ZoomIn({ children, duration, threshold }: ZoomInProps) {
   const [Reveal, requestReveal] = useLazyComponent(loadReveal);
   const isSmall = useIsSmall();

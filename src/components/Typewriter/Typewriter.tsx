@@ -62,10 +62,7 @@ const styles = {
   }),
 };
 
-/**
- * The only wrapper of react-simple-typewriter. Assistive technology gets one sentence in place of the moving text. With
- * reduced motion, without JavaScript and on paper, all phrases are listed.
- */
+/** The only wrapper of react-simple-typewriter. Assistive technology gets one sentence in place of the moving text. */
 export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
   const lineRef = useRef<HTMLSpanElement>(null);
   const [Typing, requestTyping] = useLazyComponent(loadTyping);

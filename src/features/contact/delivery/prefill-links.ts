@@ -25,10 +25,7 @@ function fillLinks(): void {
 
 let observer: MutationObserver | undefined;
 
-/**
- * Adds the text of an unsent message to every link to the agency's email and WhatsApp, on this page and the following
- * ones. The links don't do this themselves: most are in HTML whose script never loads. An empty text removes it.
- */
+/** Adds an unsent message to the links to email and WhatsApp, most of which have no script. An empty text ends it. */
 export function prefillContactLinks(text: string): void {
   if (text === unsent) return;
   unsent = text;

@@ -93,10 +93,7 @@ const toSendError = (error: unknown): SendError => {
   return new SendError(status ? `The email service answered ${status}.` : "The email service could not be reached.");
 };
 
-/**
- * Sends a message through the email service.
- * @throws {SendError} if the service refuses it, can't be reached, or doesn't answer within 15 s.
- */
+/** Sends a message through the email service. @throws {SendError} if it isn't accepted within 15 s */
 export async function sendMessage(params: MessageParams): Promise<void> {
   if (!navigator.onLine) throw new SendError(OFFLINE);
   const attempt = new AbortController();

@@ -73,22 +73,15 @@ export function FormFooter({ form, state }: { form: FormDeclaration; state: Form
 
 /** Says after sending whether it worked. */
 export function SendAlert({ state }: { state: FormState }) {
-  if (state === "sent") {
-    return (
-      <p role="alert" css={[styles.note, styles.success]}>
-        <Icon name="check" size={22} />
-        {formMessages.sent}
-      </p>
-    );
-  }
-  if (!hasFailed(state)) return null;
+  const sent = state === "sent";
+  if (!sent && !hasFailed(state)) return null;
   return (
     <>
-      <p role="alert" css={[styles.note, styles.failure]}>
-        <Icon name="warning-circle" size={22} />
-        {formMessages.failed}
+      <p role="alert" css={[styles.note, sent ? styles.success : styles.failure]}>
+        <Icon name={sent ? "check" : "warning-circle"} size={22} />
+        {sent ? formMessages.sent : formMessages.failed}
       </p>
-      <OtherContactOptions lead={formMessages.otherWaysAfterFailure} />
+      {!sent && <OtherContactOptions lead={formMessages.otherWaysAfterFailure} />}
     </>
   );
 }

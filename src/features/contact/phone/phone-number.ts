@@ -32,11 +32,7 @@ export async function loadPhoneLibrary(): Promise<void> {
   parse = parsePhone;
 }
 
-/**
- * Reads what was typed, once the library has loaded. Undefined for anything but a number, such as an extension.
- *
- * @param country ISO code of the country chosen beside the number.
- */
+/** Reads what was typed. Undefined until the library has loaded, and for more than a number, such as an extension. */
 export const readPhone = (raw: string, country: string): PhoneNumber | undefined => {
   const compact = compactPhone(raw);
   return /^\+?\d+$/.test(compact) ? parse?.(compact, country) : undefined;
