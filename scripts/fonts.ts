@@ -123,6 +123,8 @@ const writeFont = async (address: string, font: Buffer): Promise<void> => {
 const FONTS = "src/theme/fonts/families.json";
 const DRAWN = "plugins/share-images/fonts";
 
+const draw = (role: string, part: string, font: Buffer) => writeFile(`${DRAWN}/${role}-${part}.ttf`, font);
+
 const family = z.looseObject({ family: z.string(), package: z.string(), fallback: z.unknown().optional() });
 const familiesFile = z.object({ display: family, text: family });
 const siteFile = z.object({ language: z.string() });
@@ -172,10 +174,7 @@ const writeFonts = async (): Promise<number> => {
       const part = await readPart(name, source);
       if (!part) continue;
       const characters = part.characters.join("");
-      await writeFile(
-        path.join(DRAWN, `${role}-${source}.ttf`),
-        await subset(part.original, characters, "sfnt", clamped(drawn)),
-      );
+      await draw(role, source, await subset(part.original, characters, "sfnt", clamped(drawn)));
       if (source === "latin" && !fallback) {
         const shown = await subset(part.original, characters, "sfnt", clamped(from));
         families[role].fallback = fallbackOf(openFont(shown), role);
@@ -197,10 +196,7 @@ const writeFonts = async (): Promise<number> => {
     for (const { role, weight, drawn } of ROLES) {
       const preload = script === main && role === "text";
       faces.push({ family: families[role].family, file, weight, ranges, preload });
-      await writeFile(
-        path.join(DRAWN, `${role}-${source}.ttf`),
-        await subset(part.original, characters, "sfnt", Math.min(drawn, 700)),
-      );
+      await draw(role, source, await subset(part.original, characters, "sfnt", Math.min(drawn, 700)));
     }
   }
   await writeFile("src/theme/fonts/faces.json", `${JSON.stringify(faces, null, 2)}\n`);

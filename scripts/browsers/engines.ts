@@ -8,21 +8,17 @@ export const ENGINES = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
-interface Engine {
-  /** What to do where a browser is neither there nor can be installed. */
-  readonly remedy: string;
-  readonly packages: readonly string[];
-  /** The system's browser, if everything its driver needs is installed too. */
-  readonly find: () => string | undefined;
-}
-
 /** A file in one of the folders of libraries, such as /usr/lib/x86_64-linux-gnu. */
 const inLibraries = (file: string): string | undefined =>
   readdirSync("/usr/lib")
     .map((name) => path.join("/usr/lib", name, file))
     .find(existsSync);
 
-const engines: Readonly<Record<EngineName, Engine>> = {
+/**
+ * `find` returns the system's browser, if everything its driver needs is installed too: Debian's and Ubuntu's `packages`.
+ * `remedy` is for whoever has neither.
+ */
+const engines = {
   firefox: {
     remedy: "Install Firefox, or give its path: FIREFOX_PATH=/path/to/firefox",
     packages: ["firefox-esr"],

@@ -3,18 +3,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { installByApt } from "../lib/run";
 
-/** An nginx that can serve `.gz` files. */
-interface Nginx {
-  readonly file: string;
-  readonly mimeTypes: string;
-  /** The module that serves `.br` files, if it's installed. */
-  readonly brotli: string | undefined;
-}
-
 /** The binary is in folders that aren't in everyone's PATH. */
 const CANDIDATES = [process.env.NGINX_PATH ?? "nginx", "/usr/sbin/nginx", "/opt/homebrew/bin/nginx"];
 
-const findNginx = (): Nginx | undefined => {
+/** An nginx that can serve `.gz` files, with its module for `.br` files, if that's installed. */
+const findNginx = () => {
   for (const file of CANDIDATES) {
     const { error, stderr } = spawnSync(file, ["-V"], { encoding: "utf8" });
     if (error || !stderr.includes("--with-http_gzip_static_module")) continue;
@@ -34,7 +27,7 @@ const findNginx = (): Nginx | undefined => {
 };
 
 /** An nginx, installed now if there was none. @throws if none can be found or installed */
-export const findOrInstallNginx = (): Nginx => {
+export const findOrInstallNginx = () => {
   const found = findNginx();
   if (found) return found;
   // Not every release of Debian and Ubuntu has the second package.

@@ -3,14 +3,10 @@ import { type ContrastIssue, contrastIssues } from "../../src/theme/contrast";
 
 export type ColorName = keyof PaletteColors;
 
-interface BaseColorUse {
-  readonly use: string;
-  /** What it has to be, and why, for whoever chose a colour that can't be read. */
-  readonly must: string;
-  readonly shades: readonly ColorName[];
-}
-
-/** The colours that a brand chooses. Their shades are made of them, and keep the distance they have now. */
+/**
+ * The colours that a brand chooses, what each is for, and what it must be to be read. Their shades are made of them, and
+ * keep the distance they have now.
+ */
 export const baseColors = {
   ink: {
     use: "text, dark sections and the footer",
@@ -40,17 +36,13 @@ export const baseColors = {
   lilac: { use: "tints behind icons, and quiet sections", must: "must be light: dark text sits on it", shades: [] },
   jade: { use: "success, and a section", must: "must be dark: light text sits on it", shades: [] },
   coral: { use: "a section", must: "must be light: dark text sits on it", shades: [] },
-} as const satisfies Partial<Record<ColorName, BaseColorUse>>;
+} as const satisfies Partial<Record<ColorName, { use: string; must: string; shades: readonly ColorName[] }>>;
 
 export type BaseColor = keyof typeof baseColors;
 export const BASE_COLORS = ["ink", "paper", "marigold", "vermilion", "violet", "lilac", "jade", "coral"] as const;
 
 /** Lightness from 0 to 1, chroma, and hue in radians: OKLCH, in which equal steps look equal. */
-interface Oklch {
-  readonly l: number;
-  readonly c: number;
-  readonly h: number;
-}
+type Oklch = Readonly<Record<"l" | "c" | "h", number>>;
 
 const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
@@ -142,25 +134,20 @@ const repair = (palette: PaletteColors, names: readonly ColorName[]): PaletteCol
   return repaired;
 };
 
-export interface Colors {
-  readonly palette: PaletteColors;
-  /** Pairs that can't be read with just the colours that were chosen. */
-  readonly issues: readonly ContrastIssue[];
-  /** Colours to choose instead, the nearest that can be read. Empty where there are no issues. */
-  readonly proposals: ChosenColors;
-}
-
 /** Makes a palette of a brand's colours. Only their shades are corrected so that they can be read. */
-export const colorsFrom = (current: PaletteColors, chosen: ChosenColors): Colors => {
+export const colorsFrom = (current: PaletteColors, chosen: ChosenColors) => {
   const changed = BASE_COLORS.filter((base) => chosen[base] !== undefined);
   const shades = changed.flatMap((base) => [...baseColors[base].shades]);
   const palette = repair(paletteOf(current, chosen), shades);
   // Paper and ink last: they're behind or in front of everything else.
   const repaired = repair(palette, [...changed.toReversed(), ...shades]);
   const proposed = changed.filter((base) => repaired[base] !== palette[base]);
+  const proposals: ChosenColors = Object.fromEntries(proposed.map((base) => [base, repaired[base]]));
   return {
     palette,
+    /** Pairs that can't be read with just the colours that were chosen. */
     issues: issuesIn(palette),
-    proposals: Object.fromEntries(proposed.map((base) => [base, repaired[base]])),
+    /** Colours to choose instead, the nearest that can be read. Empty where there are no issues. */
+    proposals,
   };
 };

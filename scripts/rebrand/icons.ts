@@ -3,13 +3,8 @@ import { drawMark } from "../../plugins/utils/brand-mark";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import type { PaletteColors } from "../../src/theme/color-schemes";
 
-interface Tile {
-  readonly size: number;
-  /** Of the corners, in px. */
-  readonly radius: number;
-  /** Between the edge and the mark, in px. */
-  readonly inset: number;
-}
+/** In px: the radius of the corners, and the space between the edge and the mark. */
+type Tile = Readonly<Record<"size" | "radius" | "inset", number>>;
 
 const tile = (mark: BrandMarkShape, { ink, paper, marigold }: PaletteColors, { size, radius, inset }: Tile): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
