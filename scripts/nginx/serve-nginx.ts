@@ -37,7 +37,6 @@ const serve = async (): Promise<void> => {
   copyFileSync(nginx.mimeTypes, path.join(folder, "mime.types"));
   const site = readFileSync(path.join("hosting", "nginx.conf"), "utf8");
   const servers = site.replace(/^server \{\n[\s\S]*?^\}\n/gm, (server) => localServer(server, mailAddress));
-  writeFileSync(path.join(folder, "site.conf"), servers);
   // Around the site's configuration: needs no special rights and no system folders.
   writeFileSync(
     path.join(folder, "nginx.conf"),
@@ -55,7 +54,7 @@ http {
   default_type application/octet-stream;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path "${folder}/${name}";`).join("\n  ")}
   ${nginx.brotli ? "brotli_static on;" : ""}
-  include site.conf;
+${servers}
 }
 `,
   );
