@@ -58,7 +58,9 @@ const checkStyles = async (): Promise<number> => {
       .map((feature) => `${feature} isn't used any more, or every browser has it: take it off the list.`),
   ];
   if (faults.length === 0) return 0;
-  console.error([...faults, "PROGRESSIVE of scripts/browsers/check-engines.ts lists what pages do without."].join("\n"));
+  console.error(
+    [...faults, "PROGRESSIVE of scripts/browsers/check-engines.ts lists what pages do without."].join("\n"),
+  );
   return 1;
 };
 
