@@ -27,8 +27,8 @@ export interface FormDeclaration {
   done?: string;
 }
 
-/** The state of a message: being written, has errors, being sent, delivered, refused, or sent without an answer. */
-export type FormState = "editing" | "invalid" | "sending" | "sent" | "failed" | "unanswered";
+/** The state of a message: being written, being sent, delivered, refused, or sent without an answer. */
+export type FormState = "editing" | "sending" | "sent" | "failed" | "unanswered";
 
 /** Whether the last attempt to send failed, as far as we know. */
 export const hasFailed = (state: FormState): boolean => state === "failed" || state === "unanswered";

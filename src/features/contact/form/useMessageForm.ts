@@ -78,7 +78,7 @@ export function useMessageForm(form: FormDeclaration, { service, opening = "" }:
     if (Object.keys(found).length > 0) {
       flushSync(() => {
         setErrors(found);
-        setState("invalid");
+        setState("editing");
       });
       element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
