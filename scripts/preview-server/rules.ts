@@ -6,14 +6,6 @@ interface HeaderRule {
   readonly headers: (readonly [name: string, value: string])[];
 }
 
-interface RedirectRule {
-  readonly pattern: RegExp;
-  readonly to: string;
-  readonly status: number;
-  /** It takes precedence over a file at that path. */
-  readonly overFile: boolean;
-}
-
 const linesOf = (text: string): string[] =>
   text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
 
@@ -37,7 +29,7 @@ export const parseHeaders = (text: string): HeaderRule[] => {
 };
 
 /** The rules in a `_redirects` file: from, to, and a status. A "!" makes the rule override a file at that path. */
-export const parseRedirects = (text: string): RedirectRule[] =>
+export const parseRedirects = (text: string) =>
   linesOf(text).map((line) => {
     const [from = "", to = "", status = "301"] = line.split(/\s+/);
     return { pattern: toPattern(from), to, status: Number.parseInt(status, 10), overFile: status.endsWith("!") };
@@ -50,6 +42,8 @@ export const headersFor = (rules: readonly HeaderRule[], pathname: string): Head
     if (pattern.test(pathname)) for (const [name, value] of headers) found.append(name, value);
   return found;
 };
+
+type RedirectRule = ReturnType<typeof parseRedirects>[number];
 
 /** The first rule for a path. */
 export const redirectFor = (rules: readonly RedirectRule[], pathname: string): RedirectRule | undefined =>

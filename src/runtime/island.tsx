@@ -1,14 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { SectionErrorBoundary } from "../components/SectionErrorBoundary/SectionErrorBoundary";
 import { interaction, keepTrying, releaseClicks } from "./keep-trying";
 
@@ -35,7 +25,7 @@ const nearViewport = (element: Element, rootMargin: string): Promise<void> =>
   });
 
 /** Reports that the section around it is hydrated: its clicks no longer have to wait. */
-function Hydrated({ island }: { island: RefObject<HTMLElement> }) {
+function Hydrated({ island }: { island: { readonly current: HTMLElement | null } }) {
   useEffect(() => {
     if (island.current) releaseClicks(island.current);
   }, [island]);
