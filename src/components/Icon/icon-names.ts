@@ -16,14 +16,11 @@ export const UI_ICONS = [
   "linkedin-logo",
   "list",
   "map-pin",
-  "minus",
-  "paper-plane-tilt",
   "pause",
   "phone",
   "pinterest-logo",
   "play",
   "plus",
-  "quotes",
   "star",
   "warning-circle",
   "whatsapp-logo",
@@ -34,5 +31,5 @@ export const UI_ICONS = [
 
 export type UiIcon = (typeof UI_ICONS)[number];
 
-/** Drawn as solid shapes: their outlines are lost at text size, and half of the circle has to be filled. */
-export const FILLED_ICONS: readonly UiIcon[] = ["circle-half", "quotes", "star"];
+/** Drawn as solid shapes: a star's outline is lost at text size, and half of the circle has to be filled. */
+export const FILLED_ICONS: readonly UiIcon[] = ["circle-half", "star"];
