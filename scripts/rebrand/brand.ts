@@ -209,14 +209,13 @@ const chosenColors = (answers: Answers): ChosenColors =>
   Object.fromEntries(BASE_COLORS.flatMap((color) => (answers[color] ? [[color, answers[color]]] : [])));
 
 /** Each pair of colours once, wherever it's used. */
-const inWords = (issues: readonly ContrastIssue[]): string[] => [
-  ...new Set(
-    issues.map(
-      ({ front, ground, ratio, required }) =>
-        `${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`,
-    ),
-  ),
-];
+const inWords = (issues: readonly ContrastIssue[]): string[] => {
+  const pairs = issues.map(
+    ({ front, ground, ratio, required }) =>
+      `${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`,
+  );
+  return [...new Set(pairs)];
+};
 
 /** Colours that can't be read, and the nearest that can, before anything is installed or written. */
 export const checkColors = (answers: Answers, projectDir: string) => {
