@@ -28,14 +28,7 @@ export default {
     { filename: "data/**/*.json", language: language === "en" ? english : site.language },
     { filename: "src/messages/en-US/**", language: "en-US" },
   ],
-  ignorePaths: [
-    "data/schema/**",
-    "**/node_modules/**",
-    "public/**",
-    ".cache/**",
-    ".build/**",
-    "test-results/**",
-  ],
+  ignorePaths: ["data/schema/**", "**/node_modules/**", "public/**", ".cache/**", ".build/**", "test-results/**"],
   ignoreRegExpList: [
     '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|next|to|link|url|href|parts|youtubeId|icon|logo|id|_id|platform|timeZone)": "[^"]*"/g',
     '/"days": \\[[^\\]]*\\]/g',
