@@ -56,27 +56,27 @@ def engagement(s):
 def leads(s):
     """A wide funnel turns many balls into a bowl of gold."""
     s.camera((0.3, -15, 4.8), (0.1, 0, 2.6))
-    s.sun(3.2, (-0.3, 3.9, 3.3), paint("#DACDFF", "satin"))
+    s.sun(3.2, (0.3, 3.9, 3.3), paint("#C6B5FA", "satin"))
     top = s.plinth(4.2, (0, 0.4, 0))
-    with Group(at=(-0.3, 0.3, top + 1.55)):
+    with Group(at=(-0.98, 0.3, top + 1.45), scale=0.84):
         lathe([(0.3, 0.0), (0.3, 0.75), (1.9, 2.0), (2.05, 2.2), (1.9, 2.26), (1.7, 2.06), (0.24, 0.85), (0.2, 0.0)], material=paint("violet", "satin"), angle=50)
         ring(1.98, 0.12, (0, 0, 2.24), paint("marigold"), (0, 0, 0))
         ring(0.3, 0.08, (0, 0, 0.02), paint("marigold"), (0, 0, 0))
         for x, y, z, colour in ((-1.1, -0.5, 2.35, "coral"), (-0.3, -0.9, 2.3, "white"), (0.6, -0.7, 2.35, "pink"), (1.15, 0, 2.4, "jadeBright"), (0.1, 0.3, 2.5, "coral"), (-0.7, 0.4, 2.55, "ink"), (0.5, -0.1, 2.95, "white"), (-0.4, -0.2, 3.05, "violetSoft")):
             sphere(0.33, (x, y, z), paint(colour))
         sphere(0.2, (0.0, 0, -0.32), paint("gold", "metal"))
-    with Group(at=(-0.3, 0.3, top)):
+    with Group(at=(-0.98, 0.3, top)):
         lathe([(0, 0), (0.5, 0), (0.9, 0.22), (1.15, 0.62), (1.2, 0.7), (1.12, 0.72), (0.8, 0.35), (0, 0.2)], material=paint("coral"), angle=60)
-        for i, (x, y, z) in enumerate(((-0.5, -0.2, 0.66), (0.0, -0.5, 0.66), (0.5, -0.15, 0.66), (0.1, 0.35, 0.68), (-0.3, 0.3, 0.68), (0.05, -0.05, 0.95))):
+        for x, y, z in ((-0.5, -0.2, 0.66), (0.0, -0.5, 0.66), (0.5, -0.15, 0.66), (0.1, 0.35, 0.68), (-0.3, 0.3, 0.68), (0.05, -0.05, 0.95)):
             sphere(0.25, (x, y, z), paint("gold", "metal"))
-    s.lens((2.4, -0.7, top), 0.72, turn=-18)
-    with Group(at=(1.85, 0.6, 5.05), turn=-16):
-        card(2.5, 1.25, 0.22, material=paint("ink"), radius=0.3, edge=0.08)
-        letters("+60%", 1.02, 0.12, (0, -0.18, 0), paint("marigold"), p.DISPLAY)
-    with Group(at=(-2.85, -0.2, 2.4), turn=16):
+    s.lens((2.05, -0.7, top), 0.7, turn=-14)
+    with Group(at=(2.2, 0.6, 4.4), turn=8):
+        card(2.36, 1.2, 0.22, material=paint("white"), radius=0.3, edge=0.08)
+        letters("+60%", 0.98, 0.12, (-0.06, -0.17, 0), paint("ink", "satin"), p.DISPLAY)
+    with Group(at=(-2.58, -0.4, 2.4), turn=16, scale=0.82):
         card(1.5, 1.9, 0.18, material=paint("white"), radius=0.2, edge=0.07)
         sphere(0.24, (0, -0.12, 0.5), paint("marigold"), (1, 0.5, 1))
         with Group(at=(-0.5, -0.12, 0.0)):
             p.lines((1.0, 0.8), 0.26, 0.12, ("lavender",))
         card(1.0, 0.3, 0.12, (0, -0.12, -0.62), paint("coral"), 0.15, 0.05)
-    s.scatter((-4.4, -1.6, None, 0.4, "violet"), (1.2, -2.0, top + 0.24, 0.24, "gold", "metal"), (0.6, -2.4, top + 0.16, 0.16, "coral"), (4.6, -1.5, None, 0.42, "marigold"), (-2.3, -2.1, top + 0.2, 0.2, "ink"))
+    s.scatter((-4.4, -1.6, None, 0.4, "violet"), (0.9, -2.0, top + 0.24, 0.24, "gold", "metal"), (0.3, -2.4, top + 0.16, 0.16, "coral"), (4.6, -1.5, None, 0.42, "marigold"), (-2.3, -2.1, top + 0.2, 0.2, "ink"))
