@@ -84,13 +84,15 @@ def vikram(s):
 
 @scene("team/founder", "marigold", 12, 0.1)
 def founder(s):
-    """The founder before the mark."""
+    """The founder before the mark, one arm folded, the lens on his other hand."""
     s.camera((0, -13, 0.2), (0, 0, -0.55), 80)
     s.sweep.location.z = -6
     s.arcs((0.1, 2.2, -0.1), 2.6, 0.6, 0.16, ("butter", "violet"))
-    s.lens((1.75, -0.6, -2.95), 0.4, turn=-20)
-    with Group(turn=-10):
-        Person(**FOUNDER)
+    with Group(at=(-0.15, 0, 0)):
+        who = Person(**{**FOUNDER, "arms": True, "girth": 1.04, "lean": -3, "look": 8})
+        who.arm(1, (1.58, -0.3, -2.74), (1.24, -1.35, -2.12), (0.05, -0.95, 0.3), (0, 0.1, 1), 0.12, 0.26)
+        who.arm(-1, (-1.38, -0.35, -2.75), (0.46, -1.0, -2.86), (1, 0.3, 0.16), (0, 1, -0.1), 0.4, 0.04)
+    s.lens((1.03, -1.75, -1.77), 0.36, turn=-8)
 
 
 def _laptop():
