@@ -160,6 +160,8 @@ class Person:
         lean=0,
         nod=0,
         look=0,
+        bun=(0, 0.42, 1.16, 1),
+        brooch=None,
     ):
         self.skin = _skin(skin)
         self.bare = paint(skin, "skin")
@@ -169,6 +171,8 @@ class Person:
         self.hair = paint(hair, "hair")
         self.brow_colour = paint(brow or hair, "hair")
         self.width = width
+        self.bun = bun
+        self.ears = style != "scarf"
         self.cloth = paint(cloth, "matte")
         self.lips = paint(lips, "satin") if lips else self.skin
         self._torso(top, outfit, inner, _SLIM if arms else _BUST, hem)
@@ -186,6 +190,12 @@ class Person:
             if earrings:
                 for side in (-1, 1):
                     sphere(0.075, (side * 0.9 * width, -0.02, -0.34), paint(earrings, "metal"))
+        if style == "scarf":
+            self._shawl()
+        if brooch:
+            with Group(at=self.chest.on(*brooch, 0.1), tilt=24):
+                puck(0.15, 0.06, (0, 0, 0), paint("gold", "metal"), 0.03)
+                sphere(0.085, (0, -0.03, 0), paint("coral"), (1, 0.7, 1), detail=32)
 
     def arm(self, side, elbow, wrist, along=None, palm=(0, -1, 0), curl=0.2, spread=0.1):
         """Arm on the left (-1) or right (1) of the picture, bent at `elbow`.
@@ -263,7 +273,7 @@ class Person:
         points = [self._shape(d) for d in _directions()]
         self.head, tree = _grid_object(points, self.skin)
         self.face = Surface(tree)
-        for side in (-1, 1):
+        for side in (-1, 1) if self.ears else ():
             sphere(1, (side * 0.88 * self.width, 0.03, -0.08), self.skin, (0.11, 0.17, 0.23), (0, side * 8, side * 14))
             sphere(1, (side * 0.955 * self.width, -0.05, -0.07), self.skin, (0.035, 0.08, 0.13), (0, side * 8, side * 14))
         tube([(0, 0.12, -0.6), (0, 0.1, -1.0), (0, 0.12, -1.5)], 0.36, self.skin, radii=[1, 0.98, 1.12])
@@ -308,7 +318,7 @@ class Person:
                 c, s = math.sin(a), -math.cos(a)
                 points.append(Vector((rx * math.copysign(abs(c) ** 0.86, c), cy + ry * math.copysign(abs(s) ** 0.86, s), z)))
         _, tree = _grid_object(points, cloth, columns)
-        chest = Surface(tree)
+        chest = self.chest = Surface(tree)
         if outfit == "crew":
             ring(0.43, 0.085, (0, 0.11, -1.04), cloth, (8, 0, 0))
         elif outfit == "polo":
@@ -478,7 +488,8 @@ class Person:
 
     def _hair_bun(self):
         self._crown("full", 0.08, 0.0, 0.02)
-        with Group(at=(0, 0.42, 1.16)):
+        *at, size = self.bun
+        with Group(at=at, scale=size):
             sphere(0.44, (0, 0, 0), self.hair, (1.05, 1, 0.92))
             for turn in (0, 60, 120):
                 with Group(turn=turn, tilt=20):
@@ -486,7 +497,7 @@ class Person:
             ring(0.36, 0.06, (0, -0.08, -0.24), paint("coral"), (20, 0, 0))
 
     def _hair_scarf(self):
-        """Head scarf: cloth round the face, under the chin and over the shoulders."""
+        """Head scarf: cloth round the face and under the chin."""
         cloth = self.hair
 
         points = []
@@ -498,6 +509,9 @@ class Person:
             grow = 0.13 + 0.05 * _ease(d.z) + 0.012 * math.sin(d.z * 16 + d.x * 5)
             points.append(self._shape(d) + d * (-0.08 + (grow + 0.08) * side))
         _grid_object(points, cloth)
+
+    def _shawl(self):
+        """The lower part of the head scarf, which lies on the shoulders and doesn't lean with the head."""
         columns, rows, drape = 96, 30, []
         for j in range(rows + 1):
             t = j / rows
@@ -506,8 +520,9 @@ class Person:
             for i in range(columns):
                 a = 2 * math.pi * i / columns
                 drape.append(Vector((r * math.sin(a) * (1 + 0.16 * t), 0.12 - r * (0.86 - 0.1 * t) * math.cos(a), z + 0.07 * math.sin(a * 2 + 0.6) * t)))
-        _grid_object(drape, cloth, columns, thickness=0.04)
-        tube([(-0.5, -0.52, -0.98), (-0.1, -0.72, -1.14), (0.4, -0.66, -1.3), (0.9, -0.4, -1.36)], 0.1, cloth, radii=[0.5, 1, 1, 0.6])
+        _, tree = _grid_object(drape, self.hair, columns, thickness=0.04)
+        self.chest = Surface(tree)
+        tube([(-0.5, -0.52, -0.98), (-0.1, -0.72, -1.14), (0.4, -0.66, -1.3), (0.9, -0.4, -1.36)], 0.1, self.hair, radii=[0.5, 1, 1, 0.6])
 
     def _glasses(self, colour):
         frame = paint(colour, "gloss")

@@ -7,9 +7,9 @@ from kit.registry import scene
 from kit.shapes import Group, box, card, ring, sphere
 
 # Clients.
-MEERA = {"skin": "#8E5937", "hair": "#8D8580", "brow": "#4A403C", "top": "#1F6F78", "style": "bun", "lashes": True, "lips": "#9E3F44", "brows": 0.026, "outfit": "blazer", "inner": "#F6EFE2", "glasses": "#2A1A18", "width": 0.96}
-DANIEL = {"skin": "#EBC3A4", "hair": "#F0EDE8", "top": "#5B4A3A", "style": "white_sides", "outfit": "blazer", "inner": "#BFD4E6", "glasses": "#8A5A2B", "smile": "closed"}
-AISHA = {"skin": "#B98258", "hair": "#1E5A57", "brow": "#20130F", "top": "#E9DCC6", "style": "scarf", "lashes": True, "lips": "#A8484E", "brows": 0.03, "glasses": "gold", "width": 0.93}
+MEERA = {"skin": "#8E5937", "hair": "#8D8580", "brow": "#4A403C", "top": "#1F6F78", "style": "bun", "lashes": True, "lips": "#9E3F44", "brows": 0.026, "outfit": "blazer", "inner": "#F6EFE2", "earrings": "gold", "width": 0.96, "bun": (0.4, 0.5, 0.98, 0.86), "lean": 4, "nod": 3}
+DANIEL = {"skin": "#EBC3A4", "hair": "#F0EDE8", "top": "#5B4A3A", "style": "white_sides", "outfit": "blazer", "inner": "#BFD4E6", "glasses": "#8A5A2B", "smile": "closed", "lean": -4}
+AISHA = {"skin": "#B98258", "hair": "#1E5A57", "brow": "#20130F", "top": "#E9DCC6", "style": "scarf", "lashes": True, "lips": "#A8484E", "brows": 0.042, "width": 0.93, "brooch": (0.34, -1.3), "lean": -4}
 ROHAN = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "#D9E3EA", "style": "receding", "beard": "full", "outfit": "polo", "inner": "#27406B"}
 PRIYA = {"skin": "#7A4A2E", "hair": "#17100F", "top": "#A81F5B", "style": "long", "lashes": True, "lips": "#8E2F42", "brows": 0.028, "outfit": "tunic", "inner": "#E7B24C", "earrings": "gold", "width": 0.97}
 TOM = {"skin": "#E3A988", "hair": "#C9C4BD", "top": "#7D8B6A", "style": "shaved", "beard": "full", "outfit": "hood", "inner": "#EDE6D8"}
@@ -26,18 +26,18 @@ CURLS = {"skin": "#ECBB99", "hair": "#EFEBE6", "top": "coral", "style": "swept",
 FOUNDER = {"skin": "#B97C52", "hair": "#4E4743", "top": "ink", "style": "short", "beard": "full", "glasses": "#3A1F12", "outfit": "blazer", "inner": "white", "smile": "open"}
 
 
-def _portrait(s, person, turn):
+def _portrait(s, person, turn, drop=0.0, scale=1):
     s.camera((0, -11.5, 0.35), (0, 0, -0.42), 104)
     s.sweep.location.z = -6
     s.sweep.location.y = -2.5
-    with Group(turn=turn):
+    with Group(at=(0, 0, -drop), turn=turn, scale=scale):
         Person(**person)
 
 
 @scene("testimonials/meera-anand", "violet", 14, 0.12)
 def meera(s):
-    """Grey hair in a bun, dark glasses, teal jacket."""
-    _portrait(s, MEERA, -13)
+    """Grey hair in a bun set back on her head, gold earrings, teal jacket."""
+    _portrait(s, MEERA, -13, 0.17, 0.9)
 
 
 @scene("testimonials/daniel-whitlock", "marigold", 14, 0.12)
@@ -48,8 +48,8 @@ def daniel(s):
 
 @scene("testimonials/aisha-rahmani", "lilac", 14, 0.12)
 def aisha(s):
-    """Teal headscarf, thin gold glasses."""
-    _portrait(s, AISHA, -12)
+    """Teal headscarf with a gold pin, strong brows."""
+    _portrait(s, AISHA, 9, 0.12, 0.96)
 
 
 @scene("testimonials/rohan-bedi", "coral", 14, 0.12)
