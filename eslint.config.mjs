@@ -152,6 +152,24 @@ export default tseslint.config(
     files: Object.keys(RAW_MARKUP),
     rules: { "no-restricted-syntax": ["error", ...WORDS_IN_CODE, ...LOGICAL_CSS, LOOSE_STYLES] },
   },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/theme/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "theme/color-schemes$",
+              allowTypeImports: true,
+              message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
     plugins: { "import-x": importX },

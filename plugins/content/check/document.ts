@@ -31,7 +31,7 @@ export interface Document {
 }
 
 /** All references in a value, as far as it matches the schema. */
-export const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
+const referencesIn = (schema: z.core.$ZodType, value: unknown, path: Path = []): Reference[] => {
   const { inner } = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((entry, index) => referencesIn(inner.element, entry, [...path, index]));
