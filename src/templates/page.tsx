@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { CaseStudyHero } from "../sections/page/case-study/CaseStudyHero";
 import { PageHero } from "../sections/page/hero/PageHero";
-import { SharedBlocks } from "../sections/shared/SharedBlocks";
+import { SharedBlock } from "../sections/shared/SharedBlock";
 import { Seo } from "../seo/Seo";
 
 const PageSections = island(() => import("../sections/page/PageSections"));
@@ -40,7 +40,9 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         <PageHero page={page} trail={trail} />
       )}
       {sections.length > 0 ? <Sections sections={sections} palette={page.palette} /> : <Overview page={page} />}
-      <SharedBlocks names={page.shared} content={data} />
+      {page.shared.map((block) => (
+        <SharedBlock key={block} name={block} content={data} />
+      ))}
       {page.related.length > 0 && <RelatedServices heading={sharedSections?.related.heading} services={page.related} />}
       {caseStudy?.next && <NextCaseStudy page={caseStudy.next} />}
       {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}

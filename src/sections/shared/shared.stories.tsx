@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { Breadcrumbs as Trail } from "./Breadcrumbs";
-import { SharedBlocks } from "./SharedBlocks";
+import { SharedBlock } from "./SharedBlock";
 
 const [sample] = content.pages;
 
 /** A block by its name in the `shared` field of a page. */
 const block = (name: string): StoryObj => ({
-  render: () => <>{sample && <SharedBlocks names={[name]} content={sample} />}</>,
+  render: () => <>{sample && <SharedBlock name={name} content={sample} />}</>,
 });
 
 const meta: Meta = {};

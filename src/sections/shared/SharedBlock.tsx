@@ -9,8 +9,14 @@ const Process = island(() => import("./Process"), { hydrate: "never" });
 const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
+export interface SharedBlockProps {
+  /** In a page's `shared` field. */
+  name: string;
+  content: Queries.QueryForSharedBlocksFragment;
+}
+
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
-function Block({ name, content }: { name: string; content: Queries.QueryForSharedBlocksFragment }) {
+export function SharedBlock({ name, content }: SharedBlockProps) {
   const { homePage, sharedSections, team, posts, process, statistics, values } = content;
   switch (name) {
     case "proof":
@@ -29,23 +35,6 @@ function Block({ name, content }: { name: string; content: Queries.QueryForShare
       // The content check only allows the names above.
       throw new Error(`No shared block: ${name}`);
   }
-}
-
-export interface SharedBlocksProps {
-  /** A page's `shared` field. */
-  names: readonly string[];
-  content: Queries.QueryForSharedBlocksFragment;
-}
-
-/** The blocks that several pages share, below a page's own sections. */
-export function SharedBlocks({ names, content }: SharedBlocksProps) {
-  return (
-    <>
-      {names.map((name) => (
-        <Block key={name} name={name} content={content} />
-      ))}
-    </>
-  );
 }
 
 export const fragment = graphql`
