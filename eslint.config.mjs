@@ -202,11 +202,6 @@ export default tseslint.config(
         {
           zones: [
             { target: "src", from: "plugins" },
-            {
-              target: "src/!(theme)/**",
-              from: "src/theme/palette-colors.ts",
-              message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
-            },
             ...Object.entries(LAYERS).map(([folder, allowed]) => ({
               target: `src/${folder}`,
               from: "src",
