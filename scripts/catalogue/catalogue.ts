@@ -51,7 +51,9 @@ const startCatalogue = async (command: "dev" | "build"): Promise<number> => {
     dev: ["--port", process.env.PORT ?? "6006", "--host", "localhost", "--ci", "--no-version-updates"],
     build: ["--output-dir", path.join(CATALOGUE, "site"), "--quiet"],
   };
-  return runPackage("storybook", [command, ...options[command]], { env: { STORYBOOK_DISABLE_TELEMETRY: "1" } });
+  return runPackage("storybook", [command, "--disable-telemetry", ...options[command]], {
+    env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
+  });
 };
 
 exitWith(startCatalogue(process.argv.includes("--build") ? "build" : "dev"));

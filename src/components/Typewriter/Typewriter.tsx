@@ -15,10 +15,6 @@ export interface TypewriterProps extends Omit<TypingProps, "running"> {
   lead?: string;
 }
 
-/** Where nothing is typed, and where all phrases are listed. */
-const untyped = `${media.noScript}, (prefers-reduced-motion: reduce)`;
-const listed = `${untyped}, print`;
-
 const blink = keyframes({ "50%": { opacity: 0 } });
 
 const styles = {
@@ -29,14 +25,20 @@ const styles = {
     // Words stay on the line on which they were typed, and Chromium's cursor behind them.
     textWrap: "wrap",
     "& > *": { gridArea: "1 / 1" },
-    [listed]: { "& > *": { gridArea: "auto" } },
+    [media.static]: { "& > *": { gridArea: "auto" } },
+    [media.motionReduced]: { "& > *": { gridArea: "auto" } },
   }),
   room: css({
     visibility: "hidden",
     "&::after": { content: '"|"' },
-    [listed]: { visibility: "inherit", "&::after": { content: "none" } },
+    [media.static]: { visibility: "inherit", "&::after": { content: "none" } },
     // The line itself already shows the first one.
-    [untyped]: { "&:first-of-type": { display: "none" } },
+    [media.noScript]: { "&:first-of-type": { display: "none" } },
+    [media.motionReduced]: {
+      visibility: "inherit",
+      "&::after": { content: "none" },
+      "&:first-of-type": { display: "none" },
+    },
     [media.print]: { "&&:first-of-type": { display: "inline" } },
   }),
   // Generated content, so the line's text is only the phrase. Out of the flow, so moving along the line doesn't count as
@@ -45,7 +47,8 @@ const styles = {
     "&::after": { content: '"|"', position: "absolute", fontWeight: 400 },
     // On paper the line may be half typed. Where nothing is typed, it's always whole.
     [media.print]: { display: "none" },
-    [untyped]: { order: -1, "&::after": { content: "none" } },
+    [media.noScript]: { order: -1, "&::after": { content: "none" } },
+    [media.motionReduced]: { order: -1, "&::after": { content: "none" } },
   }),
   blinking: css({ "&::after": { animation: `${blink} 1s steps(1) infinite` } }),
   // In front of the line, so it stays in place however long the phrase is.
