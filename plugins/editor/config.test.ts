@@ -6,7 +6,7 @@ import { clientSchema } from "../content/schema/agency/client";
 import { illustration, object, title } from "../content/schema/fields";
 import site from "../../test/site";
 import { LOCAL_BACKEND } from "./backend";
-import { editorConfig, numbersOrTokens, previewPages } from "./config";
+import { editorConfig, editorRules, previewPages } from "./config";
 
 const ADDRESSES = { ...site.paths, legal: "/privacy-policy/" };
 
@@ -176,6 +176,8 @@ test("$schema is hidden, and has its value in new files", () => {
   });
 });
 
-test("numbers that can be tokens are known by their paths", () => {
-  expect(numbersOrTokens()).toMatchObject({ "statistics.schema.json": ["items.*.value"], "page.schema.json": [] });
+test("rules name what Sveltia can't know: numbers that can be tokens, and the order of what shares a path", () => {
+  const rules = editorRules();
+  expect(rules["statistics.schema.json"]?.numbers).toEqual(["items.*.value"]);
+  expect(rules["page.schema.json"]?.objects).toContainEqual(["sections.*.items.*", ["title", "text", "icon"]]);
 });

@@ -248,11 +248,22 @@ export const editorConfig = (
 export const previewPages = (addresses: Addresses): Readonly<Record<string, string>> =>
   Object.fromEntries(siteFiles.map((file) => [nameOf(file), isFolder(file) ? "" : pageOf(nameOf(file), addresses)]));
 
-/** The paths of the numbers that a token can take the place of, such as `items.*.value`, by the name of the JSON Schema. */
-export const numbersOrTokens = (): Readonly<Record<string, readonly string[]>> =>
+/** What Sveltia can't know of a file, by the name of its JSON Schema, with paths such as `items.*.value`. */
+export interface FileRules {
+  /** Numbers that a token can take the place of. */
+  readonly numbers: readonly string[];
+  /** The fields of objects, in their order. Kinds of sections share a path, and Sveltia mixes their fields. */
+  readonly objects: readonly (readonly [path: string, fields: readonly string[]])[];
+}
+
+export const editorRules = (): Readonly<Record<string, FileRules>> =>
   Object.fromEntries(
-    siteFiles.map(({ schema, jsonSchema }) => [
-      jsonSchema,
-      schemasIn(schema).flatMap(([path, part]) => (isNumberOrToken(unwrapped(part).inner) ? path : [])),
-    ]),
+    siteFiles.map(({ schema, jsonSchema }) => {
+      const parts = schemasIn(schema).map(([path, part]) => [path, unwrapped(part).inner] as const);
+      const numbers = parts.flatMap(([path, part]) => (isNumberOrToken(part) ? path : []));
+      const objects = parts.flatMap(([path, part]) =>
+        part instanceof z.ZodObject ? [[path, Object.keys(shapeOf(part))] as const] : [],
+      );
+      return [jsonSchema, { numbers, objects }];
+    }),
   );

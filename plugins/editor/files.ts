@@ -7,7 +7,7 @@ import { contentDir } from "../content/content-dir";
 import { readFacts, readJson } from "../content/facts";
 import { legalPageSchema } from "../content/schema/pages/legal-page";
 import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { editorConfig, FORMAT, numbersOrTokens, previewPages } from "./config";
+import { editorConfig, editorRules, FORMAT, previewPages } from "./config";
 import type { Addresses } from "./pages";
 
 export const EDITOR_PATH = "/admin/";
@@ -95,7 +95,7 @@ export const editorFile = async (
     const addresses = addressesOf(contentDir(projectDir));
     return JSON.stringify({
       config: editorConfig(backend, siteUrl, addresses),
-      numbers: numbersOrTokens(),
+      rules: editorRules(),
       format: FORMAT,
       isLocal: backend === LOCAL_BACKEND,
       previews: backend === LOCAL_BACKEND ? { pages: previewPages(addresses), popupSeen: POPUP_SEEN_KEY } : undefined,

@@ -9,6 +9,8 @@ import { writeJson } from "./layout.mjs";
 const files = listFiles(AGENCY_DATA).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
 const textOf = (file: string): string => readFileSync(path.join(AGENCY_DATA, file), "utf8");
 
+const RULES = { numbers: [], objects: [] };
+
 const LIST = `{
   "$schema": "./schema/list.schema.json",
   "items": [
@@ -24,7 +26,7 @@ const LIST = `{
 
 test.each(files)("%s comes back as it is", (file) => {
   const text = textOf(file);
-  expect(writeJson(fromEditor(toEditor(text), [], JSON.parse(text)), text)).toBe(text);
+  expect(writeJson(fromEditor(toEditor(text), RULES, JSON.parse(text)), text)).toBe(text);
 });
 
 test("new items look like the others, and lists like they did", () => {
@@ -37,7 +39,7 @@ test("new items look like the others, and lists like they did", () => {
     ],
     words: ["one", "two"],
   };
-  expect(writeJson(fromEditor(content, [], JSON.parse(LIST)), LIST)).toBe(`{
+  expect(writeJson(fromEditor(content, RULES, JSON.parse(LIST)), LIST)).toBe(`{
   "$schema": "./schema/list.schema.json",
   "items": [
     { "from": "/c/", "to": "/d/" },
@@ -68,7 +70,7 @@ test("pictures have a path from the root in the editor, and none in the file", (
   const content = { logo: "images/clients/a.svg", text: "see images/" };
   const edited = toEditor(JSON.stringify(content));
   expect(edited).toEqual({ logo: "/images/clients/a.svg", text: "see images/" });
-  expect(fromEditor(edited, [])).toEqual(content);
+  expect(fromEditor(edited, RULES)).toEqual(content);
 });
 
 test("what the editor leaves empty is left out, unless the file had it", () => {
@@ -81,8 +83,17 @@ test("what the editor leaves empty is left out, unless the file had it", () => {
           { founder: false, kicker: "", list: [], value: "{officeCount}" },
         ],
       },
-      ["items.*.value"],
+      { ...RULES, numbers: ["items.*.value"] },
       before,
     ),
   ).toEqual({ items: [{ founder: false, kicker: "", value: 4 }, { value: "{officeCount}" }] });
+});
+
+test("new objects have their fields in the order of the schema", () => {
+  const objects = [
+    ["items.*", ["value", "label", "text"]],
+    ["items.*", ["title", "text"]],
+  ] as const;
+  const sorted = fromEditor({ items: [{ text: "b", title: "a" }] }, { ...RULES, objects });
+  expect(JSON.stringify(sorted)).toBe('{"items":[{"title":"a","text":"b"}]}');
 });

@@ -22,13 +22,13 @@ const isBlank = (value) => (value ?? "") === "" || value === false || isSame(val
 
 /**
  * The content as the file holds it: without the empty fields that the editor added, with those that it left out, and with
- * fields in the order that they had.
+ * fields in the order that they had, or that the schema has.
  *
  * @param {unknown} edited
- * @param {string[]} numbers the paths of numbers that a token can take the place of: in the editor, they're texts
+ * @param {import("../config").FileRules} rules
  * @param {unknown} [before] the file's content until now
  */
-export const fromEditor = (edited, numbers, before) => {
+export const fromEditor = (edited, { numbers, objects }, before) => {
   /** @param {unknown} value @param {unknown} old @param {string[]} path @returns {unknown} */
   const tidy = (value, old, path) => {
     if (Array.isArray(value)) {
@@ -39,11 +39,15 @@ export const fromEditor = (edited, numbers, before) => {
         tidy(item, items.find((other) => isSame(other, item)) ?? changed[index], [...path, "*"]),
       );
     }
-    if (typeof value === "string" && numbers.includes(path.join(".")) && /^\d+$/.test(value)) return Number(value);
+    const place = path.join(".");
+    if (typeof value === "string" && numbers.includes(place) && /^\d+$/.test(value)) return Number(value);
     if (!isObject(value)) return value;
     const known = isObject(old) ? old : {};
     const kept = Object.keys(known).filter((name) => name in value || isBlank(known[name]));
-    const added = Object.keys(value).filter((name) => !(name in known) && !isBlank(value[name]));
+    const names = Object.keys(value);
+    const [, fields = []] =
+      objects.find(([at, all]) => at === place && names.every((name) => all.includes(name))) ?? [];
+    const added = [...new Set([...fields, ...names])].filter((name) => !(name in known) && !isBlank(value[name]));
     return Object.fromEntries(
       [...kept, ...added].map((name) => [
         name,

@@ -5,8 +5,8 @@ import { registerPreviews } from "./preview.mjs";
 
 /* Starts Sveltia with the configuration that the build made of the schemas, and has what it saves checked. */
 
-/** @type {{ config: import("@sveltia/cms").CmsConfig, numbers: Record<string, string[]>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews }} */
-const { config, numbers, format, isLocal, previews } = await (await fetch("config.json")).json();
+/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, import("../config").FileRules>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews }} */
+const { config, rules, format, isLocal, previews } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
 const texts = new Map();
@@ -72,7 +72,11 @@ const toFile = async (edited) => {
   const isPage = isObject(edited) && typeof edited.path === "string";
   const entry = name ?? slugOf(edited);
   const before = texts.get(`${schema} ${isPage ? entry : ""}`);
-  const content = fromEditor(edited, numbers[schema] ?? [], before === undefined ? undefined : JSON.parse(before));
+  const content = fromEditor(
+    edited,
+    rules[schema] ?? { numbers: [], objects: [] },
+    before === undefined ? undefined : JSON.parse(before),
+  );
   const text = writeJson(content, before);
   const issues = isLocal ? await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, text) : [];
   // Sveltia shows the cause to whoever saves.
