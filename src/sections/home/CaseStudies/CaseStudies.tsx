@@ -19,9 +19,11 @@ const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
 const styles = {
   // The cards share a baseline and get taller from left to right, like the results they describe.
   grid: css({
-    [media.wide]: { display: "grid", gap: "clamp(1rem, 2vw, 1.5rem)", "& > li": { minWidth: 0 } },
-    [media.desktop]: {
+    [media.wide]: {
+      display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "clamp(1rem, 2vw, 1.5rem)",
+      "& > li": { minWidth: 0 },
       "& > li:first-of-type": { marginTop: "clamp(2rem, 7vw, 6.5rem)" },
       "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
     },
@@ -36,8 +38,6 @@ const styles = {
     overflow: "hidden",
     background: color.raised,
     transition: `box-shadow ${motion.state}ms ${motion.ease}`,
-    [media.wide]: { flexDirection: "row" },
-    [media.desktop]: { flexDirection: "column" },
     "& img": { ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
     [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
   }),
@@ -46,8 +46,6 @@ const styles = {
     flex: "1 0 auto",
     minHeight: "clamp(11rem, 19vw, 17rem)",
     overflow: "hidden",
-    [media.wide]: { flexBasis: "40%" },
-    [media.desktop]: { flexBasis: "auto" },
     "& img": { position: "absolute", inset: 0 },
   }),
   words: css({
@@ -80,10 +78,7 @@ function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyF
   return (
     <article css={styles.card}>
       <div css={styles.picture} data-print="hide">
-        <Illustration
-          of={image}
-          sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 40vw, (max-width: 1920px) 31vw, 520px"
-        />
+        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 520px" />
       </div>
       <div css={styles.words}>
         <h3 css={styles.title}>{page ? <a href={page}>{title}</a> : title}</h3>
