@@ -31,7 +31,7 @@ export const typography = {
   h3: { ...display, fontSize: "min(1.375rem, 8vw)", lineHeight: 1.2, letterSpacing: "-0.01em" },
   lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },
   /** A first paragraph with a whole column to itself. */
-  statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 1.75rem)", lineHeight: 1.4 },
+  statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 2.125rem)", lineHeight: 1.4 },
   text: { fontSize: "clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)", lineHeight: 1.55 },
   small: { fontSize: "0.875rem", lineHeight: 1.5 },
   kicker: { fontSize: "0.875rem", lineHeight: 1.4, fontWeight: 600 },

@@ -42,7 +42,7 @@ const styles = {
       objectPosition: "50% 75%",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
-    [media.wide]: { "article:first-of-type > &": { minHeight: "clamp(18rem, 30vw, 26rem)" } },
+    [media.wide]: { "article:first-of-type > &": { minHeight: "clamp(24rem, 34vw, 31rem)" } },
     [media.hover]: { "article:hover > & img": { transform: "scale(1.03)" } },
   }),
   city: css({ ...typography.h3, fontSize: "1.625rem" }),
@@ -59,7 +59,7 @@ const styles = {
     "& > svg": { marginTop: 2, color: color.onTint },
     [media.hover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
   }),
-  address: css({ fontStyle: "normal" }),
+  address: css({ fontStyle: "normal", textWrap: "balance" }),
 };
 
 export interface OfficesProps {

@@ -51,7 +51,7 @@ const styles = {
 export default function ClaimsBanner({ proof: { kicker, heading, figures } }: { proof: Queries.ClaimsBannerFragment }) {
   return (
     <Section id="proof" colorScheme="marigold" heading={heading} kicker={kicker} layout={layout} css={styles.section}>
-      <BrandMark css={[styles.crop, opensInView]} color={color.text} accent={color.page} />
+      <BrandMark css={[styles.crop, opensInView]} color={color.text} accent={color.light} />
       <dl css={styles.list}>
         {figures.map((item) => (
           <div key={item.label} css={styles.figure}>

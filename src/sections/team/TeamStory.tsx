@@ -19,7 +19,7 @@ const styles = {
   columns: css({
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
-    fontSize: "1.125rem",
+    ...typography.lead,
     "& > p": { maxWidth: space.measure },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),

@@ -44,8 +44,9 @@ const styles = {
   picture: css({
     position: "relative",
     flex: "1 0 auto",
-    minHeight: "clamp(11rem, 19vw, 17rem)",
+    minHeight: "11rem",
     overflow: "hidden",
+    [media.wide]: { minHeight: "min(19vw, 17rem)" },
     "& img": { position: "absolute", inset: 0 },
   }),
   words: css({

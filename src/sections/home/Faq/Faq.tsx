@@ -36,7 +36,7 @@ const styles = {
     position: "absolute",
     zIndex: -1,
     display: "none",
-    insetInlineStart: "-0.06em",
+    insetInlineStart: "-0.02em",
     bottom: `calc(-0.5 * ${space.section})`,
     color: color.brand,
     fontFamily: fonts.display,

@@ -39,20 +39,23 @@ const styles = {
 
   // The head office's skyline bleeds off the near edge of the window, and its text is over the water.
   headOffice: css({
-    [media.small]: pictureAbove,
-    [media.wide]: {
+    [media.belowDesktop]: pictureAbove,
+    [media.desktop]: {
       position: "relative",
       height: "100%",
+      // The height is that of the branches beside it, if there are enough.
+      minHeight: "28rem",
       marginInlineStart: bleed,
       "& > figure": {
         ...picture,
-        aspectRatio: "16 / 11",
+        position: "absolute",
+        inset: 0,
         borderStartEndRadius: radius.card,
         borderEndEndRadius: radius.card,
       },
       "& > div": {
         position: "absolute",
-        insetInlineEnd: "1.5rem",
+        insetInlineStart: `calc(-1 * ${bleed})`,
         bottom: "1.5rem",
         width: "min(19rem, 100% - 2rem)",
         padding: "1.5rem 1.75rem 1rem",
@@ -61,16 +64,11 @@ const styles = {
       },
     },
     [media.print]: { margin: 0, "& > div": { position: "static", padding: 0 } },
-    [media.desktop]: {
-      // The height is that of the branches beside it, if there are enough.
-      minHeight: "28rem",
-      "& > figure": { position: "absolute", inset: 0, aspectRatio: "auto" },
-    },
   }),
   branch: css(pictureAbove),
   city: css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" }),
   label: css({ ...typography.small, color: color.muted }),
-  lines: css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block" } }),
+  lines: css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block", textWrap: "balance" } }),
   link: css({
     ...typography.small,
     ...iconLink,

@@ -45,7 +45,7 @@ const styles = {
     overflow: "hidden",
     background: color.raised,
     "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
-    [media.small]: { "& img": { aspectRatio: "3 / 2" } },
+    [media.small]: { "& img": { aspectRatio: "5 / 4" } },
   }),
   words: css({
     display: "flex",

@@ -47,7 +47,7 @@ const styles = {
       alignSelf: "start",
       marginTop: "calc(-0.75rem - clamp(1rem, 2.5vw, 2.5rem))",
       marginInlineEnd: bleed,
-      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 18%), linear-gradient(black 82%, transparent)`,
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%), linear-gradient(black 82%, transparent)`,
       maskComposite: "intersect",
       "& img": { borderRadius: 0 },
     },
@@ -67,6 +67,8 @@ const styles = {
     ...typography.numeral,
     display: "block",
     fontSize: "min(23vw, 106vw / var(--letters))",
+    // Lines up what is drawn, rather than the sign's box.
+    marginInlineStart: "-0.05em",
     letterSpacing: "-0.06em",
     lineHeight: 0.86,
     whiteSpace: "nowrap",

@@ -14,6 +14,7 @@ const styles = {
     alignItems: "center",
     gap: "0.875rem",
     minHeight: 48,
+    padding: "0.25rem 0",
     borderBottom: line,
     fontWeight: 600,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },

@@ -47,6 +47,7 @@ const styles = {
       background: color.brand,
       color: color.onBrand,
     },
+    [media.phone]: { padding: 6, "& > span": { padding: 3 } },
     [media.static]: { display: "none" },
   }),
   title: css({
