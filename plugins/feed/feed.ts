@@ -61,7 +61,7 @@ export const writeFeed = async (projectDir: string, getNodesByType: GetNodesByTy
     (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
   );
   const write = (address: string, content: string | Buffer): Promise<void> =>
-    writeIfChanged(path.join(projectDir, "static", address), content);
+    writeIfChanged(path.join(projectDir, "static", address), content, true);
   const feed = posts.map((post) => ({ ...post, image: post.feedImage }));
   await write(FEED_PATH, JSON.stringify(feed, FEED_FIELDS));
   await write(RSS_PATH, renderRss(siteOf(getNodesByType), posts));
