@@ -1,21 +1,11 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { writeFeed } from "../plugins/feed/feed";
+import { readFeed, writeFeed } from "../plugins/feed/feed";
 import { finishPages } from "../plugins/start/finish-pages";
 import { readEnvironment } from "../plugins/utils/environment";
 import { publish } from "../plugins/web-hosting/publish";
@@ -66,12 +56,11 @@ const reporter = {
   warn: (message: unknown) => warnings.push(String(message)),
 };
 
-/** What the plugins do around Gatsby's build, in their order. */
+/** What the plugins do after Gatsby's build, in the order of gatsby-config.ts. */
 const finishBuild = async (): Promise<void> => {
-  await writeFeed(project, nodesIn(path.join(project, "data")));
-  // Gatsby does.
-  cpSync(path.join(project, "static"), path.join(project, "public"), { recursive: true, preserveTimestamps: true });
+  const dataDir = path.join(project, "data");
   await finishPages(path.join(project, "public"));
+  await writeFeed(readFeed(nodesIn(dataDir), dataDir), path.join(project, "public"));
   await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
 };
 

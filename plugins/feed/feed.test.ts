@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { ContentFolder, validContent } from "../../test/content-fixture";
 import { nodesIn } from "../../test/content-schema";
-import { writeFeed } from "./feed";
+import { feedMiddleware, readFeed, renderRss } from "./feed";
 
 /** Two posts, the older one first, with tokens and what XML escapes. */
 const posts = [
@@ -22,29 +22,59 @@ const folder = new ContentFolder({
   ...validContent(),
   "posts.json": { $schema: "./schema/posts.schema.json", items: posts },
 });
-const fileOf = (address: string): string => path.join(folder.projectDir, "static", address);
-
+const read = () => readFeed(nodesIn(folder.dataDir), folder.dataDir);
 beforeAll(async () => {
   const picture = { width: 1200, height: 800, channels: 3, background: "grey" } as const;
   folder.write("data/images/large.webp", await sharp({ create: picture }).webp().toBuffer());
-  await writeFeed(folder.projectDir, nodesIn(folder.dataDir));
 });
 afterAll(() => {
   folder.dispose();
 });
 
-test("the RSS document is well-formed and has an item for each post", () => {
-  const rss = readFileSync(fileOf("rss.xml"), "utf8");
-  expect(rss.match(/<item>/g)).toHaveLength(2);
-  expect(rss).toContain("<title>Fish &amp; chips</title>");
-  expect(rss).toContain("Sample Brand &lt;says&gt;: hello@sample.example");
-  expect(rss.replace(/&(amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
+describe("renderRss", () => {
+  it("is well-formed and has an item for each post", () => {
+    const rss = renderRss(read());
+    expect(rss.match(/<item>/g)).toHaveLength(2);
+    expect(rss).toContain("<title>Fish &amp; chips</title>");
+    expect(rss).toContain("Sample Brand &lt;says&gt;: hello@sample.example");
+    expect(rss.replace(/&(amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
+  });
 });
 
-test("the feed has the posts from the newest on, with their pictures", async () => {
-  expect(JSON.parse(readFileSync(fileOf("api/v1/blog/viewblog"), "utf8"))).toMatchObject([
-    { slug: "newer", image: "/blog-images/newer.webp" },
-    { slug: "older", content: ["We are Sample Brand."] },
-  ]);
-  expect(await sharp(fileOf("blog-images/newer.webp")).metadata()).toMatchObject({ format: "webp", width: 960 });
+describe("feedMiddleware", () => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    const answer = feedMiddleware(read);
+    server = createServer((request, response) => {
+      answer(request, response, () => {
+        response.writeHead(404).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address() as AddressInfo;
+    origin = `http://localhost:${address.port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("answers the feed as the built site does", async () => {
+    const response = await fetch(`${origin}/api/v1/blog/viewblog?fresh=1`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toMatchObject([
+      { slug: "newer", image: "/blog-images/newer.webp" },
+      { slug: "older", content: ["We are Sample Brand."] },
+    ]);
+  });
+
+  it("answers the pictures that the feed names, and no other file", async () => {
+    const picture = await fetch(`${origin}/blog-images/newer.webp`);
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    expect((await fetch(`${origin}/blog-images/none.webp`)).status).toBe(404);
+    expect((await fetch(`${origin}/services/`)).status).toBe(404);
+  });
 });

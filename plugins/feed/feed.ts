@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { FEED_PATH, RSS_PATH } from "../../src/constants/feed";
+import { FEED_PATH, POST_IMAGE_PATH, RSS_PATH } from "../../src/constants/feed";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
@@ -20,12 +21,37 @@ const blogPost = z.object({
   image: z.object({ file: z.string() }),
 });
 
-type BlogPost = z.output<typeof blogPost>;
+interface Feed {
+  readonly site: Site;
+  /** Newest first. */
+  readonly posts: readonly z.output<typeof blogPost>[];
+  /** The file of each post's picture, by its public address, percent-encoded. */
+  readonly images: ReadonlyMap<string, string>;
+}
 
-/** What a blog host would answer of each post. */
-const FEED_FIELDS = ["_id", "title", "author", "image", "slug", "datePublished", "excerpt", "content"];
+/** The posts that the site comes with. */
+export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed => {
+  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
+    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
+  );
+  return {
+    site: siteOf(getNodesByType),
+    posts,
+    images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])),
+  };
+};
 
-const renderRss = (site: Site, posts: readonly BlogPost[]): string => {
+/** The feed as a blog host would answer it. */
+const renderFeed = ({ posts }: Feed): string =>
+  JSON.stringify(
+    posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) =>
+      // What a host answers, and no more.
+      ({ _id, title, author, image, slug, datePublished, excerpt, content }),
+    ),
+  );
+
+/** The posts as an RSS 2.0 document. */
+export const renderRss = ({ site, posts }: Feed): string => {
   const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
   const items = posts.map(
     ({ title, author, path: address, datePublished, excerpt }) => `    <item>
@@ -51,21 +77,38 @@ ${items.join("\n")}
 `;
 };
 
-/** One file for every screen, in the size for cards on the sharpest ones: in the feed, a post has one picture. */
+/**
+ * A post's picture for the feed: one file for every screen, in the size for cards on the sharpest screens, because
+ * a post in the feed has only one address for it.
+ */
 const feedPicture = (file: string): Promise<Buffer> =>
   sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
 
-/** Writes the feed, its pictures and the RSS document of the posts that the site comes with into static/. */
-export const writeFeed = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
-    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
-  );
-  const write = (address: string, content: string | Buffer): Promise<void> =>
-    writeIfChanged(path.join(projectDir, "static", address), content, true);
-  const feed = posts.map((post) => ({ ...post, image: post.feedImage }));
-  await write(FEED_PATH, JSON.stringify(feed, FEED_FIELDS));
-  await write(RSS_PATH, renderRss(siteOf(getNodesByType), posts));
-  for (const { feedImage, image } of posts) {
-    await write(decodeURIComponent(feedImage), await feedPicture(path.join(projectDir, "data", image.file)));
+/** Writes the feed, its pictures and the RSS document into the built site. */
+export const writeFeed = async (feed: Feed, publicDir: string): Promise<void> => {
+  await writeIfChanged(path.join(publicDir, FEED_PATH), renderFeed(feed));
+  await writeIfChanged(path.join(publicDir, RSS_PATH), renderRss(feed));
+  for (const [address, file] of feed.images) {
+    await writeIfChanged(path.join(publicDir, decodeURIComponent(address)), await feedPicture(file));
   }
+};
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Serves the feed and its pictures. Reads them for each request, so that an edited post shows at once. */
+export const feedMiddleware = (read: () => Feed): Middleware => {
+  const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
+    if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;
+    const feed = read();
+    const image = feed.images.get(address);
+    if (address !== FEED_PATH && image === undefined) return false;
+    response.setHeader("Content-Type", image === undefined ? "application/json; charset=utf-8" : "image/webp");
+    response.end(image === undefined ? renderFeed(feed) : await feedPicture(image));
+    return true;
+  };
+  return (request, response, next) => {
+    answer(new URL(request.url ?? "/", "http://localhost").pathname, response).then((answered) => {
+      if (!answered) next();
+    }, next);
+  };
 };

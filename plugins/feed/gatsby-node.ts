@@ -1,7 +1,19 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeFeed } from "./feed";
+import { feedMiddleware, readFeed, writeFeed } from "./feed";
 
-/** In development, Gatsby calls this again after each content change, so that an edited post shows at once. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ getNodesByType }) =>
-  // Gatsby always runs in the site's folder.
-  writeFeed(process.cwd(), getNodesByType);
+// Gatsby always runs in the site's folder.
+const dataDir = path.resolve("data");
+
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType }) =>
+  writeFeed(readFeed(getNodesByType, dataDir), path.resolve("public"));
+
+/** In development, the feed is served instead. Gatsby says only that `app` is an Express app, which is `any`. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app, getNodesByType }: DevServer) => {
+  app.use(feedMiddleware(() => readFeed(getNodesByType, dataDir)));
+};
+
+interface DevServer {
+  readonly app: { readonly use: (handler: ReturnType<typeof feedMiddleware>) => unknown };
+  readonly getNodesByType: Parameters<typeof readFeed>[0];
+}
