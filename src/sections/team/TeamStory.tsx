@@ -14,7 +14,7 @@ const styles = {
   // From edge to edge of the window, rising out of the section's colour behind its heading.
   picture: css({
     margin: "calc(-1 * clamp(2.5rem, 7vw, 8rem)) calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
-    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
+    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%, black 84%, transparent)" },
   }),
   columns: css({
     display: "grid",
