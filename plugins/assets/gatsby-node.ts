@@ -26,6 +26,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ getN
   await Promise.all([
     writeIcons(process.cwd(), getNodesByType),
     writeLogos(process.cwd(), getNodesByType),
-    writeIfChanged(path.resolve("static/manifest.webmanifest"), renderManifest(siteOf(getNodesByType)), true),
+    writeIfChanged(path.resolve("static/manifest.webmanifest"), renderManifest(siteOf(getNodesByType)), {
+      inPlace: true,
+    }),
   ]);
 };

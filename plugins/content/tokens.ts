@@ -7,7 +7,7 @@ import { languageAndCountry } from "./schema/agency/site-settings";
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
 
-/** Those with the facts that tokens stand for. */
+/** The files that hold the facts which tokens stand for. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
 /** How texts word a fact, in the site's language. It may need other facts. */
@@ -137,7 +137,7 @@ const localeIn = (site: unknown): string => {
   return success ? localeOf(data) : NO_LOCALE;
 };
 
-/** Reads the facts from the files' JSON. A fact can be made of others, but only of those that are written out. */
+/** Reads the facts from the JSON of both files. A fact may contain tokens, but only those of facts that have none. */
 export const readTokens = (site: unknown, offices: unknown): { readonly tokens: Tokens; readonly issues: Issue[] } => {
   const files: Readonly<Record<string, unknown>> = { [SITE_FILE]: site, [OFFICES_FILE]: offices };
   const locale = localeIn(site);

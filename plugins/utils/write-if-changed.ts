@@ -9,9 +9,13 @@ export const UNFINISHED_SUFFIX = ".unfinished";
  * Writes a file, and the folders that it needs, unless it's there with this content: an unchanged file keeps its time, and
  * with it its ETag and compressed forms. If the build is killed, the file is as it was.
  *
- * @param inPlace for static/, from which the development server copies what appears, such as an unfinished file
+ * @param options `inPlace` for static/, where the development server would also copy an unfinished file
  */
-export const writeIfChanged = async (file: string, content: string | Buffer, inPlace = false): Promise<void> => {
+export const writeIfChanged = async (
+  file: string,
+  content: string | Buffer,
+  { inPlace = false } = {},
+): Promise<void> => {
   const bytes = Buffer.from(content);
   const before = await readFile(file).catch(() => undefined);
   if (before?.equals(bytes)) return;

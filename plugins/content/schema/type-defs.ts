@@ -6,8 +6,6 @@ import { contentFiles } from ".";
 /** The type of the node for a whole JSON file, which `source-items` turns into nodes of the other types. */
 export const DATA_FILE_TYPE = "DataFile";
 
-/** The GraphQL types, made from the zod schemas: one for each object, enum and union with a name and a description. */
-
 type Schema = z.core.$ZodType;
 
 const scalarType = (schema: Schema): string => {
@@ -72,7 +70,7 @@ const parts = nodeTypes
   // A schema without a description names a type that is declared elsewhere.
   .filter((schema) => graphql.get(schema)?.description !== undefined);
 
-/** The types of all content. If several schemas declare a type, it's the same in each. */
+/** The types of all content: one for each object, enum and union with a name and a description. If several schemas declare a type, it's the same in each. */
 export const typeDefs: readonly string[] = [
   ...new Set([
     ...nodeTypes.map(({ schema, derived }) => objectDefinition(schema, derived)),
