@@ -23,7 +23,7 @@ export const cards: SectionOf<"CardsSection"> = {
   look: "boxed",
   items,
 };
-export const numbered: SectionOf<"NumberedSection"> = { __typename: "NumberedSection", ...header, items };
+export const numbered: SectionOf<"NumberedSection"> = { __typename: "NumberedSection", ...header, items, image: null };
 export const steps: SectionOf<"StepsSection"> = { __typename: "StepsSection", ...header, items };
 export const chart: SectionOf<"ChartSection"> = {
   __typename: "ChartSection",

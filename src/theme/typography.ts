@@ -32,7 +32,7 @@ export const typography = {
   lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },
   /** A first paragraph with a whole column to itself. */
   statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 2.125rem)", lineHeight: 1.4 },
-  text: { fontSize: "clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)", lineHeight: 1.55 },
+  text: { fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.125rem)", lineHeight: 1.55 },
   small: { fontSize: "0.875rem", lineHeight: 1.5 },
   kicker: { fontSize: "0.875rem", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },

@@ -21,7 +21,7 @@ const styles = {
   row: css({
     display: "flex",
     alignItems: "center",
-    gap: "0 clamp(0.25rem, 5vw - 1.75rem, 1.75rem)",
+    gap: "0 clamp(0.25rem, 4vw - 1.5rem, 1.75rem)",
     maxWidth: space.content,
     minHeight: 44,
     margin: "0 auto",

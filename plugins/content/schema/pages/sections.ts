@@ -96,8 +96,13 @@ const cards = section(
   },
 );
 
+const sidePicture = illustration(800, 1000)
+  .optional()
+  .describe("A tall picture beside the list; phones show the middle of it.");
+
 const numbered = section("numbered", "NumberedSection", "Entries beside large numerals.", {
   items,
+  image: sidePicture,
 });
 
 const steps = section("steps", "StepsSection", "Steps in time.", { items });
@@ -114,6 +119,7 @@ const platforms = section("platforms", "PlatformsSection", "Platforms with their
 
 const checklist = section("checklist", "ChecklistSection", "A heading that stays in view beside a list of points.", {
   items,
+  image: sidePicture,
 });
 
 export const buttonSchema = object("SectionButton", "The button of a section.", {

@@ -68,7 +68,14 @@ const styles = {
   }),
   text: css({ color: color.muted }),
   tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" }),
-  tag: css({ ...typography.small, padding: "0.1875rem 0.625rem", borderRadius: radius.pill, fontWeight: 600 }),
+  tag: css({
+    ...typography.small,
+    padding: "0.1875rem 0.625rem",
+    borderRadius: radius.pill,
+    fontWeight: 600,
+    // The longest fits on a line of three columns.
+    [media.wide]: { fontSize: "min(0.875rem, 1.6vw)" },
+  }),
 };
 
 // A class, because the styles below the first view aren't in home's HTML.

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
+import { media } from "../../../theme/layout";
 import { whatsappUrl } from "../../../utils/links";
 import { pageMessages } from "$messages/service";
 
@@ -15,6 +16,7 @@ const styles = {
     gap: "0.875rem",
     minHeight: 48,
     padding: "0.25rem 0",
+    [media.desktop]: { minHeight: "3.5rem", fontSize: "1.125rem" },
     borderBottom: line,
     fontWeight: 600,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 44, textUnderlineOffset: "0.2em" },

@@ -4,7 +4,7 @@ import { inlineSign, media } from "../../../theme/layout";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, rgb(0 0 0 / 0.8) 11%, black 20%)`;
+const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 3%, rgb(0 0 0 / 0.8) 13%, black 22%)`;
 
 const styles = {
   /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
@@ -28,6 +28,8 @@ const styles = {
       marginInlineStart: "-5rem",
       maskImage: `${fadeInline}, linear-gradient(black 84%, transparent)`,
       maskComposite: "intersect",
+      // Without the edge that the words stand on, where a ball would be half a ball.
+      "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
   }),
 };

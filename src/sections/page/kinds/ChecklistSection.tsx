@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { stickyHeading } from "../../../components/Section/layouts";
+import { stickyHeading, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { TitledText } from "../../shared/TitledText";
 import { iconCircle } from "./icon-circle";
+import { SidePicture } from "./SidePicture";
 
 const styles = {
   list: css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } }),
@@ -25,10 +26,11 @@ const styles = {
   }),
 };
 
-/** A list of points with rules between them, beside a heading that stays in view. */
-export function ChecklistSection({ anchor, items, ...header }: Queries.ChecklistSectionForPageFragment) {
+/** A list of points with rules between them, beside a heading or a picture that stays in view. */
+export function ChecklistSection({ anchor, items, image, ...header }: Queries.ChecklistSectionForPageFragment) {
   return (
-    <Section id={anchor} {...header} layout={stickyHeading}>
+    <Section id={anchor} {...header} layout={image ? twoColumns : stickyHeading}>
+      {image && <SidePicture of={image} />}
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.point}>
@@ -52,6 +54,9 @@ export const fragment = graphql`
     colorScheme
     items {
       ...SectionItemForPage
+    }
+    image {
+      ...IllustrationForPage
     }
   }
 `;

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { TitledText } from "../../shared/TitledText";
+import { SidePicture } from "./SidePicture";
 
 const styles = {
   list: css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` }),
+  secondColumn: css({ [media.desktop]: { gridArea: "1 / 2 / span 2" } }),
   entry: css({
     counterIncrement: "entry",
     display: "grid",
@@ -30,8 +33,10 @@ const styles = {
       "&::before": { gridColumn: "1 / span 3", gridRow: 1 },
       "& > div": { gridColumn: "4 / span 8", gridRow: 1 },
     },
+    [media.desktop]: { padding: "clamp(1.5rem, 2.5vw, 2.25rem) 0" },
+  }),
+  wideEntry: css({
     [media.desktop]: {
-      padding: "clamp(1.5rem, 2.5vw, 2.25rem) 0",
       "& > div": {
         gridColumn: "3 / -1",
         display: "grid",
@@ -39,25 +44,23 @@ const styles = {
         alignItems: "baseline",
         gap: "inherit",
       },
+      "& p": { ...typography.lead, marginTop: 0 },
     },
   }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },
-    "& > p": {
-      marginTop: "0.625rem",
-      maxWidth: space.measure,
-      [media.desktop]: { ...typography.lead, marginTop: 0 },
-    },
+    "& > p": { marginTop: "0.625rem", maxWidth: space.measure },
   }),
 };
 
-/** Entries beside giant numerals. All texts begin at one edge. */
-export function NumberedSection({ anchor, items, ...header }: Queries.NumberedSectionForPageFragment) {
+/** Entries beside giant numerals, or beside a picture that stays in view. All texts begin at one edge. */
+export function NumberedSection({ anchor, items, image, ...header }: Queries.NumberedSectionForPageFragment) {
   return (
-    <Section id={anchor} {...header}>
-      <ol css={styles.list}>
+    <Section id={anchor} {...header} layout={image ? twoColumns : undefined}>
+      {image && <SidePicture of={image} />}
+      <ol css={[styles.list, image && styles.secondColumn]}>
         {items.map((item) => (
-          <li key={item.title} css={styles.entry}>
+          <li key={item.title} css={[styles.entry, !image && styles.wideEntry]}>
             <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
@@ -75,6 +78,9 @@ export const fragment = graphql`
     colorScheme
     items {
       ...SectionItemForPage
+    }
+    image {
+      ...IllustrationForPage
     }
   }
 `;

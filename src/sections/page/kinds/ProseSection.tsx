@@ -21,6 +21,11 @@ const styles = {
   picture: css({
     marginTop: "2.5rem",
     "& img": { width: "100%", aspectRatio: "2", objectFit: "cover", borderRadius: radius.card },
+    // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
+    [media.small]: {
+      margin: `2.5rem calc(-1 * ${space.gutter}) 0`,
+      "& img": { aspectRatio: "7 / 5", objectPosition: "70%", borderRadius: 0 },
+    },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
   }),
   card: css({
@@ -29,7 +34,7 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     justifyContent: "flex-end",
-    minHeight: "clamp(15rem, 24vw, 20rem)",
+    minHeight: "clamp(11rem, 24vw, 20rem)",
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     // In a section with the same colour scheme, use the raised background.
@@ -85,7 +90,7 @@ export function ProseSection({ palette, anchor, paragraphs, aside, image, ...hea
       {aside && <PullQuote css={styles.beside} text={aside} palette={palette} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 1920px) 1600px, 92vw" />
+          <Illustration of={image} sizes="(min-width: 1920px) 1600px, (min-width: 768px) 92vw, 143vw" />
         </div>
       )}
     </Section>

@@ -54,7 +54,7 @@ const styles = {
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
-  /** Whether it's the featured one, which takes up four cells of the grid and loads at once, or the only one. */
+  /** Whether it's the featured one, which takes up four cells or a row of the grid and loads at once, or the only one. */
   large: boolean;
   onOpen: () => void;
 }
@@ -81,7 +81,11 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={large ? "(min-width: 1920px) 788px, (min-width: 560px) 43vw, 92vw" : WORKS_GRID_SIZES}
+            sizes={
+              large
+                ? "(min-width: 1920px) 788px, (min-width: 1280px) 43vw, (min-width: 560px) 56vw, 92vw"
+                : WORKS_GRID_SIZES
+            }
             eager={large}
           />
         </button>

@@ -11,6 +11,16 @@ import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
+/** A whole row of the grid: the picture, and its title in large type beside it. */
+const aRowFor = (item: string) =>
+  ({
+    [item]: { gridColumn: "1 / -1" },
+    [`${item} article`]: { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
+    [`${item} button`]: { flex: "none", width: "60%" },
+    [`${item} article > div`]: { flexDirection: "column", justifyContent: "center" },
+    [`${item} h2`]: typography.h2,
+  }) as const;
+
 const styles = {
   // On phones, three of four are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
@@ -24,16 +34,12 @@ const styles = {
       },
       "& > li:nth-of-type(4n + 3) article": { flexDirection: "row-reverse" },
     },
-    // The only one of its kind.
-    [media.wide]: {
-      "& > li:only-child": { gridColumn: "1 / -1" },
-      "& > li:only-child article": { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
-      "& > li:only-child button": { flex: "0 1 60%" },
-      "& > li:only-child h2": typography.h2,
-    },
+    [media.medium]: aRowFor("& > li:only-child"),
   }),
-  // Thirteen items, of which one takes four cells, fill four rows. Its caption ends where theirs do.
+  // Thirteen items fill their rows if the first has one of its own, or takes four cells of sixteen.
   featuredFirst: css({
+    [`${media.medium} and (max-width: 1279.98px)`]: aRowFor("& > li:first-of-type"),
+    // Its caption ends where theirs do.
     [media.large]: {
       "& > li:first-of-type": { gridArea: "span 2 / span 2" },
       "& > li:first-of-type article > div": { flexGrow: 1, alignItems: "center" },

@@ -89,6 +89,8 @@ const styles = {
       transform: `translateX(calc(${inlineSign} * -50%))`,
     },
   }),
+  // The last one's point is at the edge of a line chart, and often of the screen.
+  endAligned: css({ "& > span:last-of-type": { transform: `translateX(calc(${inlineSign} * -100%))` } }),
   everyOther: css({ [media.small]: { "& > span:nth-of-type(even)": { display: "none" } } }),
   horizontal: css({ gridColumn: 2, textAlign: "end" }),
 };
@@ -173,7 +175,10 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
             ))}
           </svg>
         </div>
-        <div css={[styles.labels, points.length > FEW_POINTS && styles.everyOther]} aria-hidden="true">
+        <div
+          css={[styles.labels, form === "line" && styles.endAligned, points.length > FEW_POINTS && styles.everyOther]}
+          aria-hidden="true"
+        >
           {points.map(({ label }, index) => (
             <span key={label} style={{ insetInlineStart: `${x(index)}%` }}>
               {label}
