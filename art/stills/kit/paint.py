@@ -196,6 +196,72 @@ def glazed(clay, glaze, line, waver=0.14):
     return material
 
 
+def gradient(stops, axis="Z", glow=0.0):
+    """Matte material that runs through (position, colour) stops along an axis of the object's bounds; with `glow` it only emits light, as a sky does."""
+    material = _graded(tuple(stops), axis, "matte", "LINEAR").copy()
+    if glow:
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        surface = nodes["Principled BSDF"]
+        links.remove(surface.inputs["Base Color"].links[0])
+        surface.inputs["Base Color"].default_value = (0, 0, 0, 1)
+        surface.inputs["Specular"].default_value = 0
+        surface.inputs["Emission Strength"].default_value = glow
+        links.new(nodes["ColorRamp"].outputs[0], surface.inputs["Emission"])
+    return material
+
+
+def wood(light, dark, scale=1.0, axis="X", rough=0.5):
+    """Wood whose grain runs along an axis of the object."""
+    material = paint(light, "matte").copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Roughness"].default_value = rough
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    stretch = nodes.new("ShaderNodeMapping")
+    stretch.inputs["Scale"].default_value = [scale * (0.12 if name == axis else 2.2) for name in "XYZ"]
+    rings = nodes.new("ShaderNodeTexNoise")
+    rings.inputs["Scale"].default_value = 2.4
+    rings.inputs["Detail"].default_value = 7
+    rings.inputs["Distortion"].default_value = 1.2
+    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.34, 0.66
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = linear(dark), linear(light)
+    links.new(coordinates.outputs["Object"], stretch.inputs["Vector"])
+    links.new(stretch.outputs[0], rings.inputs["Vector"])
+    links.new(rings.outputs["Fac"], ramp.inputs[0])
+    links.new(ramp.outputs[0], surface.inputs["Base Color"])
+    return material
+
+
+def stone(colour, scale, depth):
+    """Rough stone: grains that catch a low light, and patches a little lighter and darker."""
+    material = paint(colour, "matte").copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    grain = nodes.new("ShaderNodeTexNoise")
+    grain.inputs["Scale"].default_value = scale
+    grain.inputs["Detail"].default_value = 9
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = depth
+    bump.inputs["Distance"].default_value = 0.12
+    patches = nodes.new("ShaderNodeTexNoise")
+    patches.inputs["Scale"].default_value = 1.1
+    patches.inputs["Detail"].default_value = 6
+    ramp = nodes.new("ShaderNodeValToRGB")
+    tint = linear(colour)
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.35, 0.7
+    ramp.color_ramp.elements[0].color = tuple(c * 0.82 for c in tint[:3]) + (1,)
+    ramp.color_ramp.elements[1].color = tint
+    links.new(coordinates.outputs["Object"], grain.inputs["Vector"])
+    links.new(coordinates.outputs["Object"], patches.inputs["Vector"])
+    links.new(grain.outputs["Fac"], bump.inputs["Height"])
+    links.new(patches.outputs["Fac"], ramp.inputs[0])
+    links.new(ramp.outputs[0], surface.inputs["Base Color"])
+    links.new(bump.outputs["Normal"], surface.inputs["Normal"])
+    return material
+
+
 def iris():
     """Material of the eye's inner ball, as in the films: a dark pupil to the front, amber round it, then orange."""
     material = _graded(((0.047, "#0A0712"), (0.066, "marigold"), (0.135, "marigold"), (0.46, "#FF6C06")), "Y", "gloss", "LINEAR")

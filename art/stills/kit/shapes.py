@@ -369,6 +369,29 @@ def printed(rows, material):
     return place(_from_bmesh("printed", builder, 80), material=material)
 
 
+def draped(spot, material, columns=24, rows=24, back=None):
+    """Picture on any surface: `spot(u, v)` is the point for a place of the picture, u to the right and v up, both 0 to 1.
+
+    With `back` it is paper of that colour behind.
+    """
+    builder = bmesh.new()
+    layer = builder.loops.layers.uv.new()
+    grid = [[builder.verts.new(spot(i / columns, k / rows)) for i in range(columns + 1)] for k in range(rows + 1)]
+    for k in range(rows):
+        for i in range(columns):
+            face = builder.faces.new((grid[k][i], grid[k][i + 1], grid[k + 1][i + 1], grid[k + 1][i]))
+            for loop, (u, v) in zip(face.loops, ((i, k), (i + 1, k), (i + 1, k + 1), (i, k + 1))):
+                loop[layer].uv = u / columns, v / rows
+    obj = place(_from_bmesh("draped", builder, 80), material=material)
+    if back:
+        obj.data.materials.append(paint(back, "matte"))
+        solid = obj.modifiers.new("solid", "SOLIDIFY")
+        solid.thickness = 0.012
+        solid.offset = -1
+        solid.material_offset = 1
+    return obj
+
+
 def blanket(rows, material="white", thickness=0.03):
     """Smooth sheet through equally long rows of points."""
     count = len(rows[0])

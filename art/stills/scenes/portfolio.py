@@ -7,38 +7,9 @@ from mathutils import Vector
 
 from kit import city
 from kit import props as p
-from kit.paint import blend, linear, paint, stripes
+from kit.paint import blend, linear, paint, stone, stripes
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
-
-
-def _stone(colour, scale, depth):
-    """Rough stone: grains that catch a low light, and patches a little lighter and darker."""
-    material = paint(colour, "matte").copy()
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    surface = nodes["Principled BSDF"]
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    grain = nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value = scale
-    grain.inputs["Detail"].default_value = 9
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = depth
-    bump.inputs["Distance"].default_value = 0.12
-    patches = nodes.new("ShaderNodeTexNoise")
-    patches.inputs["Scale"].default_value = 1.1
-    patches.inputs["Detail"].default_value = 6
-    ramp = nodes.new("ShaderNodeValToRGB")
-    tint = linear(colour)
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.35, 0.7
-    ramp.color_ramp.elements[0].color = tuple(c * 0.82 for c in tint[:3]) + (1,)
-    ramp.color_ramp.elements[1].color = tint
-    links.new(coordinates.outputs["Object"], grain.inputs["Vector"])
-    links.new(coordinates.outputs["Object"], patches.inputs["Vector"])
-    links.new(grain.outputs["Fac"], bump.inputs["Height"])
-    links.new(patches.outputs["Fac"], ramp.inputs[0])
-    links.new(ramp.outputs[0], surface.inputs["Base Color"])
-    links.new(bump.outputs["Normal"], surface.inputs["Normal"])
-    return material
 
 
 def _street(s, colours, seed=0):
@@ -263,7 +234,7 @@ def skincare(s):
     lamp = bpy.data.objects.new("sun", sun)
     bpy.context.collection.objects.link(lamp)
     lamp.rotation_euler = Vector((0.60, 0.62, -0.50)).to_track_quat("-Z", "Y").to_euler()
-    box((60, 60, 0.2), (0, 0, -0.1), _stone("#DDC6A6", 14, 0.35), 0.0)
+    box((60, 60, 0.2), (0, 0, -0.1), stone("#DDC6A6", 14, 0.35), 0.0)
     inlay = paint("#5C3D24", "satin")
     for radius, thickness in ((5.3, 0.035), (5.12, 0.015), (3.75, 0.018)):
         ring(radius, thickness, (0, 0, 0), inlay, (0, 0, 0))

@@ -363,20 +363,20 @@ def taken_out(s):
         tube([(2.62, -0.1 + side * 0.8, 2.45), (2.95, -0.1 + side * 0.86, 2.95), (4.3, 0.2 + side * 0.55, 4.4), (6.6, 0.9, 6.6)], 0.13, paint("gold", "metal"), radii=[0.45, 0.75, 1.5, 1.7])
 
 
-def passer_by():
-    """Stranger in a long coat, seen from behind when turned; the soles are at z = 0."""
+def passer_by(coat="coral", trim="marigold", **person):
+    """Stranger in a long coat with scarf, shoes and bag of the colour `trim`, seen from behind when turned; the soles are at z = 0."""
     with Group(at=(0, 0, 2.27), scale=0.42):
-        who = Person(skin="#A86B43", hair="#241A18", top="coral", style="bun", outfit="polo-neck", inner="marigold", arms=True, hem=-3.9, lean=-4, nod=7)
+        who = Person(**{"skin": "#A86B43", "hair": "#241A18", "style": "bun", "lean": -4, "nod": 7, **person}, top=coat, outfit="polo-neck", inner=trim, arms=True, hem=-3.9)
         who.arm(-1, (-1.32, 0.3, -2.75), (-1.0, -0.35, -3.35), curl=0.8)
         who.arm(1, (1.36, 0.3, -2.85), (1.42, 0.05, -3.9), (0, 0, -1), (-1, 0, 0), 0.9)
-        ring(0.52, 0.2, (0, 0.12, -1.1), paint("marigold", "satin"), (6, 0, 0))
-        tube([(0.35, 0.62, -1.15), (0.5, 0.9, -1.6), (0.42, 0.9, -2.6)], 0.2, paint("marigold", "satin"), radii=[0.8, 1, 1.15])
+        ring(0.52, 0.2, (0, 0.12, -1.1), paint(trim, "satin"), (6, 0, 0))
+        tube([(0.35, 0.62, -1.15), (0.5, 0.9, -1.6), (0.42, 0.9, -2.6)], 0.2, paint(trim, "satin"), radii=[0.8, 1, 1.15])
         for side in (-1, 1):
             capsule((side * 0.46, 0.1, -3.6), (side * 0.46, 0.1, -5.1), 0.34, paint("ink", "satin"))
-            sphere(0.42, (side * 0.48, -0.12, -5.12), paint("marigold", "satin"), (0.9, 1.4, 0.7))
+            sphere(0.42, (side * 0.48, -0.12, -5.12), paint(trim, "satin"), (0.9, 1.4, 0.7))
         with Group(at=(1.44, 0.0, -4.5), turn=90):
-            card(1.5, 1.3, 0.4, (0, 0, -0.55), paint("marigold", "satin"), 0.16, 0.1)
-            ring(0.36, 0.06, (0, 0, 0.1), paint("marigold", "satin"))
+            card(1.5, 1.3, 0.4, (0, 0, -0.55), paint(trim, "satin"), 0.16, 0.1)
+            ring(0.36, 0.06, (0, 0, 0.1), paint(trim, "satin"))
 
 
 def treat(kind):
