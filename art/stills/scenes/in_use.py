@@ -254,14 +254,14 @@ def fly_posters(s):
         pasted(width, width * 1.25, work(f"portfolio/{name}"), (x, 0.01, z), roll, 0, round(x * 7))
     pasted(3.5, 4.375, work("portfolio/saffron-monsoon"), (0, -0.04, 2.85), 0.6, 0.95, 3)
     # Paste, and the brush across the bucket.
-    with Group(at=(1.42, -1.75, 0), scale=1.12):
+    with Group(at=(1.36, -1.75, 0), scale=1.12):
         lathe([(0, 0.02), (0.4, 0.02), (0.42, 0.0), (0.52, 0.86), (0.55, 0.86), (0.55, 0.9), (0.5, 0.9), (0.46, 0.7), (0, 0.7)], material=paint("#C9D2D6", "metal"), angle=40)
         disc(0.48, 0.03, (0, 0, 0.76), paint("#FBF6E8", "gloss"), 0.01)
         ring(0.53, 0.025, (0, 0, 0.9), paint("#AEB9BE", "metal"), (0, 0, 0))
         for k in range(5):
             tube([(0.3 + 0.06 * k, -0.46 + 0.06 * k, 0.9), (0.3 + 0.065 * k, -0.5 + 0.06 * k, 0.82 - 0.1 * (k % 3)), (0.3 + 0.06 * k, -0.48 + 0.06 * k, 0.62 - 0.12 * (k % 3))], 0.035, paint("#FBF6E8", "gloss"))
         with Group(at=(-0.3, -0.16, 1.0), turn=-20, roll=70):
-            capsule((0, 0, 0.1), (0, 0, 1.25), 0.065, paint("vermilion", "gloss"))
+            capsule((0, 0, 0.1), (0, 0, 0.98), 0.07, paint("vermilion", "gloss"))
             box((0.74, 0.17, 0.26), (0, 0, 0.0), paint("vermilion", "gloss"), 0.05)
             box((0.76, 0.2, 0.14), (0, 0, -0.16), paint("chrome", "metal"), 0.02)
             for k in range(26):
@@ -299,7 +299,12 @@ def dream_house():
         lathe([(0, 0), (0.26, 0.3), (0.3, 0.9), (0.16, tall * 0.75), (0, tall)], (x, 0.2, 0), paint("#2A5138", "matte"), angle=80)
     for x, y, z, r in ((4.0, 0, 1.2, 0.7), (4.5, 0.2, 1.5, 0.75), (4.9, 0, 1.1, 0.6), (4.3, -0.1, 1.7, 0.6)):
         sphere(r, (x, y, z), paint("#2F5E3C", "matte"), detail=32)
-    capsule((4.4, 0, 0), (4.4, 0, 1.0), 0.1, paint("#4A3524", "matte"))
+    capsule((4.4, 0, -0.4), (4.4, 0, 1.0), 0.1, paint("#4A3524", "matte"))
+    # Shrubs hide where it meets the slope.
+    dice = random.Random(5)
+    for k in range(30):
+        r = 0.24 + 0.2 * dice.random()
+        sphere(r, (-3.9 + 0.3 * k, -1.5 - 0.3 * dice.random(), -0.12 - 0.2 * dice.random()), paint(("#2F5E3C", "#3F7345", "#6E8F4A")[k % 3], "matte"), (1.3, 1, 0.8), detail=24)
 
 
 def laptop(width, file, angle=108, glow=0.85):
@@ -505,9 +510,9 @@ def pot(radius, height, colour, blooms, petal, heart="marigold", seed=1, size=0.
 @scene("in-use/email-marketing", "lilac", 9, 0.35)
 def greenhouse(s):
     """Petalgrain's newsletter on a tablet between flower pots in a greenhouse."""
-    leave_studio(s, "#FBE9EC", 0.62, 0.3)
+    leave_studio(s, "#F3E4F2", 0.5, 0.3)
     s.camera((1.0, -10.2, 3.7), (0.06, 0, 2.05), 52, blur=0.6, focus=(0, -0.5, 1.9))
-    sky(((0, "#C7DDB9"), (0.35, "#DDEBD2"), (0.6, "#F8E6E4"), (1, "#FFF8F4")), 16, -6, 20, 0.95)
+    sky(((0, "#9CC58B"), (0.32, "#C4DFB4"), (0.5, "#F3DDDD"), (0.75, "#FBEDEA"), (1, "#FFF8F4")), 16, -6, 20, 0.95)
     # The greenhouse, out of focus.
     bar = paint("#FFFFFF", "matte")
     for x in range(-7, 8, 2):
@@ -520,7 +525,12 @@ def greenhouse(s):
         sphere(0.5 + 0.6 * dice.random(), (x, 7 + 2 * dice.random(), 1.4 * dice.random() + 0.2), paint(("#8FC07F", "#A5CE93", "#7FB271")[k % 3], "matte"), (1, 1, 0.7), detail=18)
     for k in range(-5, 6):
         box((16, 0.86, 0.16), (0, -2.2 + 0.92 * k, -0.08), wood("#DDB489", "#B98657", 0.6), 0.03)
-    lamp(s, (-7, -5, 10), (0, 0, 1.2), 2.2, 1500, "#FFF1D6")
+    lamp(s, (-9, -4.5, 12), (0, 0, 1.2), 0.7, 3000, "#FFEBC4")
+    # The roof's bars, seen only as shadows.
+    for k in range(-6, 7):
+        for size, at in (((0.16, 22, 0.16), (-4.6 + 1.25 * k, -2.2, 6.4)), ((22, 0.16, 0.16), (-4.6, -2.2 + 1.9 * k, 6.4))):
+            rafter = box(size, at, bar, 0)
+            rafter.visible_camera = rafter.visible_glossy = rafter.visible_diffuse = False
     with Group(at=(0.05, -0.35, 0.03), turn=7, tilt=13, scale=0.95):
         card(3.16, 4.16, 0.18, (0, 0, 2.08), paint("#F4F1F6", "metal"), 0.22, 0.06)
         card(3.08, 4.08, 0.04, (0, -0.08, 2.08), paint("#0C0A16", "gloss"), 0.2, 0.01)
@@ -528,20 +538,20 @@ def greenhouse(s):
     for x, y, radius, height, colour, blooms, petal, heart, seed, size in (
         (-1.6, 0.95, 0.7, 1.15, "#C9694A", 11, "#F06A9B", "marigold", 1, 0.36),
         (1.62, 1.0, 0.74, 1.3, "#E9DCC8", 12, "#8C7BEA", "marigold", 2, 0.36),
-        (-1.72, -1.45, 0.46, 0.78, "#E9DCC8", 7, "#FFC93C", "#B85C22", 4, 0.3),
+        (-1.6, -1.5, 0.46, 0.78, "#E9DCC8", 7, "#FFC93C", "#B85C22", 4, 0.3),
         (1.78, -1.5, 0.48, 0.8, "#C9694A", 7, "#F06A9B", "marigold", 5, 0.3),
     ):
         with Group(at=(x, y, 0)):
             pot(radius, height, colour, blooms, petal, heart, seed, size)
 
 
-@scene("in-use/content-marketing", "lilac", 8, 0.4)
+@scene("in-use/content-marketing", "lilac", 12, 0.4)
 def on_the_potters_table(s):
     """A magazine on a potter's table, open at Kilnmark's page, and the cobalt bowl that keeps it open."""
     leave_studio(s, "#F6F0EC", 0.42, 0.25)
     s.camera((0.5, -4.6, 9.4), (0.02, 0.05, 0.1), 50)
     lamp(s, (-9, 4.5, 6.5), (0, 0, 0.2), 0.9, 2600, "#FFEACB")
-    box((30, 30, 0.2), (0, 0, -0.1), stone("#A5705A", 2.5, 0.25), 0)
+    box((30, 30, 0.2), (0, 0, -0.1), stone("#B26A50", 2.5, 0.25), 0)
     width, height = 2.62, 3.275
 
     def rise(t):
