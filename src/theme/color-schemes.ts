@@ -132,6 +132,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
   const darkLilac: Scheme = {
     ...darkPaper,
     surface: colors.darkLilac,
+    muted: colors.mutedOnInk,
     accent: colors.darkLilacAccent,
     card: colors.darkLilacCard,
     raised: colors.darkLilacCard,
@@ -203,9 +204,10 @@ export const darkStyles = (root: string): string => {
   ].join("\n");
 };
 
-/** Pictures are of light stages, which would glare among dark colours. */
+/** Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. */
 const darkRules = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.95) }
+    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.85) }
     ${darkStyles(root)}`;
 
 /**

@@ -24,7 +24,7 @@ const styles = {
     // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
     [media.small]: {
       margin: `2.5rem calc(-1 * ${space.gutter}) 0`,
-      "& img": { aspectRatio: "7 / 5", objectPosition: "70%", borderRadius: 0 },
+      "& img": { aspectRatio: "7 / 5", objectPosition: "75%", borderRadius: 0 },
     },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
   }),

@@ -5,7 +5,13 @@ import { media, radius } from "../../../theme/layout";
 const styles = {
   picture: css({
     marginBottom: "1.5rem",
-    "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card },
+    "& img": {
+      width: "100%",
+      aspectRatio: "4 / 3",
+      objectFit: "cover",
+      objectPosition: "50% 44%",
+      borderRadius: radius.card,
+    },
     [media.desktop]: {
       position: "sticky",
       top: "7.5rem",
