@@ -24,6 +24,7 @@ export const cards: SectionOf<"CardsSection"> = {
   items,
 };
 export const numbered: SectionOf<"NumberedSection"> = { __typename: "NumberedSection", ...header, items, image: null };
+export const checklist: SectionOf<"ChecklistSection"> = { ...numbered, __typename: "ChecklistSection" };
 export const steps: SectionOf<"StepsSection"> = { __typename: "StepsSection", ...header, items };
 export const chart: SectionOf<"ChartSection"> = {
   __typename: "ChartSection",

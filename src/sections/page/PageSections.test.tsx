@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { headingId } from "../../constants/ids";
+import { illustration } from "../../../test/fixtures";
 import * as samples from "../../../test/sample-sections";
 import PageSections from "./PageSections";
 
@@ -12,6 +13,15 @@ describe("PageSections", () => {
   ])("puts the items of %s into an ordered list", (_, section) => {
     render(<PageSections palette="violet" sections={[section]} />);
     expect(region().getByRole("list").tagName).toBe("OL");
+  });
+
+  it.each([
+    ["prose", samples.prose],
+    ["numbered", samples.numbered],
+    ["checklist", samples.checklist],
+  ])("shows the picture of %s", (_, section) => {
+    render(<PageSections palette="violet" sections={[{ ...section, image: illustration("A poster in a street") }]} />);
+    expect(region().getByRole("img", { name: "A poster in a street" })).toBeInTheDocument();
   });
 
   it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
