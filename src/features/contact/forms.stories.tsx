@@ -3,12 +3,11 @@ import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { fieldMessages, formMessages } from "$messages/forms";
 import { pageMessages } from "$messages/service";
-import { ContactForm } from "./form/ContactForm";
 import { contactForm, type FormState } from "./form/forms";
 import { FormFooter, SendAlert } from "./form/FormStatus";
 import { PanelForm } from "./form/PanelForm";
 import { PopupForm } from "./form/PopupForm";
-import { ServiceForm } from "./form/ServiceForm";
+import MessageForm from "./form/MessageForm";
 
 const service = content.pages.map(({ page }) => page).find(({ isService }) => isService)?.name ?? "";
 
@@ -24,8 +23,8 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Contact: StoryObj = { render: () => <ContactForm /> };
-export const Service: StoryObj = { render: () => <ServiceForm service={service} /> };
+export const Contact: StoryObj = { render: () => <MessageForm /> };
+export const Service: StoryObj = { render: () => <MessageForm service={service} /> };
 export const Panel: StoryObj = { render: () => <PanelForm labelledBy="form-heading" /> };
 export const Popup: StoryObj = {
   render: () => <PopupForm labelledBy="form-heading" onContinue={() => undefined} />,

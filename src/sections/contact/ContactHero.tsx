@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { ContactForm } from "../../features/contact/form/ContactForm";
+import { MessageFormIsland } from "../../features/contact/form/MessageFormIsland";
 import { color } from "../../theme/color";
 import { media, space } from "../../theme/layout";
 import { motion } from "../../theme/motion";
@@ -57,7 +57,7 @@ export function ContactHero({ page: { kicker, heading, intro } }: { page: Querie
         </div>
         <div css={styles.form}>
           <BrandMark css={styles.eye} color={color.brand} accent={color.light} />
-          <ContactForm />
+          <MessageFormIsland />
         </div>
       </div>
     </div>

@@ -21,12 +21,12 @@ export const mailtoForm = {
 } as const;
 
 const styles = {
-  card: css({ position: "relative", padding: "clamp(1.5rem, 4vw, 3rem)", ...borderlessCard }),
-  heading: css({ ...typography.h3, fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", marginBottom: "1.75rem" }),
+  card: css({ position: "relative", padding: "clamp(1.5rem, 3.5vw, 2.75rem)", ...borderlessCard }),
+  heading: css({ ...typography.h3, fontSize: "clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)", marginBottom: "1.5rem" }),
   note: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 
-/** The form on a service page, or the contact page's card with its form. */
+/** The contact page's form, or a service page's, on a card. */
 export default function MessageForm({ service }: { service?: string }) {
   const isContact = service === undefined;
   const form = isContact ? contactForm : serviceForm;
@@ -34,29 +34,24 @@ export default function MessageForm({ service }: { service?: string }) {
     typeof window !== "undefined" && isContact ? industryOpening(location.search, site.footer.industries) : "",
   );
   const { formProps, state, errors, formKey } = useMessageForm(form, { service, opening });
-  const name = isContact ? { "aria-labelledby": "contact-form-heading" } : { "aria-label": pageMessages.getInTouch };
-  const content = (
-    <form {...mailtoForm} {...formProps} {...name}>
-      <FormFields key={formKey} form={form} errors={errors} readOnly={state === "sending"} columns={2} />
-      <FormFooter form={form} state={state} />
-      <SendAlert state={state} />
-      <noscript>
-        <p css={styles.note}>
-          {formMessages.withoutScript({
-            email: site.email,
-            link: (address) => <a href={`mailto:${site.email}`}>{address}</a>,
-          })}
-        </p>
-      </noscript>
-    </form>
-  );
-  if (!isContact) return content;
   return (
     <div css={styles.card} data-scheme="paper">
       <h2 css={styles.heading} id="contact-form-heading">
-        {formMessages.contact}
+        {isContact ? formMessages.contact : pageMessages.getInTouch}
       </h2>
-      {content}
+      <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
+        <FormFields key={formKey} form={form} errors={errors} readOnly={state === "sending"} columns={2} />
+        <FormFooter form={form} state={state} />
+        <SendAlert state={state} />
+        <noscript>
+          <p css={styles.note}>
+            {formMessages.withoutScript({
+              email: site.email,
+              link: (address) => <a href={`mailto:${site.email}`}>{address}</a>,
+            })}
+          </p>
+        </noscript>
+      </form>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../../components/Button/Button";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
-import { ServiceForm } from "../../../features/contact/form/ServiceForm";
+import { MessageFormIsland } from "../../../features/contact/form/MessageFormIsland";
 import { site } from "../../../site";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
@@ -117,7 +117,7 @@ export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; t
       <HeroIllustration of={image} />
       {isService && (
         <div css={styles.form} data-print="hide">
-          <ServiceForm service={name} />
+          <MessageFormIsland service={name} />
         </div>
       )}
       <div css={[styles.startColumn, styles.text, isService ? styles.textBesideForm : styles.textAboveButton]}>
