@@ -15,18 +15,12 @@ const styles = {
 };
 
 /** Icons that point along the line of text, and so the other way where text runs from right to left. */
-const DIRECTIONAL: ReadonlySet<string> = new Set<UiIcon>([
-  "arrow-left",
-  "arrow-right",
-  "arrow-up-right",
-  "caret-left",
-  "caret-right",
-]);
+const DIRECTIONAL = /^(arrow|caret)-/;
 
 /** A decorative icon from a sprite that the build makes (plugins/assets/icons.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg css={[styles.root, DIRECTIONAL.has(name) && styles.mirrored]} width={size} height={size} aria-hidden="true">
+    <svg css={[styles.root, DIRECTIONAL.test(name) && styles.mirrored]} width={size} height={size} aria-hidden="true">
       <use href={`${name.startsWith("page-") ? "/page-icons.svg" : "/icons.svg"}#${name}`} />
     </svg>
   );

@@ -16,22 +16,16 @@ export function usePosts(region: RefObject<HTMLElement>): { state: PostsState; r
 
   useEffect(() => {
     if (!near || !isLoading) return;
-    let current = true;
     loadPosts().then(
       (posts) => {
-        if (!current) return;
         // The visitor is scrolling towards the posts: a transition yields to that.
         startTransition(() => setState({ status: "loaded", posts }));
       },
       (error: unknown) => {
-        if (!current) return;
         console.warn("The blog feed could not be read.", error);
         setState({ status: "failed" });
       },
     );
-    return () => {
-      current = false;
-    };
   }, [near, isLoading]);
 
   const retry = () => {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { SelectHTMLAttributes } from "react";
+import { useEffect, useRef, useState } from "react";
 import countries from "$countries";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
@@ -7,9 +7,9 @@ import { radius } from "../../../theme/layout";
 import { fieldMessages } from "$messages/forms";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 
-export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue"> {
-  /** ISO code of the country whose flag shows. */
-  flag: string;
+export interface CountrySelectProps {
+  /** Called with the ISO code of the country that the visitor chooses. */
+  onChoose: (country: string) => void;
 }
 
 const styles = {
@@ -38,18 +38,29 @@ const styles = {
 };
 
 /** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
-export function CountrySelect({ flag, ...rest }: CountrySelectProps) {
+export function CountrySelect({ onChoose }: CountrySelectProps) {
+  const ref = useRef<HTMLSelectElement>(null);
+  const [flag, setFlag] = useState(DEFAULT_COUNTRY);
+
+  useEffect(() => {
+    // Keep a country that the visitor chose before hydration: React leaves the existing selection as it is.
+    if (ref.current) setFlag(ref.current.value);
+  }, []);
+
   return (
     <div css={styles.box} data-needs-script="">
       <img src={`/flags/${flag}.svg`} alt="" width={27} height={18} css={styles.flag} />
       <Icon name="caret-down" size={14} />
       <select
-        {...rest}
+        ref={ref}
         name={COUNTRY_FIELD}
         aria-label={fieldMessages.country}
         autoComplete="off"
         defaultValue={DEFAULT_COUNTRY}
         css={styles.select}
+        // A visitor's choice sends both events, and `chooseCountry` only the second.
+        onInput={(event) => onChoose(event.currentTarget.value)}
+        onChange={(event) => setFlag(event.currentTarget.value)}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { controlBox, controlStyle } from "../../../components/Field/Field";
 import { whenIdle } from "../../../utils/when-idle";
 import { chooseCountry, CountrySelect } from "./CountrySelect";
-import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY, loadPhoneLibrary, readPhone } from "./phone-number";
+import { compactPhone, COUNTRY_FIELD, loadPhoneLibrary, readPhone } from "./phone-number";
 
 const styles = {
   box: css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } }),
@@ -34,13 +34,6 @@ function format(number: HTMLInputElement): void {
  */
 export function PhoneField(input: InputHTMLAttributes<HTMLInputElement>) {
   const ref = useRef<HTMLInputElement>(null);
-  const [country, setCountry] = useState(DEFAULT_COUNTRY);
-
-  useEffect(() => {
-    // Keep a country that the visitor chose before hydration: React leaves the existing selection as it is.
-    const list = ref.current && countryListOf(ref.current);
-    if (list) setCountry(list.value);
-  }, []);
 
   useEffect(() => {
     const update = () => {
@@ -56,19 +49,14 @@ export function PhoneField(input: InputHTMLAttributes<HTMLInputElement>) {
   /** Moves the number to the country that the visitor has chosen. */
   const moveNumber = (chosen: string) => {
     const { current: number } = ref;
-    const phone = number && readPhone(number.value, country);
+    const phone = number && readPhone(number.value, chosen);
     const moved = phone && readPhone(phone.nationalNumber, chosen);
     if (moved) number.value = moved.formatInternational();
   };
 
   return (
     <div css={[controlBox, styles.box]} data-invalid={input["aria-invalid"]}>
-      <CountrySelect
-        flag={country}
-        // A visitor's choice sends both events. `chooseCountry` only sends the second: its number is right as it is.
-        onInput={(event) => moveNumber(event.currentTarget.value)}
-        onChange={(event) => setCountry(event.currentTarget.value)}
-      />
+      <CountrySelect onChoose={moveNumber} />
       <input
         {...input}
         ref={ref}
