@@ -5,27 +5,11 @@ import { ButtonLink } from "../components/Button/Button";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { introSeo, Seo } from "../seo/Seo";
 import { site } from "../site";
-import { radius } from "../theme/layout";
 import { redirectFor } from "../utils/redirects";
 import { pageMessages } from "$messages/service";
 
 const styles = {
-  ways: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.75rem",
-    marginTop: "2rem",
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: 48,
-      padding: "0 1.25rem",
-      border: "1.5px solid currentColor",
-      borderRadius: radius.pill,
-      fontWeight: 600,
-      textDecoration: "none",
-    },
-  }),
+  ways: css({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "2rem" }),
   home: css({ marginTop: "1rem" }),
 };
 
@@ -48,7 +32,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <ul css={styles.ways}>
           {[...site.navigation, site.contact].map(({ label, to }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <ButtonLink href={to} variant="outline" icon={null}>
+                {label}
+              </ButtonLink>
             </li>
           ))}
         </ul>

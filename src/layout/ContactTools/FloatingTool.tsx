@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
 import { color } from "../../theme/color";
+import { iconButton } from "../../theme/icon-button";
 import { media, radius, shadow, space, zIndex } from "../../theme/layout";
 import { motion } from "../../theme/motion";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
@@ -10,20 +11,17 @@ import { commonMessages } from "$messages/common";
 import { toolsMessages } from "$messages/layout";
 
 const styles = {
-  item: css({
-    display: "grid",
-    placeItems: "center",
-    // No wider than the margin beside the content.
-    width: `min(44px, ${space.gutter} - 4px)`,
-    height: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.small,
-    background: "none",
-    color: color.text,
-    transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
-    [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
-  }),
+  item: css([
+    iconButton,
+    {
+      // No wider than the margin beside the content.
+      width: `min(44px, ${space.gutter} - 4px)`,
+      borderRadius: radius.small,
+      color: color.text,
+      transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
+      [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
+    },
+  ]),
   turning: css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` }),
   tool: css({
     position: "fixed",
@@ -46,7 +44,6 @@ const styles = {
   }),
   toggle: css({ color: color.accent }),
   turned: css({ transform: "rotate(180deg)" }),
-  hidden: css({ display: "none" }),
 };
 
 const links = [
@@ -72,7 +69,7 @@ export default function FloatingTool() {
           <Icon name="caret-right" size={20} />
         </span>
       </button>
-      <ul css={expanded ? undefined : styles.hidden}>
+      <ul hidden={!expanded}>
         {links.map(({ label, icon, href }) => (
           <li key={label}>
             <a

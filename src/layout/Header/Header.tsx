@@ -4,7 +4,8 @@ import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
 import { color } from "../../theme/color";
-import { media, MOBILE_BREAKPOINT, radius, space, zIndex } from "../../theme/layout";
+import { iconButton } from "../../theme/icon-button";
+import { media, MOBILE_BREAKPOINT, space, zIndex } from "../../theme/layout";
 import { fonts } from "../../theme/typography";
 import { lockScroll } from "../../utils/scroll-lock";
 import { headerMessages } from "$messages/layout";
@@ -42,17 +43,7 @@ const styles = {
     letterSpacing: "-0.02em",
     textDecoration: "none",
   }),
-  toggle: css({
-    display: "none",
-    placeItems: "center",
-    width: 48,
-    height: 48,
-    marginInlineEnd: -8,
-    border: 0,
-    borderRadius: radius.small,
-    background: "none",
-    [media.small]: { display: "grid" },
-  }),
+  toggle: css([iconButton, { marginInlineEnd: -8, [media.wide]: { display: "none" } }]),
   backdrop: css({
     position: "fixed",
     inset: 0,

@@ -21,9 +21,7 @@ export function MotionToggle() {
       data-needs-script=""
       aria-pressed={paused}
       aria-label={paused ? headerMessages.playMotion : headerMessages.pauseMotion}
-      onClick={() => {
-        pauseMotion(!paused);
-      }}
+      onClick={() => pauseMotion(!paused)}
     >
       <Icon name={paused ? "play" : "pause"} size={20} />
     </button>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Button } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
+import { iconLink } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
@@ -41,10 +42,7 @@ const styles = {
     color: color.muted,
   }),
   way: css({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.5rem",
-    minHeight: 44,
+    ...iconLink,
     color: color.text,
     fontWeight: 600,
     textDecorationColor: color.brand,

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import countries from "$countries";
 import { Icon } from "../../../components/Icon/Icon";
+import { overlay } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { radius } from "../../../theme/layout";
 import { fieldMessages } from "$messages/forms";
@@ -26,15 +27,7 @@ const styles = {
   }),
   flag: css({ width: 27, height: 18, borderRadius: 3, boxShadow: `0 0 0 1px ${color.line}`, objectFit: "cover" }),
   // Invisible and over the whole box: it opens the browser's own list, and the flag shows the choice.
-  select: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    border: 0,
-    opacity: 0,
-    cursor: "pointer",
-  }),
+  select: css({ ...overlay, border: 0, opacity: 0, cursor: "pointer" }),
 };
 
 /** The country of a phone number: a native list of all countries that can be called, shown as a flag. */
