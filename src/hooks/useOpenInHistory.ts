@@ -1,39 +1,33 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
-const entry = (): Record<string, unknown> => {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null ? { ...state } : {};
-};
+/** The state of the history's entry in which it's open. Nothing else on the site keeps a state there. */
+const OPEN = "open";
 
 /**
- * Whether something that covers the page is open. Opening it adds an entry to the history, which `key` marks, so that
- * Back closes it, which visitors try first on a phone, and Forward opens it again. It's closed after a reload.
+ * Whether something that covers the page is open. Opening it adds an entry to the history, so that Back closes it,
+ * which visitors try first on a phone, and Forward opens it again. It's closed after a reload. For one thing per page.
  */
-export function useOpenInHistory(key: string) {
+export function useOpenInHistory() {
   const [isOpen, setIsOpen] = useState(false);
 
-  const unmark = useCallback(() => {
-    if (entry()[key] !== true) return false;
-    history.replaceState({ ...entry(), [key]: undefined }, "");
-    return true;
-  }, [key]);
-
   useEffect(() => {
-    unmark();
-    const follow = () => setIsOpen(entry()[key] === true);
+    if (history.state === OPEN) history.replaceState(null, "");
+    const follow = () => setIsOpen(history.state === OPEN);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [key, unmark]);
+  }, []);
 
   const open = () => {
     setIsOpen(true);
     // Rapid presses add one entry, which one Back or Escape takes away.
-    if (entry()[key] !== true) history.pushState({ ...entry(), [key]: true }, "");
+    if (history.state !== OPEN) history.pushState(OPEN, "");
   };
   const close = () => {
     setIsOpen(false);
+    if (history.state !== OPEN) return;
     // Unmarked first: if this is called twice, the second call mustn't leave the page.
-    if (unmark()) history.back();
+    history.replaceState(null, "");
+    history.back();
   };
   return { isOpen, open, close };
 }

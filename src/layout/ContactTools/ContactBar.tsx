@@ -49,7 +49,7 @@ const loadPanel = () => import("./ContactPanel").then(({ ContactPanel }) => Cont
 /** The bar at the bottom of small screens: a link that calls, and a button that opens the contact panel. */
 export default function ContactBar() {
   const [Panel, requestPanel] = useLazyComponent(loadPanel);
-  const panel = useOpenInHistory("panel");
+  const panel = useOpenInHistory();
   const [panelState, setPanelState] = useState<"ready" | "loading" | "failed">("ready");
   const online = useOnline();
 
