@@ -15,10 +15,9 @@ export function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
   const plays = idle && isSeen && !paused;
   if (plays && !named) setNamed(true);
 
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-
   useEffect(() => {
     if (prefersReducedData()) setPaused(true);
+    return whenIdle(() => setIdle(true));
   }, [setPaused]);
 
   useEffect(() => {
