@@ -38,11 +38,10 @@ export const cleanData = async (projectDir: string): Promise<void> => {
 
   const used = picturesIn(after.values());
   const unused = [...picturesIn(before.values())].filter((picture) => !used.has(picture));
-  const changed = [...after].filter(([file, text]) => text !== before.get(file));
   await writeChecked(
     projectDir,
     new Map([
-      ...changed.map(([file, text]) => [`data/${file}`, text] as const),
+      ...[...after].map(([file, text]) => [`data/${file}`, text] as const),
       ...[...caseStudies, ...unused].map((file) => [`data/${file}`, undefined] as const),
     ]),
   );

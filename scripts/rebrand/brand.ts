@@ -4,61 +4,109 @@ import { parsePhoneNumber } from "react-phone-number-input/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
-import { siteSettingsSchema } from "../../plugins/content/schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../../plugins/content/schema/agency/site-settings";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
-import type { PaletteColors } from "../../src/theme/color-schemes";
-import shippedPalette from "../../src/theme/palette.json";
-import type { ContrastIssue } from "../../src/theme/contrast";
+import currentMark from "../../src/components/BrandMark/mark.json";
+import fonts from "../../src/theme/fonts/families.json";
+import palette from "../../src/theme/palette.json";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles } from "./icons";
 import { markFrom } from "./logo";
-import { type Changes, nothingWritten, writeChecked } from "./write-checked";
+import { nothingWritten, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";
 const IMAGES = "data/portfolio-images.json";
-const PALETTE = "src/theme/palette.json";
-const FONTS = "src/theme/fonts/families.json";
-const MARK = "src/components/BrandMark/mark.json";
 /** The site's own drawings, which are in the brand's colours. Clients' logos have their own. */
 const RECOLOURED = ["data/images/partners", "data/images/solutions"];
 
 /** What was asked or given on the command line, by the option's name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-const HEX = /^#[0-9a-f]{6}$/i;
+export const readSite = (projectDir: string): SiteSettings =>
+  siteSettingsSchema.strip().parse(JSON.parse(readFileSync(path.join(projectDir, SITE), "utf8")));
 
-export const FONT_ROLES = ["display", "text"] as const;
-const fontSchema = z.object({ family: z.string(), package: z.string() });
-const fontsSchema = z.object({ display: fontSchema, text: fontSchema });
-const paletteSchema = z.record(z.string(), z.string());
-const markSchema: z.ZodType<BrandMarkShape> = z.object({
-  viewBox: z.string(),
-  body: z.string(),
-  hollow: z.object({ y: z.number() }).optional(),
-});
-const imagesSchema = z.object({ items: z.array(z.object({ socials: z.array(z.string()) })) });
-
-const isPalette = (colors: Readonly<Record<string, string>>): colors is PaletteColors =>
-  Object.keys(shippedPalette).every((name) => name in colors);
-
-/** The brand as the project has it now. */
-export const readBrand = (projectDir: string) => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(projectDir, file), "utf8"));
-  const palette = paletteSchema.parse(read(PALETTE));
-  if (!isPalette(palette)) throw new Error(`${PALETTE} lacks a colour.`);
-  return {
-    facts: siteSettingsSchema.strip().parse(read(SITE)),
-    palette,
-    fonts: fontsSchema.parse(read(FONTS)),
-    mark: markSchema.parse(read(MARK)),
-  };
-};
+const FONT_ROLES = ["display", "text"] as const;
 
 /** Where Fontsource has the variable version of a family. */
 export const fontPackage = (family: string): string => `@fontsource-variable/${slugify(family)}`;
 
+/** The packages of the fonts that are given. */
+export const fontPackages = (answers: Answers): string[] =>
+  FONT_ROLES.flatMap((role) => answers[`${role}-font`] ?? []).map(fontPackage);
+
 const NO_PROFILE = "none";
+
+const { shape } = siteSettingsSchema;
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: ({ input }) => `"${String(input)}" isn't a colour; write it like #FFB020` });
+const e164Of = (display: string): string => `+${display.replace(/\D/g, "")}`;
+const phone = z
+  .string()
+  .startsWith("+", { error: "must start with a plus and the country code, like +44", abort: true })
+  .transform(e164Of)
+  .pipe(shape.phone.shape.e164);
+const withoutSlash = (address: string): string => address.replace(/\/$/, "");
+const domain = z.string().transform(withoutSlash).pipe(shape.domain);
+const logo = z
+  .string()
+  .refine((file) => existsSync(file), { error: ({ input }) => `there is no file ${String(input)}`, abort: true })
+  .superRefine((file, context) => {
+    try {
+      markFrom(readFileSync(file, "utf8"));
+    } catch (error) {
+      context.addIssue(`${file} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+
+interface Fact {
+  readonly option: string;
+  readonly now: string;
+  /** Its place in the file. */
+  readonly at: (string | number)[];
+  /** Its description is the question. */
+  readonly rule: z.ZodType;
+}
+
+const FACTS = [
+  ...(["name", "legalName", "language", "domain", "email", "careersEmail"] as const),
+  ...(["phone", "country", "whatsapp"] as const),
+];
+
+const factsOf = (site: SiteSettings): Fact[] => [
+  ...FACTS.map((field): Fact => {
+    const value = site[field];
+    const option = field.replace(/[A-Z]/g, "-$&").toLowerCase();
+    const { description = "" } = shape[field];
+    if (typeof value !== "string")
+      return { option, now: value.display, at: [field, "display"], rule: phone.describe(description) };
+    const rule = field === "domain" ? domain.describe(description) : shape[field];
+    return { option, now: value, at: [field], rule };
+  }),
+  ...site.socials.map(({ platform, label, url }, index): Fact => {
+    const address = shape.socials.element.shape.url;
+    const rule = z.preprocess((answer) => (answer === NO_PROFILE ? url : answer), address);
+    const question = `The ${label} profile, or ${NO_PROFILE}.`;
+    return { option: platform, now: url, at: ["socials", index, "url"], rule: rule.describe(question) };
+  }),
+];
+
+/** The rule for each answer, described by the question, in the order in which they're asked. */
+export const rulesFor = (site: SiteSettings): Readonly<Record<string, z.ZodType>> => ({
+  ...Object.fromEntries(factsOf(site).map(({ option, rule }) => [option, rule])),
+  ...Object.fromEntries(
+    BASE_COLORS.map((name) => [name, color.describe(`The colour of ${baseColors[name].use}, like #FFB020.`)]),
+  ),
+  "display-font": z.string().describe("Headings: a variable font from fontsource.org."),
+  "text-font": z.string().describe("Text: a variable font from fontsource.org."),
+  logo: logo.describe("The logo without the name: the path of an SVG file in one or two colours."),
+  "logo-accent": z.string().describe("The colour that stands out in a logo of two, if it isn't the second."),
+});
+
+/** What is wrong with an answer, as far as it can be told without the others. */
+export const answerIssue = (option: string, answer: string, site: SiteSettings): string | undefined =>
+  rulesFor(site)[option]?.safeParse(answer).error?.issues[0]?.message;
 
 /** A name in the letters that npm and social platforms allow. */
 const plainName = (name: string): string =>
@@ -66,164 +114,85 @@ const plainName = (name: string): string =>
     .normalize("NFKD")
     .replace(/[^a-z0-9-]/g, "");
 
-const phoneOf = (display: string): string => `+${display.replace(/\D/g, "")}`;
-
-/** A profile's address with another name at its end. */
-const profileOf = (url: string, slug: string): string => url.replace(/(@?)[^/]*$/, (_, at: string) => `${at}${slug}`);
-
-type BrandFacts = z.output<typeof siteSettingsSchema>;
-
-interface Fact {
-  readonly option: string;
-  readonly question: string;
-  readonly now: string;
-  /** Its place in the file. */
-  readonly at: (string | number)[];
-  readonly schema: z.ZodType;
-}
-
-const FACTS = [
-  "name",
-  "legalName",
-  "language",
-  "domain",
-  "email",
-  "careersEmail",
-  "phone",
-  "country",
-  "whatsapp",
-] as const;
-
-/** The facts that a brand has, in the order in which they're asked for: their descriptions are the questions. */
-export const factsOf = (site: BrandFacts): Fact[] => {
-  const { shape } = siteSettingsSchema;
-  const facts = FACTS.map((field): Fact => {
-    const value = site[field];
-    const option = field.replace(/[A-Z]/g, "-$&").toLowerCase();
-    const question = shape[field].description ?? "";
-    if (typeof value === "string") return { option, question, now: value, at: [field], schema: shape[field] };
-    return { option, question, now: value.display, at: [field, "display"], schema: shape.phone.shape.e164 };
-  });
-  const profiles = site.socials.map(({ platform, label, url }, index): Fact => ({
-    option: platform,
-    question: `The ${label} profile, or ${NO_PROFILE}.`,
-    now: url,
-    at: ["socials", index, "url"],
-    schema: shape.socials.element.shape.url,
-  }));
-  return [...facts, ...profiles];
+/** What follows from the answers: profiles from the name, emails from the domain, the country from the phone number. */
+const following = ({ name, domain, phone }: Answers, site: SiteSettings): Answers => {
+  const answers: Record<string, string> = {};
+  if (name !== undefined) {
+    const handle = plainName(name).replaceAll("-", "");
+    answers["legal-name"] = "{name}";
+    for (const { platform, url } of site.socials) answers[platform] = url.replace(/(@?)[^/]*$/, `$1${handle}`);
+  }
+  if (domain !== undefined && URL.canParse(domain)) {
+    const host = new URL(domain).host.replace(/^www\./, "");
+    answers.email = site.email.replace(/@.*$/, `@${host}`);
+    answers["careers-email"] = site.careersEmail.replace(/@.*$/, `@${host}`);
+  }
+  if (phone !== undefined) {
+    answers.whatsapp = phone;
+    answers.country = parsePhoneNumber(phone)?.country ?? site.country;
+  }
+  return answers;
 };
 
-const isProfile = ({ at }: Fact): boolean => at[0] === "socials";
-const isPhone = ({ at }: Fact): boolean => at[1] === "display";
-
-/** What a fact is if it isn't given: what it is now, or what follows from the others. */
-const followingFrom = ({ name, domain, phone }: Answers, fact: Fact): string => {
-  const { option, now } = fact;
-  if (name !== undefined && option === "legal-name") return "{name}";
-  if (name !== undefined && isProfile(fact)) return profileOf(now, plainName(name).replaceAll("-", ""));
-  if (domain !== undefined && URL.canParse(domain) && option.endsWith("email"))
-    return now.replace(/@.*$/, `@${new URL(domain).host.replace(/^www\./, "")}`);
-  if (phone !== undefined && option === "whatsapp") return phone;
-  if (phone !== undefined && option === "country") return parsePhoneNumber(phone)?.country ?? now;
-  return now;
-};
-
-/** The facts that aren't given, by their options. */
-export const factsFor = (answers: Answers, current: BrandFacts): Record<string, string> =>
-  Object.fromEntries(factsOf(current).map((fact) => [fact.option, followingFrom(answers, fact)]));
+/** All answers: what is given, what follows from it, and else what there is now. */
+export const completed = (given: Answers, site: SiteSettings): Answers => ({
+  ...Object.fromEntries(factsOf(site).map(({ option, now }) => [option, now])),
+  ...palette,
+  "display-font": fonts.display.family,
+  "text-font": fonts.text.family,
+  ...following(given, site),
+  ...given,
+});
 
 type Edit = readonly [at: (string | number)[], value: unknown];
 
-/** Takes entries out of a list, the last first, so that the others keep their places. */
-const removals = <T>(at: (string | number)[], list: readonly T[], isGone: (entry: T) => boolean): Edit[] =>
-  list.flatMap((entry, index): Edit[] => (isGone(entry) ? [[[...at, index], undefined]] : [])).reverse();
-
-/** Takes the links to dropped profiles out of the portfolio. What was on Twitter links to the profile on X. */
-const portfolioEdits = (answers: Answers, images: unknown): Edit[] =>
-  imagesSchema
-    .parse(images)
-    .items.flatMap(({ socials }, place) =>
-      removals(
-        ["items", place, "socials"],
-        socials,
-        (platform) => answers[platform === "twitter" ? "x" : platform] === NO_PROFILE,
-      ),
-    );
-
-/** The changes to data/site.json. A fact that stays keeps its line as it is written. */
-const factEdits = (answers: Answers, current: BrandFacts): Edit[] => {
-  const edits = factsOf(current).flatMap((fact): Edit[] => {
-    const value = answers[fact.option] ?? followingFrom(answers, fact);
-    if (value === fact.now || value === NO_PROFILE) return [];
-    if (isPhone(fact)) {
-      return [
-        [fact.at, value],
-        [[fact.option, "e164"], phoneOf(value)],
-      ];
-    }
-    return [[fact.at, fact.option === "domain" ? value.replace(/\/$/, "") : value]];
-  });
-  return [...edits, ...removals(["socials"], current.socials, ({ platform }) => answers[platform] === NO_PROFILE)];
-};
-
-/** What is wrong with an answer, as far as it can be told without the others. */
-export const answerIssue = (option: string, answer: string, current: BrandFacts): string | undefined => {
-  if (BASE_COLORS.some((color) => color === option))
-    return HEX.test(answer) ? undefined : `"${answer}" isn't a colour; write it like #FFB020`;
-  const fact = factsOf(current).find((fact) => fact.option === option);
-  if (fact) {
-    if (isProfile(fact) && answer === NO_PROFILE) return undefined;
-    if (isPhone(fact) && !answer.startsWith("+")) return "must start with a plus and the country code, like +44";
-    const value = isPhone(fact) ? phoneOf(answer) : answer.replace(option === "domain" ? /\/$/ : "", "");
-    return fact.schema.safeParse(value).error?.issues[0]?.message;
-  }
-  if (option !== "logo") return undefined;
-  if (!existsSync(answer)) return `there is no file ${answer}`;
-  try {
-    markFrom(readFileSync(answer, "utf8"));
-    return undefined;
-  } catch (error) {
-    return `${answer} ${error instanceof Error ? error.message : String(error)}`;
-  }
-};
-
-const FORMATTING = { formattingOptions: { tabSize: 2, insertSpaces: true, eol: "\n" } };
-
-/** A list that loses an entry isn't laid out anew, so that the rest of it stays as it is written. */
+/** A JSON text with other values in some places; undefined takes one out. The rest stays as it is written. */
 const edited = (source: string, edits: readonly Edit[]): string =>
-  edits.reduce(
-    (text, [at, value]) => applyEdits(text, modify(text, at, value, value === undefined ? {} : FORMATTING)),
-    source,
-  );
+  edits.reduce((text, [at, value]) => applyEdits(text, modify(text, at, value, {})), source);
+
+/** The changes to data/site.json: the last first, so that the places before a profile that is taken out stay the same. */
+const siteEdits = (answers: Answers, site: SiteSettings): Edit[] =>
+  factsOf(site)
+    .flatMap(({ option, now, at }): Edit[] => {
+      const value = answers[option] ?? now;
+      if (value === now) return [];
+      if (value === NO_PROFILE) return [[at.slice(0, -1), undefined]];
+      const e164: Edit[] = at.includes("display") ? [[[option, "e164"], e164Of(value)]] : [];
+      return [[at, option === "domain" ? withoutSlash(value) : value], ...e164];
+    })
+    .reverse();
+
+const platforms = z.array(z.string());
+
+/** The portfolio without links to dropped profiles. What was on Twitter links to the profile on X. */
+const portfolioFor = (answers: Answers, source: string): string =>
+  source.replace(/("socials": )(\[[^\]]*\])/g, (_, field: string, list: string) => {
+    const kept = platforms
+      .parse(JSON.parse(list))
+      .filter((platform) => answers[platform === "twitter" ? "x" : platform] !== NO_PROFILE);
+    return `${field}[${kept.map((platform) => JSON.stringify(platform)).join(", ")}]`;
+  });
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A drawing with each old colour replaced by the new one. */
-const recolored = (svg: string, before: PaletteColors, after: Readonly<Record<string, string>>): string => {
-  const colors = new Map(Object.entries(before).map(([name, hex]) => [hex.toLowerCase(), after[name] ?? hex]));
+const recolored = (svg: string, after: Readonly<Record<string, string>>): string => {
+  const colors = new Map(Object.entries(palette).map(([name, hex]) => [hex.toLowerCase(), after[name] ?? hex]));
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase())?.toLowerCase() ?? hex);
 };
 
-const chosenColors = (answers: Answers): ChosenColors =>
-  Object.fromEntries(BASE_COLORS.flatMap((color) => (answers[color] ? [[color, answers[color]]] : [])));
-
-/** Each pair of colours once, wherever it's used. */
-const inWords = (issues: readonly ContrastIssue[]): string[] => {
+/** The palette with the colours that are given, what can't be read in it, and the nearest colours that can. */
+export const checkColors = (answers: Answers) => {
+  const chosen: ChosenColors = Object.fromEntries(BASE_COLORS.map((name) => [name, answers[name]]));
+  const { palette: after, issues, proposals } = colorsFrom(palette, chosen);
+  // Each pair of colours once, wherever it's used.
   const pairs = issues.map(
     ({ front, ground, ratio, required }) =>
       `${front} and ${ground} have a contrast of ${ratio.toFixed(2)}, and need ${required}`,
   );
-  return [...new Set(pairs)];
-};
-
-/** Colours that can't be read, and the nearest that can, before anything is installed or written. */
-export const checkColors = (answers: Answers, projectDir: string) => {
-  const { palette } = readBrand(projectDir);
-  const chosen = chosenColors(answers);
-  const { issues, proposals } = colorsFrom(palette, chosen);
   return {
-    issues: inWords(issues),
+    palette: after,
+    issues: [...new Set(pairs)],
     proposals,
     /** What the colours that have to change must be, in the words of the palette. */
     reasons: BASE_COLORS.filter((name) => proposals[name]).map((name) => `${name} ${baseColors[name].must}`),
@@ -235,50 +204,51 @@ export const checkColors = (answers: Answers, projectDir: string) => {
 
 /** Changes the brand in each place where it is. @throws Error with what is wrong, before anything is written */
 export const rebrand = async (answers: Answers, projectDir: string) => {
-  const { facts, palette: current, fonts, mark: currentMark } = readBrand(projectDir);
+  const site = readSite(projectDir);
   const read = (file: string): string => readFileSync(path.join(projectDir, file), "utf8");
-  const changes = new Map<string, string | Buffer>();
-
   const wrong = Object.entries(answers).flatMap(([option, answer = ""]) => {
-    const issue = answerIssue(option, answer, facts);
+    const issue = answerIssue(option, answer, site);
     return issue === undefined ? [] : [`${option}: ${issue}`];
   });
-  const { palette, issues } = colorsFrom(current, chosenColors(answers));
-  const problems = [...wrong, ...inWords(issues)];
+  const { palette: paletteAfter, issues } = checkColors(answers);
+  const changedFonts = FONT_ROLES.flatMap((role) => {
+    const family = answers[`${role}-font`];
+    return family === undefined || family === fonts[role].family
+      ? []
+      : [[role, { family, package: fontPackage(family) }] as const];
+  });
+  const noFonts = changedFonts
+    .filter(([, { family, package: name }]) => {
+      const file = path.join("node_modules", name, "files", `${slugify(family)}-latin-wght-normal.woff2`);
+      return !existsSync(path.join(projectDir, file));
+    })
+    .map(([role, { package: name }]) => `${role}-font: there is no ${name} with weights in node_modules`);
+  const problems = [...wrong, ...issues, ...noFonts];
   if (problems.length > 0) throw nothingWritten(problems);
 
-  const fontsAfter = { ...fonts };
-  for (const role of FONT_ROLES) {
-    const family = answers[`${role}-font`];
-    if (family === undefined || family === fonts[role].family) continue;
-    const name = fontPackage(family);
-    const file = path.join("node_modules", name, "files", `${slugify(family)}-latin-wght-normal.woff2`);
-    if (!existsSync(path.join(projectDir, file)))
-      throw nothingWritten([`${role}-font: there is no ${name} with weights in node_modules`]);
-    fontsAfter[role] = { family, package: name };
-  }
-  const fontsChanged = FONT_ROLES.some((role) => fontsAfter[role] !== fonts[role]);
-
-  let mark = currentMark;
+  const fontsAfter = { ...fonts, ...Object.fromEntries(changedFonts) };
+  const changes = new Map<string, string | Buffer>([
+    [SITE, edited(read(SITE), siteEdits(completed(answers, site), site))],
+    [IMAGES, portfolioFor(answers, read(IMAGES))],
+    ["src/theme/fonts/families.json", json(fontsAfter)],
+  ]);
+  let mark: BrandMarkShape = currentMark;
   if (answers.logo !== undefined) {
     mark = markFrom(readFileSync(answers.logo, "utf8"), answers["logo-accent"]);
-    changes.set(MARK, json(mark));
+    changes.set("src/components/BrandMark/mark.json", json(mark));
   }
-
-  changes.set(SITE, edited(read(SITE), factEdits(answers, facts)));
-  changes.set(IMAGES, edited(read(IMAGES), portfolioEdits(answers, JSON.parse(read(IMAGES)))));
-  if (BASE_COLORS.some((color) => answers[color])) {
-    changes.set(PALETTE, json(palette));
+  const isRecolored = BASE_COLORS.some((name) => answers[name]);
+  if (isRecolored) {
+    changes.set("src/theme/palette.json", json(paletteAfter));
     for (const folder of RECOLOURED) {
       for (const name of listFiles(path.join(projectDir, folder)).filter((file) => file.endsWith(".svg"))) {
-        changes.set(`${folder}/${name}`, recolored(read(`${folder}/${name}`), current, palette));
+        changes.set(`${folder}/${name}`, recolored(read(`${folder}/${name}`), paletteAfter));
       }
     }
   }
-  if (changes.has(PALETTE) || changes.has(MARK)) {
-    for (const [file, content] of await iconFiles(mark, palette)) changes.set(`static/${file}`, content);
+  if (isRecolored || answers.logo !== undefined) {
+    for (const [file, content] of await iconFiles(mark, paletteAfter)) changes.set(`static/${file}`, content);
   }
-  if (fontsChanged) changes.set(FONTS, json(fontsAfter));
   const { name } = answers;
   if (name !== undefined) {
     const npmName = [plainName(name), "website"].filter(Boolean).join("-");
@@ -290,13 +260,10 @@ export const rebrand = async (answers: Answers, projectDir: string) => {
     const unknown = name.split(/[^\p{L}]+/u).filter((word) => word.length > 3 && !words.includes(word));
     changes.set("data/words.txt", `${[...words, ...unknown].join("\n")}\n`);
   }
-
-  const changed: Changes = new Map(
-    [...changes].filter(([file, content]) => {
-      const target = path.join(projectDir, file);
-      return !existsSync(target) || !readFileSync(target).equals(Buffer.from(content));
-    }),
-  );
-  await writeChecked(projectDir, changed);
-  return { files: [...changed.keys()], fontsChanged };
+  const usedFonts = FONT_ROLES.map((role) => fontsAfter[role].package);
+  return {
+    files: await writeChecked(projectDir, changes),
+    fontsChanged: changedFonts.length > 0,
+    unusedFonts: FONT_ROLES.map((role) => fonts[role].package).filter((name) => !usedFonts.includes(name)),
+  };
 };

@@ -8,7 +8,7 @@ import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
 import { TemporaryFolder } from "../../test/temporary-folder";
 import { cleanData } from "../clean-sample/clean-data";
-import { answerIssue, checkColors, factsFor, readBrand, rebrand } from "./brand";
+import { answerIssue, checkColors, completed, readSite, rebrand } from "./brand";
 import { colorsFrom } from "./brand-palette";
 import { markFrom } from "./logo";
 
@@ -55,16 +55,12 @@ describe("colours", () => {
 });
 
 describe("what colours must be", () => {
-  useCopy();
-
   it("is said in the palette's words", () => {
-    expect(checkColors({ marigold: "#1B4FD8" }, project).reasons).toEqual([
-      "marigold must be light: dark text sits on it",
-    ]);
+    expect(checkColors({ marigold: "#1B4FD8" }).reasons).toEqual(["marigold must be light: dark text sits on it"]);
   });
 
   it("and which stay the sample's, such as the red accent", () => {
-    const { kept } = checkColors({ marigold: "#7FD8B4", ink: "#0B2E26" }, project);
+    const { kept } = checkColors({ marigold: "#7FD8B4", ink: "#0B2E26" });
     expect(kept).toContain(`vermilion ${palette.vermilion}: links, emphasis and errors`);
     expect(kept).toHaveLength(6);
   });
@@ -131,7 +127,7 @@ describe("npm run rebrand", () => {
   it("takes out the profiles that the brand doesn't have, and the links to them", async () => {
     const result = await rebrand({ facebook: "none", x: "none", pinterest: "none" }, project);
     expect(result.files).toContain("data/site.json");
-    const { socials } = readBrand(project).facts;
+    const { socials } = readSite(project);
     expect(socials.map(({ platform }) => platform)).toEqual(["instagram", "youtube", "linkedin"]);
     const images = read("data/portfolio-images.json");
     expect(images).toContain('"socials": ["instagram", "linkedin"]');
@@ -147,7 +143,7 @@ describe("npm run rebrand", () => {
   });
 
   it("takes no language without words, and no country that isn't one", async () => {
-    const { facts } = readBrand(project);
+    const facts = readSite(project);
     expect(answerIssue("language", "norwegian", facts)).toMatch(/BCP 47/);
     expect(answerIssue("language", "fi", facts)).toMatch(/npm run new language fi/);
     expect(answerIssue("language", "de-AT", facts)).toBeUndefined();
@@ -167,7 +163,7 @@ describe("npm run rebrand", () => {
   });
 
   it("tells at once what is wrong with an answer, and what a fact becomes without one", () => {
-    const { facts } = readBrand(project);
+    const facts = readSite(project);
     expect(answerIssue("domain", "figco.example", facts)).toMatch(/https/);
     expect(answerIssue("phone", "020 7946 0812", facts)).toMatch(/\+/);
     expect(answerIssue("facebook", "figco", facts)).toBeDefined();
@@ -175,7 +171,7 @@ describe("npm run rebrand", () => {
     expect(answerIssue("ink", "navy", facts)).toBe(`"navy" isn't a colour; write it like #FFB020`);
     expect(answerIssue("email", "hello@figco.example", facts)).toBeUndefined();
     expect(
-      factsFor({ name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812" }, facts),
+      completed({ name: "Fig & Co", domain: "https://figco.example", phone: "+44 20 7946 0812" }, facts),
     ).toMatchObject({
       email: "hello@figco.example",
       whatsapp: "+44 20 7946 0812",

@@ -16,41 +16,13 @@ import {
   type Answers,
   answerIssue,
   checkColors,
-  factsFor,
-  factsOf,
-  FONT_ROLES,
+  completed,
   fontPackage,
-  readBrand,
+  fontPackages,
+  readSite,
   rebrand,
+  rulesFor,
 } from "./brand";
-import { BASE_COLORS, baseColors } from "./brand-palette";
-
-interface Question {
-  readonly option: string;
-  readonly question: string;
-  /** What it is without an answer, as far as that doesn't depend on other answers. */
-  readonly now?: string;
-}
-
-const questions = (): Question[] => {
-  const { facts, palette, fonts } = readBrand(projectDir);
-  return [
-    ...factsOf(facts).map(({ option, question }) => ({ option, question })),
-    ...BASE_COLORS.map((name) => ({
-      option: name,
-      question: `The colour of ${baseColors[name].use}, like #FFB020.`,
-      now: palette[name],
-    })),
-    { option: "display-font", question: "Headings: a variable font from fontsource.org.", now: fonts.display.family },
-    { option: "text-font", question: "Text: a variable font from fontsource.org.", now: fonts.text.family },
-    {
-      option: "logo",
-      question: "The logo without the name: the path of an SVG file in one or two colours.",
-      now: "the current one",
-    },
-    { option: "logo-accent", question: "The colour that stands out in a logo of two.", now: "its second" },
-  ];
-};
 
 /** Whether a font's package is installed, or could be. */
 const fontIssue = (family: string): string | undefined => {
@@ -68,18 +40,18 @@ const fontIssue = (family: string): string | undefined => {
 const typedPath = (typed: string): string => typed.replace(/^(['"])(.*)\1$/, "$2").replace(/^~(?=[/\\])/, homedir());
 
 /** Enter takes the answer in brackets: what's there, or what follows from the answers so far. */
-const askAll = async (asked: readonly Question[], given: Answers): Promise<Answers> => {
+const askAll = async (given: Answers): Promise<Answers> => {
   console.log("Press Enter to take what's in brackets. Nothing is written before the last question.\n");
-  const { facts } = readBrand(projectDir);
+  const site = readSite(projectDir);
   const answers: Record<string, string | undefined> = { ...given };
-  for (const { option, question, now } of asked) {
+  for (const [option, { description }] of Object.entries(rulesFor(site))) {
     if (option === "logo-accent" && answers.logo === undefined) continue;
-    const initial = now ?? factsFor(answers, facts)[option] ?? "";
+    const initial = completed(answers, site)[option] ?? "as it is";
     while (answers[option] === undefined) {
-      const typed = await ask(`${option}: ${question} [${initial}]`);
+      const typed = await ask(`${option}: ${description} [${initial}]`);
       if (typed === "" || typed === initial) break;
       const answer = option === "logo" ? typedPath(typed) : typed;
-      const issue = option.endsWith("-font") ? fontIssue(answer) : answerIssue(option, answer, facts);
+      const issue = option.endsWith("-font") ? fontIssue(answer) : answerIssue(option, answer, site);
       if (issue === undefined) answers[option] = answer;
       else console.error(issue);
     }
@@ -95,7 +67,7 @@ const commandFor = (answers: Answers): string =>
 
 const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answers> => {
   console.log("Checking the contrast of the colours …");
-  const { issues, proposals, reasons, kept } = checkColors(answers, projectDir);
+  const { issues, proposals, reasons, kept } = checkColors(answers);
   if (kept.length > 0)
     console.log(["These colours stay as they are, because you chose no others:", ...kept].join("\n"));
   if (issues.length === 0) return answers;
@@ -107,41 +79,31 @@ const settleColors = async (answers: Answers, isAsking: boolean): Promise<Answer
 };
 
 const installFonts = (answers: Answers): void => {
-  const wanted = FONT_ROLES.flatMap((role) => answers[`${role}-font`] ?? []).map(fontPackage);
-  const missing = wanted.filter((name) => !existsSync(path.join(projectDir, "node_modules", name)));
+  const missing = fontPackages(answers).filter((name) => !existsSync(path.join(projectDir, "node_modules", name)));
   if (missing.length > 0 && !attempt("npm", "install", "--save-exact", ...missing)) fail("Nothing was written.");
 };
 
-/** Subsets the fonts, and names the packages that nothing needs any more. */
-const replaceFonts = async (before: readonly string[]): Promise<void> => {
-  await runTypeScript("scripts/fonts.ts");
-  const { fonts } = readBrand(projectDir);
-  const unused = before.filter((name) => !FONT_ROLES.some((role) => fonts[role].package === name));
-  if (unused.length > 0)
-    console.log(`The site doesn't use the old fonts any more. Remove them:\nnpm uninstall ${unused.join(" ")}`);
-};
-
 const main = async (): Promise<void> => {
-  const asked = questions();
+  const text = { type: "string" } as const;
   const { values } = parseArgs({
     options: {
-      ...Object.fromEntries(asked.map(({ option }) => [option, { type: "string" as const }])),
+      ...Object.fromEntries(Object.keys(rulesFor(readSite(projectDir))).map((option) => [option, text])),
       yes: { type: "boolean" as const },
     },
   });
   const { yes, ...given } = values;
   const isAsking = yes !== true;
-  const chosen = isAsking ? await askAll(asked, given) : given;
+  const chosen = isAsking ? await askAll(given) : given;
   if (isAsking) console.log(`If anything goes wrong, run this to go on from your answers:\n${commandFor(chosen)}`);
   const answers = await settleColors(chosen, isAsking);
 
   installFonts(answers);
-  const { fonts } = readBrand(projectDir);
-  const result = await rebrand(answers, projectDir);
+  const { files, fontsChanged, unusedFonts } = await rebrand(answers, projectDir);
   deleteSampleTests(projectDir);
-  if (result.fontsChanged || answers.language !== undefined)
-    await replaceFonts(FONT_ROLES.map((role) => fonts[role].package));
-  console.log(["These files have changed:", ...result.files].join("\n"));
+  if (fontsChanged || answers.language !== undefined) await runTypeScript("scripts/fonts.ts");
+  if (unusedFonts.length > 0)
+    console.log(`The site doesn't use the old fonts any more. Remove them:\nnpm uninstall ${unusedFonts.join(" ")}`);
+  console.log(["These files have changed:", ...files].join("\n"));
   console.log("Run npm run develop to see it. Steps 4 to 6 of docs/rebrand.md are left.");
 };
 

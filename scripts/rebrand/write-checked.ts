@@ -5,7 +5,7 @@ import { formatIssue, isError } from "../../plugins/content/check/issue";
 import { locate } from "../../plugins/content/check/json/locate";
 
 /** New contents of files, by their path in the project. Undefined deletes the file. */
-export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
+type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
 const apply = (projectDir: string, changes: Changes): void => {
   for (const [file, content] of changes) {
@@ -21,18 +21,23 @@ const apply = (projectDir: string, changes: Changes): void => {
 export const nothingWritten = (problems: readonly string[]): Error =>
   new Error([...problems, "\nNothing was written."].join("\n"));
 
-/** Changes files. @throws Error if the content check finds mistakes then, after everything is as it was */
-export const writeChecked = async (projectDir: string, changes: Changes): Promise<void> => {
-  const before = new Map(
-    [...changes.keys()].map((file) => {
-      const target = path.join(projectDir, file);
-      return [file, existsSync(target) ? readFileSync(target) : undefined] as const;
-    }),
+/**
+ * Changes the files that aren't as they should be, and returns their names.
+ * @throws Error if the content check finds mistakes then, after everything is as it was
+ */
+export const writeChecked = async (projectDir: string, wanted: Changes): Promise<string[]> => {
+  const read = (file: string): Buffer | undefined => {
+    const target = path.join(projectDir, file);
+    return existsSync(target) ? readFileSync(target) : undefined;
+  };
+  const changes = new Map(
+    [...wanted].filter(([file, content]) => content === undefined || !read(file)?.equals(Buffer.from(content))),
   );
+  const before = new Map([...changes.keys()].map((file) => [file, read(file)]));
   apply(projectDir, changes);
   const issues = await checkContent(path.join(projectDir, "data"));
   const mistakes = locate(issues.filter(isError), projectDir).map(formatIssue);
-  if (mistakes.length === 0) return;
+  if (mistakes.length === 0) return [...changes.keys()];
   apply(projectDir, before);
   throw nothingWritten(mistakes);
 };
