@@ -44,8 +44,6 @@ const config: KnipConfig = {
     // Presets, which jest.config.ts names.
     "@babel/preset-typescript",
     "babel-preset-gatsby",
-    // A command that scripts/browsers/check-engines.ts runs.
-    "es-check",
   ],
   // Gatsby generates the first, and finds those in plugins/. Jest brings babel-jest.
   ignoreUnresolved: [

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findOrInstallChromium } from "../scripts/browsers/chromium";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../scripts/browsers";
 
 /** What all suites of browser tests have in common. @param report the name of what they write to test-results/ */
 export const suite = (report: string): PlaywrightTestConfig => ({

@@ -1,4 +1,4 @@
-import { findEngine } from "../../scripts/browsers/engines";
+import { findEngine } from "../../scripts/browsers";
 import { launchFirefox } from "./firefox";
 import { launchWithPlaywright } from "./playwright";
 import { launchWebKit } from "./webkit";

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findOrInstallChromium } from "../../scripts/browsers/chromium";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../../scripts/browsers";
 import { hydrated, isFree, overflowing, scrollThrough, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
 import { LABELS, PATHS, SERVICE, titleOf } from "../support/routes";

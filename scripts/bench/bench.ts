@@ -11,7 +11,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { z } from "zod";
 import site from "../../data/site.json";
-import { CHROMIUM_FLAGS, findOrInstallChromium } from "../browsers/chromium";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../browsers";
 import { buildSite, previewEnvironment } from "../lib/build";
 import { exitWith } from "../lib/run";
 import { createPreviewServer, listen } from "../preview-server/server";

@@ -1,4 +1,4 @@
-import { ENGINES, ensureEngine } from "../browsers/engines";
+import { ENGINES, ensureEngine } from "../browsers";
 import { buildSite, previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runScript } from "../lib/run";
