@@ -16,7 +16,7 @@ const config: KnipConfig = {
     // The bundler takes one of these folders for `$messages` (plugins/content/gatsby-node.ts).
     "src/messages/*/*.{ts,tsx}",
     // Run by hand, or started as processes.
-    "scripts/{fonts,nginx/serve-nginx,serve}.ts",
+    "scripts/{fonts,serve-nginx,serve}.ts",
     // The build reads these by their paths (plugins/utils/inline-scripts.ts, plugins/start/webpack.ts).
     "src/runtime/{inline-script,entry}.{ts,tsx}",
     // The editor's page loads it (plugins/editor/files.ts).

@@ -4,7 +4,7 @@ import { chromium, served, suite } from "./e2e/config";
 /** What serves the site, so that the same tests can be run on each kind of host. */
 const SERVERS: Readonly<Record<string, string>> = {
   preview: "node -r ts-node/register scripts/serve.ts",
-  nginx: "node -r ts-node/register scripts/nginx/serve-nginx.ts",
+  nginx: "node -r ts-node/register scripts/serve-nginx.ts",
   plain: "node -r ts-node/register scripts/serve.ts --plain",
 };
 const host = process.env.BROWSER_TEST_HOST ?? "preview";

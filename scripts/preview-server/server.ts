@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import send from "send";
 import { EMAIL_PATH, keepMessage } from "./outbox";
-import { headersFor, parseHeaders, parseRedirects, readRules, redirectFor } from "./rules";
+import { headersFor, redirectFor } from "./rules";
 
 /**
  * What hosts send without a rule: reuse it only after asking.
@@ -88,13 +88,17 @@ const serve = (
     sendFile("/404.html", () => response.end());
   };
 
+  const rules = (name: string): string => {
+    const file = path.join(root, name);
+    return obeysRules && existsSync(file) ? readFileSync(file, "utf8") : "";
+  };
+
   response.setHeader("Cache-Control", DEFAULT_CACHE);
-  const read = (name: Parameters<typeof readRules>[1]): string => (obeysRules ? readRules(root, name) : "");
-  for (const [name, value] of headersFor(parseHeaders(read("_headers")), pathname)) {
+  for (const [name, value] of headersFor(rules("_headers"), pathname)) {
     // WebKit also obeys this on http://localhost, and would find no scripts or styles there.
     response.setHeader(name, value.replaceAll("; upgrade-insecure-requests", ""));
   }
-  const rule = redirectFor(parseRedirects(read("_redirects")), pathname);
+  const rule = redirectFor(rules("_redirects"), pathname);
   const afterError = (status: number): void => {
     if (status !== 404) response.writeHead(status, { "Cache-Control": DEFAULT_CACHE }).end();
     else if (!rule) notFound();

@@ -2,7 +2,6 @@ import { ENGINES, ensureEngine } from "../browsers";
 import { buildSite, previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runScript } from "../lib/run";
-import { findOrInstallNginx } from "../nginx/nginx";
 import { AGENCIES, agencyDir, cleanCopy, copyWithContentOf, rebrandCopy, rebrandedDir } from "./copies";
 import { FAILED, jest, playwright, resultOf, SKIPPED, type Step, testCopy } from "./steps";
 
@@ -113,11 +112,9 @@ export const PARTS: Readonly<Record<string, (options: readonly string[]) => read
   ],
   nginx: (options) => [
     build,
-    onBuiltSite("Browser tests of the host, on nginx", () => {
-      findOrInstallNginx();
-      const specs = options.length > 0 ? options : HOST_SPECS;
-      return playwright("browser-nginx", specs, { env: { BROWSER_TEST_HOST: "nginx" } });
-    }),
+    onBuiltSite("Browser tests of the host, on nginx", () =>
+      playwright("browser-nginx", options.length > 0 ? options : HOST_SPECS, { env: { BROWSER_TEST_HOST: "nginx" } }),
+    ),
   ],
   // Each kind of field of `data/`, spoilt in every way; the unit tests spoil a few.
   faults: () => [

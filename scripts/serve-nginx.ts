@@ -1,18 +1,44 @@
 /**
  * Serves the built site with nginx and the configuration from the build, for the browser tests:
- * `PORT=9100 node -r ts-node/register scripts/nginx/serve-nginx.ts`. Messages go into the preview server's folder (OUTBOX).
+ * `PORT=9100 node -r ts-node/register scripts/serve-nginx.ts`. Messages go into the preview server's folder (OUTBOX).
  */
-import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fail } from "../lib/run";
-import { EMAIL_PATH } from "../preview-server/outbox";
-import { createPreviewServer, listen } from "../preview-server/server";
-import { findOrInstallNginx } from "./nginx";
+import { fail, installByApt } from "./lib/run";
+import { EMAIL_PATH } from "./preview-server/outbox";
+import { createPreviewServer, listen } from "./preview-server/server";
 
 const root = path.resolve("public");
 const port = process.env.PORT ?? "9100";
+
+/** The binary is in folders that aren't in everyone's PATH. */
+const CANDIDATES = [process.env.NGINX_PATH ?? "nginx", "/usr/sbin/nginx", "/opt/homebrew/bin/nginx"];
+
+/** An nginx that can serve `.gz` files, with its module for `.br` files, if that's installed. */
+const findNginx = () => {
+  for (const file of CANDIDATES) {
+    const { error, stderr } = spawnSync(file, ["-V"], { encoding: "utf8" });
+    if (error || !stderr.includes("--with-http_gzip_static_module")) continue;
+    const setting = (name: string): string => new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? "";
+    const brotli = path.join(setting("modules-path"), "ngx_http_brotli_static_module.so");
+    const mimeTypes = path.join(path.dirname(setting("conf-path")), "mime.types");
+    return { file, mimeTypes, brotli: existsSync(brotli) ? brotli : undefined };
+  }
+  return undefined;
+};
+
+/** An nginx, installed now if there was none. @throws if none can be found or installed */
+const findOrInstallNginx = () => {
+  const found = findNginx();
+  if (found) return found;
+  // Not every release of Debian and Ubuntu has the second package.
+  if (!installByApt("nginx", "libnginx-mod-http-brotli-static")) installByApt("nginx");
+  const installed = findNginx();
+  if (installed) return installed;
+  throw new Error("There is no nginx. Install one, or give its path: NGINX_PATH=/path/to/nginx npm test");
+};
 
 /** A server of the built configuration for this machine: on one local port, without its name and its certificate. */
 const localServer = (server: string, mailAddress: string): string => {
