@@ -32,17 +32,15 @@ const MARKS: Readonly<Record<Palette, MarkColors>> = {
 const LEFT = 72;
 /** The space for the title, beside the mark. */
 export const TITLE = { width: 624, height: 310, middle: 350 } as const;
-const SIZES = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36, 32, 28];
-const SMALLEST = 24;
+const LARGEST = 104;
 
 /** At the largest size that fits. */
 export const drawTitle = async (title: string, color: string) => {
-  const style = { face: "display", color, width: TITLE.width } as const;
-  for (const size of SIZES) {
-    const drawn = await typeset(title, { ...style, size });
-    if (drawn.info.width <= TITLE.width && drawn.info.height <= TITLE.height) return drawn;
-  }
-  return typeset(title, { ...style, size: SMALLEST, breaksWords: true });
+  const style = { face: "display", color, size: LARGEST, width: TITLE.width } as const;
+  const drawn = await typeset(title, style);
+  return drawn.info.width <= TITLE.width && drawn.info.height <= TITLE.height
+    ? drawn
+    : typeset(title, { ...style, height: TITLE.height });
 };
 
 /** A share image as PNG: a large title, the name of the site, and the mark, cropped as on the site. */

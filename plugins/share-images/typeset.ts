@@ -16,8 +16,8 @@ interface Style {
   readonly color: string;
   /** In px, from where lines are broken. */
   readonly width?: number;
-  /** Words that are wider than that: broken, or else set as they are. */
-  readonly breaksWords?: boolean;
+  /** In px: the text is made as large as it can be in this height and that width, whatever its size. */
+  readonly height?: number;
 }
 
 /** Makes a typeface's files known to sharp, which keeps them. @returns the typeface's name */
@@ -47,7 +47,7 @@ const PICTOGRAPH = /[^\P{Extended_Pictographic}©®™]|[\u{FE0F}\u{200D}]/gu;
  * Draws text in the brand's typefaces, as large as its letters. What these lack is in the machine's own; emoji, which have
  * no colour, are left out.
  */
-export const typeset = async (text: string, { face, size, color, width, breaksWords = false }: Style) => {
+export const typeset = async (text: string, { face, size, color, width, height }: Style) => {
   const words = text.replace(PICTOGRAPH, "").replace(/\s+/g, " ").trim();
   // In 1,024ths of a point, which is a px here.
   const spacing = face === "display" ? Math.round(size * -0.02 * 1024) : 0;
@@ -56,9 +56,8 @@ export const typeset = async (text: string, { face, size, color, width, breaksWo
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="${LINE_HEIGHT}">${escapeMarkup(words || "…")}</span>`,
       // The comma keeps Pango from taking the name's last word for a style.
       font: `${await (names[face] ??= register(face))}, ${size}`,
-      wrap: breaksWords ? "word-char" : "word",
       rgba: true,
-      dpi: 72,
+      ...(height === undefined ? { dpi: 72 } : { height }),
       ...(width === undefined ? {} : { width }),
     },
   })
