@@ -3,13 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { folderFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
 import { writeIfChanged } from "../utils/write-if-changed";
+import { contentErrors, stopOnIssues } from "./accept-content";
 import { contentDir } from "./content-dir";
-import { contentErrors } from "./content-errors";
 import { countriesIn } from "./countries";
 import { readFacts } from "./facts";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 import { typeDefs } from "./schema/type-defs";
-import { stopOnIssues } from "./stop-on-issues";
 
 export { onCreateNode } from "./source-items";
 

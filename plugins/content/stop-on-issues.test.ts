@@ -2,7 +2,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder, png } from "../../test/content-fixture";
-import { stopOnIssues } from "./stop-on-issues";
+import { stopOnIssues } from "./accept-content";
 
 const reporter = {
   panic: jest.fn((message: unknown): never => {

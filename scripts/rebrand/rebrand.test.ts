@@ -7,7 +7,7 @@ import { colorTables } from "../../src/theme/color-schemes";
 import { contrastIssues } from "../../src/theme/contrast";
 import palette from "../../src/theme/palette.json";
 import { TemporaryFolder } from "../../test/temporary-folder";
-import { cleanData } from "../clean-sample/clean-data";
+import { cleanData } from "../clean-sample";
 import { answerIssue, checkColors, completed, readSite, rebrand } from "./brand";
 import { colorsFrom } from "./brand-palette";
 import { markFrom } from "./logo";

@@ -91,5 +91,5 @@ export const cleanCopy = (): Promise<number> => {
   const file = path.join(rebrandedDir, "data", "offices.json");
   const offices = z.looseObject({ items: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(file, "utf8")));
   writeFileSync(file, JSON.stringify({ ...offices, items: offices.items.slice(0, 1) }));
-  return runTypeScript("scripts/clean-sample/clean-sample.ts", ["--yes"], { cwd: rebrandedDir });
+  return runTypeScript("scripts/clean-sample.ts", ["--yes"], { cwd: rebrandedDir });
 };

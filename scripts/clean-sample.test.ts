@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { contentFileFor } from "../../plugins/content/schema";
-import { shapeOf } from "../../plugins/content/schema/fields";
-import { SAMPLES } from "./clean-data";
+import { contentFileFor } from "../plugins/content/schema";
+import { shapeOf } from "../plugins/content/schema/fields";
+import { SAMPLES } from "./clean-sample";
 
 const guide = readFileSync("docs/ten-changes.md", "utf8");
 const examples: unknown[] = [...guide.matchAll(/^ *```json\n(.*?)\n *```/gms)]

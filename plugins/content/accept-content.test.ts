@@ -2,9 +2,8 @@
 import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../../test/content-fixture";
-import { acceptContent } from "./accept-content";
+import { acceptContent, contentErrors } from "./accept-content";
 import { contentDir } from "./content-dir";
-import { contentErrors } from "./content-errors";
 
 const { NODE_ENV } = process.env;
 const setMode = (mode: string | undefined): void => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../../test/content-fixture";
 import { TemporaryFolder } from "../../test/temporary-folder";
-import { create, KINDS } from "./create";
+import { create, KINDS } from "./new";
 
 let project: string;
 const read = (file: string): string => readFileSync(path.join(project, file), "utf8");

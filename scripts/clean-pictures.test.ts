@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder, objectAt, png, validContent } from "../../../test/content-fixture";
-import { deleteUnusedPictures } from "./delete-unused-pictures";
+import { ContentFolder, objectAt, png, validContent } from "../test/content-fixture";
+import { deleteUnusedPictures } from "./clean-pictures";
 
 const LEFT_OVER = "data/images/old/left-over.png";
 const LOGO = "data/images/clients/acme-homes.svg";
