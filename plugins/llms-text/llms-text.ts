@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { JSDOM } from "jsdom";
 import { z } from "zod";
-import { unescapeMarkup } from "../utils/markup";
 import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
 
@@ -10,12 +10,6 @@ interface PageSummary {
   readonly title: string;
   readonly description: string;
 }
-
-const summaryOf = (pagePath: string, html: string): PageSummary => {
-  const [, title = ""] = /<title[^>]*>([^<]*)</.exec(html) ?? [];
-  const [, description = ""] = /<meta[^>]*\sname="description"[^>]*\scontent="([^"]*)"/.exec(html) ?? [];
-  return { path: pagePath, title: unescapeMarkup(title), description: unescapeMarkup(description) };
-};
 
 /** The format of https://llmstxt.org. A page with pages below it, such as /services/, has its own list. */
 const renderLlmsText = (site: Site, pages: readonly PageSummary[]): string => {
@@ -34,6 +28,8 @@ const renderLlmsText = (site: Site, pages: readonly PageSummary[]): string => {
   return `${parts.join("\n\n")}\n`;
 };
 
+const parser = new (new JSDOM().window.DOMParser)();
+
 /** Writes llms.txt from the titles and descriptions of the built pages. Those that search engines may not list are left out. */
 export const writeLlmsText = async (publicDir: string, getNodesByType: GetNodesByType): Promise<void> => {
   const addresses = nodesOf(getNodesByType, "SitePage", { path: z.string() })
@@ -41,9 +37,12 @@ export const writeLlmsText = async (publicDir: string, getNodesByType: GetNodesB
     .filter((address) => address.endsWith("/"))
     .sort();
   const pages = await Promise.all(
-    addresses.map(async (address) => {
+    addresses.map(async (address): Promise<PageSummary[]> => {
       const html = await readFile(path.join(publicDir, address, "index.html"), "utf8");
-      return /<meta[^>]*\scontent="noindex"/.test(html) ? [] : [summaryOf(address, html)];
+      const document = parser.parseFromString(html.replace(/<\/head>.*/s, ""), "text/html");
+      const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+      const isListed = document.querySelector("meta[content=noindex]") === null;
+      return isListed ? [{ path: address, title: document.title, description }] : [];
     }),
   );
   await writeIfChanged(path.join(publicDir, "llms.txt"), renderLlmsText(siteOf(getNodesByType), pages.flat()));
