@@ -14,28 +14,22 @@ const byPosition = (a: { readonly position: number }, b: { readonly position: nu
 
 /** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into static/. */
 export const writeLogos = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const write = async (
-    sprite: string,
-    logos: readonly { readonly id: string; readonly file: string }[],
-  ): Promise<void> => {
+  const clients = nodesOf(getNodesByType, "Client", client)
+    .sort(byPosition)
+    .map(({ slug, logo }) => ({ id: slug, file: logo }));
+  const partners = nodesOf(getNodesByType, "Partner", partner)
+    .sort(byPosition)
+    .map(({ image }, position) => ({ id: partnerId(position), file: image.file }));
+  const solutions = nodesOf(getNodesByType, "Solution", solution)
+    .sort(byPosition)
+    .map(({ anchor, icon }) => ({ id: anchor, file: icon }));
+  for (const [sprite, logos] of [
+    [SPRITES.firstClients, clients.slice(0, FIRST_CLIENTS)],
+    [SPRITES.moreClients, clients.slice(FIRST_CLIENTS)],
+    [SPRITES.partners, partners],
+    [SPRITES.solutions, solutions],
+  ] as const) {
     const symbols = logos.map(({ id, file }) => symbolOf(id, path.join(projectDir, "data", file)));
     await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
-  };
-
-  const clients = nodesOf(getNodesByType, "Client", client).sort(byPosition);
-  const logos = clients.map(({ slug, logo }) => ({ id: slug, file: logo }));
-  await write(SPRITES.firstClients, logos.slice(0, FIRST_CLIENTS));
-  await write(SPRITES.moreClients, logos.slice(FIRST_CLIENTS));
-
-  const partners = nodesOf(getNodesByType, "Partner", partner).sort(byPosition);
-  await write(
-    SPRITES.partners,
-    partners.map(({ image }, position) => ({ id: partnerId(position), file: image.file })),
-  );
-
-  const solutions = nodesOf(getNodesByType, "Solution", solution).sort(byPosition);
-  await write(
-    SPRITES.solutions,
-    solutions.map(({ anchor, icon }) => ({ id: anchor, file: icon })),
-  );
+  }
 };

@@ -28,7 +28,7 @@ const renderLlmsText = (site: Site, pages: readonly PageSummary[]): string => {
   return `${parts.join("\n\n")}\n`;
 };
 
-const parser = new (new JSDOM().window.DOMParser)();
+const parser = new new JSDOM().window.DOMParser();
 
 /** Writes llms.txt from the titles and descriptions of the built pages. Those that search engines may not list are left out. */
 export const writeLlmsText = async (publicDir: string, getNodesByType: GetNodesByType): Promise<void> => {
