@@ -1,3 +1,6 @@
+/** `npm run schemas`: writes the JSON Schemas of data/schema from the zod schemas. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../schema";
 
@@ -10,3 +13,11 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
       return [jsonSchema, `${JSON.stringify(described, null, 2)}\n`] as const;
     }),
   );
+
+if (require.main === module) {
+  const dir = path.resolve("data", "schema");
+  const schemas = jsonSchemas();
+  mkdirSync(dir, { recursive: true });
+  for (const [file, source] of schemas) writeFileSync(path.join(dir, file), source);
+  console.log(`Wrote ${schemas.size} schemas to data/schema.`);
+}
