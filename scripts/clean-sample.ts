@@ -1,11 +1,10 @@
 /** `npm run clean:sample`: takes the sample's people, clients and work out of data/. It asks first, except with --yes. */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { listFiles } from "../plugins/utils/list-files";
 import { confirm } from "./lib/ask";
 import { fail } from "./lib/run";
-import { deleteSampleTests } from "./lib/sample-tests";
 import { writeChecked } from "./rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */
@@ -49,6 +48,14 @@ export const cleanData = async (projectDir: string): Promise<void> => {
       ...[...caseStudies, ...unused].map((file) => [`data/${file}`, undefined] as const),
     ]),
   );
+};
+
+/** Tests of the sample's content, and of the commands that replace it. All others hold for any content. */
+const SAMPLE_TESTS = ["e2e/pages/sample-content.spec.ts", "scripts/rebrand/rebrand.test.ts"];
+
+/** Deletes the tests that fail once the sample is gone. */
+export const deleteSampleTests = (projectDir: string): void => {
+  for (const file of SAMPLE_TESTS) rmSync(path.join(projectDir, file), { force: true });
 };
 
 const main = async (): Promise<void> => {

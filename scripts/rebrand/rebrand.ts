@@ -8,10 +8,10 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { deleteSampleTests } from "../clean-sample";
 import { ask, confirm } from "../lib/ask";
 import { projectDir } from "../lib/project";
 import { attempt, fail, runTypeScript } from "../lib/run";
-import { deleteSampleTests } from "../lib/sample-tests";
 import {
   type Answers,
   answerIssue,
