@@ -14,3 +14,18 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
+
+// It has declarations, and its package.json doesn't say where.
+declare module "doiuse" {
+  import type { Node, TransformCallback } from "postcss";
+
+  interface Usage {
+    feature: string;
+    featureData: { title: string; missing?: string } | undefined;
+    usage: Node;
+  }
+  export default class DoIUse {
+    constructor(options: { browsers: string[]; onFeatureUsage: (usage: Usage) => void });
+    postcss: TransformCallback;
+  }
+}
