@@ -1,7 +1,7 @@
 /** Sections for tests, with the fields that all sections share. */
 const header = { kicker: null, heading: "Heading", anchor: "heading", intro: null, colorScheme: "paper" as const };
 
-const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text`, icon: "eye" }));
+const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text`, icon: "eye", image: null }));
 
 type SectionOf<Name extends string> = Extract<
   Queries.PageForSectionsFragment["sections"][number],

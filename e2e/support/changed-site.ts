@@ -13,9 +13,9 @@ import { createPreviewServer, listen } from "../../scripts/preview-server/server
 
 const PROJECT = process.cwd();
 
-/** One colour, 1280 × 900 px: stands for every picture, because a build spends most of its time on pictures. */
+/** One colour, 1280 × 1000 px: stands for every picture, because a build spends most of its time on pictures. */
 export const PLAIN_PICTURE = Buffer.from(
-  "UklGRlgAAABXRUJQVlA4TEsAAAAv/8TgAAfQra5Vuv8BBW3bMOUPvzuO6H+G//znP//5z3/+85///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Od/QwEA",
+  "UklGRloAAABXRUJQVlA4TE0AAAAv/8T5AAfQl27Vuv8BIUHi//U2Ivqf8Z///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Oc///nPf/7zn//85z//+c//SwA=",
   "base64",
 );
 

@@ -21,7 +21,7 @@ const EYE = "images/hero/eye.webp";
 /** Two discs on a background, in colours derived from the file's name, and large enough for every place. */
 const drawing = (name: string): Buffer => {
   const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900">
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1000">
     <rect width="100%" height="100%" fill="hsl(${hue} 45% 30%)"/>
     <circle cx="42%" cy="50%" r="260" fill="hsl(${hue + 140} 60% 60%)"/>
     <circle cx="66%" cy="62%" r="140" fill="hsl(${hue + 220} 60% 75%)"/>

@@ -34,6 +34,6 @@ export const typography = {
   statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 2.125rem)", lineHeight: 1.4 },
   text: { fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.125rem)", lineHeight: 1.55 },
   small: { fontSize: "0.875rem", lineHeight: 1.5 },
-  kicker: { fontSize: "0.875rem", lineHeight: 1.4, fontWeight: 600 },
+  kicker: { fontSize: "clamp(0.875rem, 0.8rem + 0.3vw, 1rem)", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },
 } as const;

@@ -39,7 +39,7 @@ const styles = {
       border: "1.5px solid currentColor",
       transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
     },
-    "&[aria-current=true]::before": { background: color.brand, transform: "scale(1.4)" },
+    "&[aria-current=true]::before": { background: color.accent, transform: "scale(1.4)" },
   }),
   // On wide screens, beside the dots: the contact tool floats at the end of the row.
   buttons: css({ display: "flex", gap: "0.5rem", [media.small]: { marginInlineStart: "auto" } }),

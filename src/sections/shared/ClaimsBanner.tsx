@@ -27,7 +27,7 @@ const styles = {
   }),
   figure: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
   value: css({ ...typography.numeral, fontSize: "clamp(2.25rem, 1.6rem + 1.6vw, 3.25rem)" }),
-  label: css({ ...typography.small, fontWeight: 600, marginTop: "0.375rem" }),
+  label: css({ fontWeight: 600, marginTop: "0.375rem" }),
   crop: css({
     position: "absolute",
     insetInlineEnd: 0,

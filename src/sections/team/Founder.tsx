@@ -12,7 +12,7 @@ const styles = {
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "start" },
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
   }),
   photo: css({
     "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
@@ -35,7 +35,7 @@ export function Founder({ member }: { member: Queries.TeamMemberForPageFragment 
     <section css={styles.section} aria-labelledby="founder-heading">
       <div css={styles.inner}>
         <div css={styles.photo}>
-          <Illustration of={member.image} sizes="(min-width: 1280px) 540px, (min-width: 768px) 42vw, 92vw" eager />
+          <Illustration of={member.image} sizes="(min-width: 1920px) 760px, (min-width: 768px) 46vw, 92vw" eager />
         </div>
         <div>
           <h2 id="founder-heading" css={styles.name}>

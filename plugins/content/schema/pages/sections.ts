@@ -60,6 +60,7 @@ const entry = object("SectionItem", "One entry of a section.", {
   title: title().describe("The entry's heading."),
   text: text().describe("The entry's text."),
   icon: icon().optional().describe("The name of a Phosphor icon; always there in a PlatformsSection."),
+  image: illustration(640, 360).optional().describe("A picture, which a CardsSection shows in place of the icon."),
 });
 
 const items = list(entry, 2).describe("The entries, in their order.");

@@ -60,6 +60,8 @@ const styles = {
   // The link covers the whole card.
   title: css({
     ...typography.h3,
+    // "E-commerce" would be broken at its hyphen.
+    [media.wide]: { fontSize: "min(1.375rem, 2.1vw)" },
     "& a": {
       textDecorationThickness: 1,
       textUnderlineOffset: "0.18em",

@@ -1,12 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Reveal } from "../../../components/Reveal/Reveal";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { swipeRow } from "../../../theme/swipe-row";
+import { headingSize } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 import { ServiceCard } from "./ServiceCard";
+
+const layout: SectionLayout = {
+  heading: css({ maxWidth: "none", fontSize: headingSize("clamp(2.25rem, 1rem + 7vw, 8rem)") }),
+};
 
 const styles = {
   // Stops a long word from making every card wider than the window.
@@ -21,7 +27,7 @@ const styles = {
 /** Five services. Each fades in with its film, and the films bleed off alternate edges. */
 export default function Services({ items, ...header }: ListSectionProps<Queries.HomeServiceForHomeFragment>) {
   return (
-    <Section id="services" colorScheme="ink" {...header}>
+    <Section id="services" colorScheme="ink" layout={layout} {...header}>
       <div css={[styles.list, swipeRow]}>
         {items.map((service, index) => (
           <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>

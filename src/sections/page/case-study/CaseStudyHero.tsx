@@ -30,7 +30,7 @@ const styles = {
     display: "block",
     color: color.accent,
     fontFamily: fonts.display,
-    fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)",
+    fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)",
     fontWeight: 700,
     lineHeight: 1.25,
   }),

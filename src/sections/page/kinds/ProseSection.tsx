@@ -24,7 +24,7 @@ const styles = {
     // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
     [media.small]: {
       margin: `2.5rem calc(-1 * ${space.gutter}) 0`,
-      "& img": { aspectRatio: "7 / 5", objectPosition: "75%", borderRadius: 0 },
+      "& img": { aspectRatio: "5 / 3", objectPosition: "75%", borderRadius: 0 },
     },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
   }),
@@ -90,7 +90,7 @@ export function ProseSection({ palette, anchor, paragraphs, aside, image, ...hea
       {aside && <PullQuote css={styles.beside} text={aside} palette={palette} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 1920px) 1600px, (min-width: 768px) 92vw, 143vw" />
+          <Illustration of={image} sizes="(min-width: 1920px) 1600px, (min-width: 768px) 92vw, 120vw" />
         </div>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
+import { Illustration } from "../../../../components/Illustration/Illustration";
 import { color } from "../../../../theme/color";
 import type { ColorScheme } from "../../../../theme/color-schemes";
 import { media, radius, shadow } from "../../../../theme/layout";
@@ -64,6 +65,11 @@ const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles 
   tall: { size: 88, ground: css({ color: color.accent, alignSelf: "flex-end" }) },
 };
 
+const picture = css({
+  gridColumn: "1 / -1",
+  "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+});
+
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
   look: Queries.CardsLook;
@@ -73,16 +79,22 @@ export interface CardProps {
   colorScheme: ColorScheme;
 }
 
-/** A card in a section of cards: icon, title and text. */
+/** A card in a section of cards: picture or icon, title and text. */
 export function Card({ item, look, index, colorScheme }: CardProps) {
   const standsOut = look === "tall" && index % 3 === 1;
   const { size, ground } = icons[look];
   return (
     <div css={looks[look]} data-scheme={standsOut ? contrast(colorScheme) : undefined}>
-      {item.icon && (
-        <span css={ground}>
-          <Icon name={`page-${item.icon}`} size={size} />
-        </span>
+      {item.image ? (
+        <div css={picture}>
+          <Illustration of={item.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 44vw, 80vw" />
+        </div>
+      ) : (
+        item.icon && (
+          <span css={ground}>
+            <Icon name={`page-${item.icon}`} size={size} />
+          </span>
+        )
       )}
       <TitledText title={item.title} text={item.text} />
     </div>
@@ -94,5 +106,8 @@ export const fragment = graphql`
     title
     text
     icon
+    image {
+      ...IllustrationForCard
+    }
   }
 `;
