@@ -179,5 +179,5 @@ test("$schema is hidden, and has its value in new files", () => {
 test("rules name what Sveltia can't know: numbers that can be tokens, and the order of what shares a path", () => {
   const rules = editorRules();
   expect(rules["statistics.schema.json"]?.numbers).toEqual(["items.*.value"]);
-  expect(rules["page.schema.json"]?.objects).toContainEqual(["sections.*.items.*", ["title", "text", "icon"]]);
+  expect(rules["page.schema.json"]?.objects).toContainEqual(["sections.*.items.*", ["title", "text", "icon", "image"]]);
 });

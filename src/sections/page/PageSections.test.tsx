@@ -24,6 +24,17 @@ describe("PageSections", () => {
     expect(region().getByRole("img", { name: "A poster in a street" })).toBeInTheDocument();
   });
 
+  it("shows a card's picture in place of its icon", () => {
+    const items = samples.cards.items.map((item) => ({ ...item, image: illustration(item.title) }));
+    render(<PageSections palette="violet" sections={[{ ...samples.cards, items }]} />);
+    expect(
+      region()
+        .getAllByRole("img")
+        .map((image) => image.getAttribute("alt")),
+    ).toEqual(["First", "Second", "Third"]);
+    expect(document.querySelector("svg")).toBeNull();
+  });
+
   it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
     render(<PageSections palette="violet" sections={[samples.prose]} />);
     expect(region().getByText("Second paragraph.")).toBeInTheDocument();

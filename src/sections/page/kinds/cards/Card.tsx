@@ -65,10 +65,12 @@ const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles 
   tall: { size: 88, ground: css({ color: color.accent, alignSelf: "flex-end" }) },
 };
 
-const picture = css({
-  gridColumn: "1 / -1",
-  "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
-});
+const styles = {
+  picture: css({
+    gridColumn: "1 / -1",
+    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+  }),
+};
 
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
@@ -86,7 +88,7 @@ export function Card({ item, look, index, colorScheme }: CardProps) {
   return (
     <div css={looks[look]} data-scheme={standsOut ? contrast(colorScheme) : undefined}>
       {item.image ? (
-        <div css={picture}>
+        <div css={styles.picture}>
           <Illustration of={item.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 44vw, 80vw" />
         </div>
       ) : (
