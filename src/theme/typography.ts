@@ -21,19 +21,19 @@ export const fitWords = (heading: string): CSSProperties | undefined => {
   return widths.length > 0 ? { "--fit": `${Math.floor(1500 / Math.max(...widths)) / 10}vw` } : undefined;
 };
 
-/** Text styles; spread one into an Emotion `css` object. */
+/** Text styles; spread one into an Emotion `css` object. From 1,920 px on, only headings go on growing. */
 export const typography = {
-  h1: { ...display, fontSize: headingSize("clamp(2.6rem, 1.5rem + 4.6vw, 5.5rem)"), lineHeight: 1.02 },
+  h1: { ...display, fontSize: headingSize("max(clamp(2.6rem, 1.5rem + 4.6vw, 5.5rem), 5.2vw)"), lineHeight: 1.02 },
   /** The h1 of inner pages, whose titles are longer. */
   title: { ...display, fontSize: headingSize("clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
-  h2: { ...display, fontSize: headingSize("clamp(2rem, 1.3rem + 2.8vw, 3.5rem)"), lineHeight: 1.06 },
+  h2: { ...display, fontSize: headingSize("max(clamp(2rem, 1.3rem + 2.8vw, 3.5rem), 3.4vw)"), lineHeight: 1.06 },
   /** A card's. Where text is much larger, words fit on a line of a card, too. */
   h3: { ...display, fontSize: "min(1.375rem, 8vw)", lineHeight: 1.2, letterSpacing: "-0.01em" },
   lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },
   /** A first paragraph with a whole column to itself. */
   statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 2.125rem)", lineHeight: 1.4 },
   text: { fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.125rem)", lineHeight: 1.55 },
-  small: { fontSize: "0.875rem", lineHeight: 1.5 },
+  small: { fontSize: "clamp(0.875rem, 0.82rem + 0.2vw, 1rem)", lineHeight: 1.5 },
   kicker: { fontSize: "clamp(0.875rem, 0.8rem + 0.3vw, 1rem)", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },
 } as const;

@@ -15,7 +15,8 @@ const asText = { "& > svg": { display: "none" } };
 
 const styles = {
   root: css({
-    ...typography.small,
+    fontSize: "0.875rem",
+    lineHeight: typography.small.lineHeight,
     padding: `0 ${space.gutter}`,
   }),
   row: css({

@@ -17,8 +17,13 @@ const styles = {
   photo: css({
     "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
     [media.wide]: { order: 1 },
-    // Rises into the title's band.
-    [media.desktop]: { position: "relative", marginTop: `calc(-1 * ${space.section} - clamp(7rem, 12vw, 12rem))` },
+    // Rises into the title's band, and ends where the text does.
+    [media.desktop]: {
+      position: "relative",
+      alignSelf: "stretch",
+      "& img": { height: "100%" },
+      marginTop: `calc(-1 * ${space.section} - clamp(7rem, 12vw, 12rem))`,
+    },
   }),
   name: css(typography.h2),
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),

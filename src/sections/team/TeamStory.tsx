@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
@@ -11,10 +10,10 @@ import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
-  // From edge to edge of the window, rising out of the section's colour behind its heading.
+  // From edge to edge of the window, out of the section's colour, and cut by its end.
   picture: css({
-    margin: "calc(-1 * clamp(2.5rem, 7vw, 8rem)) calc(50% - 50vw) clamp(2rem, 5vw, 4rem)",
-    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%, black 84%, transparent)" },
+    margin: `0 calc(50% - 50vw) calc(-1 * ${space.section})`,
+    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
   }),
   columns: css({
     display: "grid",
@@ -35,21 +34,16 @@ const styles = {
   join: css({ marginTop: "clamp(2.5rem, 5vw, 4rem)" }),
 };
 
-const layout: SectionLayout = { header: css({ position: "relative", zIndex: 1 }) };
-
 export interface TeamStoryProps {
   team: Queries.TeamForPageFragment;
   /** Everyone except the founder. */
   members: readonly Queries.TeamMemberForPageFragment[];
 }
 
-/** The team's picture and text, its other members, and a way to join it. */
+/** The team's text, its other members, a way to join it, and its picture. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Section id="team" colorScheme="violet" heading={team.heading} layout={layout}>
-      <div css={styles.picture}>
-        <Illustration of={team.image} sizes="100vw" />
-      </div>
+    <Section id="team" colorScheme="violet" heading={team.heading}>
       <div css={styles.columns}>
         {team.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -74,6 +68,9 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           {teamMessages.join}
         </ButtonLink>
       </p>
+      <div css={styles.picture}>
+        <Illustration of={team.image} sizes="100vw" />
+      </div>
     </Section>
   );
 }

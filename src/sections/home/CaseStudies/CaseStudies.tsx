@@ -10,11 +10,13 @@ import { color } from "../../../theme/color";
 import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { type TagColors, tagColors } from "../../../theme/tags";
-import { typography } from "../../../theme/typography";
+import { headingSize, typography } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
-const layout: SectionLayout = { heading: css({ maxWidth: "23ch" }) };
+const layout: SectionLayout = {
+  heading: css({ maxWidth: "23ch", fontSize: headingSize("clamp(2rem, 0.6rem + 5vw, 5.5rem)") }),
+};
 
 const styles = {
   // The cards share a baseline and get taller from left to right, like the results they describe.

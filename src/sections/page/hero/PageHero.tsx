@@ -74,7 +74,6 @@ const styles = {
     [media.wide]: {
       display: "flex",
       flexDirection: "column",
-      justifyContent: "space-between",
       gridRow: "3 / 5",
       paddingTop: 0,
       paddingBottom: "clamp(1.5rem, 4vw, 4rem)",

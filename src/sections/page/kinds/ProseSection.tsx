@@ -5,6 +5,7 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import type { Palette } from "../../../constants/palettes";
+import { bleed } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { borderlessCard, media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
@@ -27,6 +28,11 @@ const styles = {
       "& img": { aspectRatio: "5 / 3", objectPosition: "75%", borderRadius: 0 },
     },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
+    // The content is no wider than 1600 px, but a picture is.
+    "@media (min-width: 1800px)": {
+      marginInline: bleed,
+      "& img": { aspectRatio: "11 / 5", borderRadius: 0 },
+    },
   }),
   card: css({
     position: "relative",
@@ -90,7 +96,7 @@ export function ProseSection({ palette, anchor, paragraphs, aside, image, ...hea
       {aside && <PullQuote css={styles.beside} text={aside} palette={palette} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 1920px) 1600px, (min-width: 768px) 92vw, 120vw" />
+          <Illustration of={image} sizes="(min-width: 1800px) 100vw, (min-width: 768px) 92vw, 120vw" />
         </div>
       )}
     </Section>

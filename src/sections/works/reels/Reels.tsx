@@ -12,6 +12,8 @@ const styles = {
     worksGrid,
     {
       gridAutoFlow: "dense",
+      // On phones, one in seven is as wide as the screen, with its title below.
+      [media.phone]: { "& > :nth-of-type(7n + 1) article": { display: "block", "& > h2": { paddingTop: "0.625rem" } } },
       [media.medium]: {
         rowGap: "2rem",
         // One in seven is twice as large, but not the last two.
