@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { media, twoColumns } from "../../../theme/layout";
+import { media } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 import { canHover } from "../../../utils/can-hover";
@@ -22,15 +22,17 @@ const aRowFor = (item: string) =>
   }) as const;
 
 const styles = {
-  // On phones, one of five is as wide as the screen, and so is a last one that would be alone in its row.
+  // On phones, four of five are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
     [media.phone]: {
-      gridTemplateColumns: twoColumns("8rem"),
-      gap: "1.5rem 1rem",
-      "& > li:nth-of-type(5n + 1), & > li:last-of-type:nth-of-type(5n + 2), & > li:last-of-type:nth-of-type(5n + 4)": {
-        gridColumn: "1 / -1",
+      gap: "1.5rem",
+      "& > li:not(:nth-of-type(5n + 1)) article": {
+        flexFlow: "row wrap",
+        columnGap: "1rem",
+        "& button": { flex: "1 1 8rem" },
+        "& > div": { flex: "1 1 8rem", flexFlow: "column", justifyContent: "flex-end" },
       },
-      "& > li:not(:nth-of-type(5n + 1)) article > div": { flexDirection: "column" },
+      "& > li:is(:nth-of-type(5n + 3), :nth-of-type(5n)) article": { flexDirection: "row-reverse" },
     },
     [media.medium]: aRowFor("& > li:only-child"),
   }),

@@ -55,7 +55,7 @@ const styles = {
     fontSize: "inherit",
     paddingTop: "0.625rem",
     // A single line of text would be too small a target.
-    "& a": { display: "inline-block", padding: "0.125rem 0", textDecoration: "none" },
+    "& a": { display: "inline-block", padding: "0.1875rem 0", textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },
   }),
 };

@@ -12,8 +12,10 @@ const styles = {
     worksGrid,
     {
       gridAutoFlow: "dense",
-      // On phones, one in seven is as wide as the screen, with its title below.
-      [media.phone]: { "& > :nth-of-type(7n + 1) article": { display: "block", "& > h2": { paddingTop: "0.625rem" } } },
+      // On phones, one in twelve is as wide as the screen, with its title below.
+      [media.phone]: {
+        "& > :nth-of-type(12n + 1) article": { display: "block", "& > h2": { paddingTop: "0.625rem" } },
+      },
       [media.medium]: {
         rowGap: "2rem",
         // One in seven is twice as large, but not the last two.
