@@ -233,18 +233,26 @@ def wood(light, dark, scale=1.0, axis="X", rough=0.5):
     return material
 
 
+def bumped(material, strength, distance, scale, detail=2, distortion=0):
+    """Gives a material bumps of noise. Returns it."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    noise = nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = detail
+    noise.inputs["Distortion"].default_value = distortion
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = distance
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    return material
+
+
 def stone(colour, scale, depth):
     """Rough stone: grains that catch a low light, and patches a little lighter and darker."""
-    material = paint(colour, "matte").copy()
+    material = bumped(paint(colour, "matte").copy(), depth, 0.12, scale, detail=9)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    surface = nodes["Principled BSDF"]
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    grain = nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value = scale
-    grain.inputs["Detail"].default_value = 9
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = depth
-    bump.inputs["Distance"].default_value = 0.12
     patches = nodes.new("ShaderNodeTexNoise")
     patches.inputs["Scale"].default_value = 1.1
     patches.inputs["Detail"].default_value = 6
@@ -253,12 +261,9 @@ def stone(colour, scale, depth):
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.35, 0.7
     ramp.color_ramp.elements[0].color = tuple(c * 0.82 for c in tint[:3]) + (1,)
     ramp.color_ramp.elements[1].color = tint
-    links.new(coordinates.outputs["Object"], grain.inputs["Vector"])
-    links.new(coordinates.outputs["Object"], patches.inputs["Vector"])
-    links.new(grain.outputs["Fac"], bump.inputs["Height"])
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], patches.inputs["Vector"])
     links.new(patches.outputs["Fac"], ramp.inputs[0])
-    links.new(ramp.outputs[0], surface.inputs["Base Color"])
-    links.new(bump.outputs["Normal"], surface.inputs["Normal"])
+    links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
     return material
 
 

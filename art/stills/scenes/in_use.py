@@ -10,7 +10,7 @@ import random
 import bpy
 from kit import city
 from kit import props as p
-from kit.paint import gradient, linear, paint, picture, stone, stripes, wood
+from kit.paint import bumped, gradient, linear, paint, picture, stone, stripes, wood
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, draped, lathe, loft, plate, ring, rounded, screen, smooth_line, sphere, tube
@@ -212,21 +212,9 @@ def pasted(width, height, file, at, roll=0.0, curl=0.0, seed=1):
             x, z, y = x + shift, z + shift, y - radius * (1 - math.cos(angle))
         return x, y, z
 
-    material = picture(file, 0, 0.42)
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    wrinkle = nodes.new("ShaderNodeTexNoise")
-    wrinkle.inputs["Scale"].default_value = 2.2
-    wrinkle.inputs["Detail"].default_value = 5
-    wrinkle.inputs["Distortion"].default_value = 1.5
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = 0.32
-    bump.inputs["Distance"].default_value = 0.12
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    links.new(coordinates.outputs["Object"], wrinkle.inputs["Vector"])
-    links.new(wrinkle.outputs["Fac"], bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    wrinkled = bumped(picture(file, 0, 0.42), 0.32, 0.12, 2.2, detail=5, distortion=1.5)
     with Group(at=at, roll=roll):
-        draped(spot, material, 60, 60, back="#E9E1D0")
+        draped(spot, wrinkled, 60, 60, back="#E9E1D0")
 
 
 @scene("in-use/graphic-designing", "marigold", 8, 0.3)
@@ -354,17 +342,7 @@ def right_view(s):
 
 def peel(radius, at, squash=0.94, turn=0):
     """Orange: pores in its skin, and the star where it hung."""
-    material = paint("#FF8A14", "satin").copy()
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    pores = nodes.new("ShaderNodeTexNoise")
-    pores.inputs["Scale"].default_value = 26
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = 0.35
-    bump.inputs["Distance"].default_value = 0.03
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    links.new(coordinates.outputs["Object"], pores.inputs["Vector"])
-    links.new(pores.outputs["Fac"], bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    material = bumped(paint("#FF8A14", "satin").copy(), 0.35, 0.03, 26)
     with Group(at=at, turn=turn, tilt=turn % 50 - 10, roll=turn % 70 - 35):
         sphere(radius, (0, 0, 0), material, (1, 1, squash))
         sphere(radius * 0.09, (0, 0, radius * squash * 0.985), paint("#4D7A2C", "matte"), (1, 1, 0.4), detail=16)
@@ -440,28 +418,19 @@ def last_bus(s):
         colour = ("#FFB45E", "#FF6A4A", "#FFD9A0", "#7FC6FF", "#FFB45E")[k % 5]
         spot_of_light(0.14 + 0.3 * dice.random(), (x, 24 + 0.02 * k, z), colour, 0.22 + 0.55 * dice.random())
     # Asphalt, wet: dry grains between still water.
-    asphalt = paint("#565E6C", "matte").copy()
+    asphalt = bumped(paint("#565E6C", "matte").copy(), 0.12, 0.05, 3.2)
     nodes, links = asphalt.node_tree.nodes, asphalt.node_tree.links
     surface = nodes["Principled BSDF"]
     surface.inputs["Metallic"].default_value = 0.92
-    coordinates = nodes.new("ShaderNodeTexCoord")
     pools = nodes.new("ShaderNodeTexNoise")
     pools.inputs["Scale"].default_value = 0.55
     pools.inputs["Detail"].default_value = 3
     shine = nodes.new("ShaderNodeMapRange")
     for i, number in enumerate((0.44, 0.6, 0.03, 0.26), 1):
         shine.inputs[i].default_value = number
-    ripple = nodes.new("ShaderNodeTexNoise")
-    ripple.inputs["Scale"].default_value = 3.2
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = 0.12
-    bump.inputs["Distance"].default_value = 0.05
-    for node in (pools, ripple):
-        links.new(coordinates.outputs["Object"], node.inputs["Vector"])
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], pools.inputs["Vector"])
     links.new(pools.outputs["Fac"], shine.inputs[0])
     links.new(shine.outputs[0], surface.inputs["Roughness"])
-    links.new(ripple.outputs["Fac"], bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], surface.inputs["Normal"])
     box((80, 60, 0.2), (0, 10, -0.22), asphalt, 0)
     box((80, 5.4, 0.16), (0, 1.5, -0.08), asphalt, 0.02)
     box((80, 0.26, 0.2), (0, -1.3, -0.09), stone("#59606B", 9, 0.3), 0.03)
