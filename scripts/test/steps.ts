@@ -5,50 +5,75 @@ import { previewEnvironment } from "../lib/build";
 import { projectDir } from "../lib/project";
 import { runPackage, runTypeScript, type Where } from "../lib/run";
 
-/** How many tests there were. A step without tests of its own counts as one, and so does one that this machine can't run. */
-interface Counts {
+/** What a step found. A step without tests of its own counts as one, and so does one that this machine can't run. */
+interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** A failed test each, by name. */
+  readonly failures: readonly string[];
   readonly skipped: number;
 }
 
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<Counts>;
+  readonly run: () => Promise<Outcome>;
 }
 
-const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
-const PASSED: Counts = { ...NONE, passed: 1 };
-export const FAILED: Counts = { ...NONE, failed: 1 };
-export const SKIPPED: Counts = { ...NONE, skipped: 1 };
+const NONE: Outcome = { passed: 0, failures: [], skipped: 0 };
+const PASSED: Outcome = { ...NONE, passed: 1 };
+export const FAILED: Outcome = { ...NONE, failures: ["see its output above"] };
+export const SKIPPED: Outcome = { ...NONE, skipped: 1 };
 
 /** What the exit code of a command says. */
-export const resultOf = (code: number): Counts => (code === 0 ? PASSED : FAILED);
+export const resultOf = (code: number): Outcome => (code === 0 ? PASSED : FAILED);
 
-/** The numbers in the report of Playwright or of Jest. */
+const suiteSchema = z.object({
+  specs: z.array(z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
+
+const failuresIn = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failuresIn),
+];
+
+/** What the report of Playwright or of Jest says. */
 const reportSchema = z.union([
   z
-    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    .object({ stats: z.object({ expected: z.number() }), suites: z.array(suiteSchema) })
+    .transform(({ stats, suites }) => ({ passed: stats.expected, failures: suites.flatMap(failuresIn) })),
   z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
-    .transform((jest) => ({
-      passed: jest.numPassedTests,
-      // A test file that doesn't load has no tests that could fail.
-      failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+    .object({
+      numPassedTests: z.number(),
+      testResults: z.array(
+        z.object({
+          name: z.string(),
+          status: z.string(),
+          assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+        }),
+      ),
+    })
+    .transform(({ numPassedTests, testResults }) => ({
+      passed: numPassedTests,
+      failures: testResults.flatMap(({ name, status, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
+        // A test file that doesn't load has no tests that could fail.
+        return failed.length === 0 && status === "failed" ? [name] : failed;
+      }),
     })),
 ]);
 
-/** Counts the tests in the report that a runner writes to the file it's given. */
-const countTests = async (report: string, runner: (file: string) => Promise<number>): Promise<Counts> => {
+/** Reads the tests from the report that a runner writes to the file it's given. */
+const readTests = async (report: string, runner: (file: string) => Promise<number>): Promise<Outcome> => {
   const file = path.join(projectDir, "test-results", `${report}.json`);
   // Jest doesn't make the folder.
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const code = await runner(file);
   try {
-    const { passed, failed } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { ...NONE, passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+    const { passed, failures } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return { ...NONE, passed, failures: code !== 0 && failures.length === 0 ? FAILED.failures : failures };
   } catch {
     // The runner died before it could write the report.
     return FAILED;
@@ -56,12 +81,12 @@ const countTests = async (report: string, runner: (file: string) => Promise<numb
 };
 
 /** Runs unit tests. */
-export const jest = (report: string, options: readonly string[] = [], where?: Where): Promise<Counts> =>
-  countTests(report, (file) => runPackage("jest", ["--json", `--outputFile=${file}`, ...options], where));
+export const jest = (report: string, options: readonly string[] = [], where?: Where): Promise<Outcome> =>
+  readTests(report, (file) => runPackage("jest", ["--json", `--outputFile=${file}`, ...options], where));
 
 /** Runs a suite of browser tests. */
-export const playwright = (report: string, options: readonly string[], { cwd, env }: Where = {}): Promise<Counts> =>
-  countTests(report, (file) =>
+export const playwright = (report: string, options: readonly string[], { cwd, env }: Where = {}): Promise<Outcome> =>
+  readTests(report, (file) =>
     runPackage("playwright", ["test", ...options], { cwd, env: { BROWSER_REPORT: file, ...env } }),
   );
 
@@ -71,7 +96,7 @@ export const testCopy = async (
   change: () => Promise<number>,
   options: readonly string[],
   where: Where,
-): Promise<Counts> => {
+): Promise<Outcome> => {
   const isReady =
     (await change()) === 0 &&
     (await runTypeScript("scripts/build.ts", [], { cwd: where.cwd, env: previewEnvironment() })) === 0;
@@ -79,27 +104,28 @@ export const testCopy = async (
 };
 
 /** What was skipped is named only if something was. */
-const inWords = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+const inWords = ({ passed, failures, skipped }: Outcome): string =>
+  `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** Runs the steps one after another, names those that failed, and counts all tests. @returns the exit code */
+/** Runs the steps one after another, counts all tests, and names those that failed. @returns the exit code */
 export const runSteps = async (steps: readonly Step[]): Promise<number> => {
-  const total = { ...NONE };
-  const failures: string[] = [];
+  const outcomes: Outcome[] = [];
   for (const [index, { name, run }] of steps.entries()) {
     console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
     const start = performance.now();
-    const counts = await run().catch((error: unknown) => {
+    const { passed, failures, skipped } = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return FAILED;
     });
+    const outcome = { passed, failures: failures.map((failure) => `${name}: ${failure}`), skipped };
     const seconds = Math.round((performance.now() - start) / 1000);
-    const outcome = counts.failed > 0 ? "FAILED" : counts.skipped > 0 ? "SKIPPED" : "ok";
-    console.log(`--- ${outcome}: ${inWords(counts)}, ${seconds} s`);
-    for (const name of ["passed", "failed", "skipped"] as const) total[name] += counts[name];
-    if (counts.failed > 0) failures.push(name);
+    const verdict = failures.length > 0 ? "FAILED" : skipped > 0 ? "SKIPPED" : "ok";
+    console.log(`--- ${verdict}: ${inWords(outcome)}, ${seconds} s`);
+    outcomes.push(outcome);
   }
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-  console.log(`\n${inWords(total)}`);
-  return total.failed > 0 ? 1 : 0;
+  const sumOf = (count: "passed" | "skipped") => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+  console.log(`\n${inWords({ passed: sumOf("passed"), failures, skipped: sumOf("skipped") })}`);
+  return failures.length > 0 ? 1 : 0;
 };
