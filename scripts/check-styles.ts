@@ -1,4 +1,4 @@
-/** The second half of `npm run check:engines`: can the oldest browsers in `browserslist` read the built styles? */
+/** `npm run check:engines`, its first half: can the oldest browsers in `browserslist` read the built styles? */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import DoIUse from "doiuse";
@@ -36,7 +36,6 @@ const usage = new DoIUse({
     missing.set(feature, `${featureData.title} (${feature}) is not in ${featureData.missing}: ${usage.toString()}`);
   },
 });
-// Runs the plugin at once, as it's synchronous.
 postcss([usage])
   .process([...rules].join("\n"), { from: undefined })
   .sync();

@@ -13,7 +13,7 @@ import { createPreviewServer, listen } from "../../scripts/preview-server/server
 
 const PROJECT = process.cwd();
 
-/** One colour, 1280 × 1000 px: stands for every picture, because a build spends most of its time on pictures. */
+/** Replaces every picture, as resizing them takes up most of a build: 1280 × 1000 px of one colour. */
 export const PLAIN_PICTURE = Buffer.from(
   "UklGRloAAABXRUJQVlA4TE0AAAAv/8T5AAfQl27Vuv8BIUHi//U2Ivqf8Z///Oc///nPf/7zn//85z//+c9//vOf//znP//5z3/+85///Oc///nPf/7zn//85z//+c//SwA=",
   "base64",

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { ContentFolder } from "../../test/content-fixture";
-import { acceptContent, contentErrors } from "./accept-content";
+import { ContentFolder, png } from "../../test/content-fixture";
+import { acceptContent, contentErrors, stopOnIssues } from "./accept-content";
 import { contentDir } from "./content-dir";
 
 const { NODE_ENV } = process.env;
@@ -68,4 +68,32 @@ test("pictures come and go with it, and what didn't change isn't written again",
 test("a build reads the content itself", () => {
   setMode("production");
   expect(contentDir(project.projectDir)).toBe(project.dataDir);
+});
+
+describe("before a build", () => {
+  const reporter = {
+    panic: jest.fn((message: unknown): never => {
+      throw new Error(String(message));
+    }),
+    warn: jest.fn(),
+  };
+  beforeEach(() => {
+    setMode("production");
+  });
+
+  test("a picture that nothing uses stops nothing, and is told", async () => {
+    project.write("data/images/replaced.png", png(800, 600));
+    await stopOnIssues(project.projectDir, reporter);
+    expect(reporter.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^data\/images\/replaced\.png: .*clean:pictures$/),
+    );
+  });
+
+  test("all issues are told, and stop the build", async () => {
+    project.write("data/faq.json", "{");
+    project.write("data/values.json", "[");
+    await expect(stopOnIssues(project.projectDir, reporter)).rejects.toThrow(
+      /nothing was built.*\ndata\/faq\.json:1:2.*\ndata\/values\.json:1:2/,
+    );
+  });
 });

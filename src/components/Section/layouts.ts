@@ -31,6 +31,9 @@ export const twoColumns: SectionLayout = {
   }),
 };
 
+/** The place beside the heading in two columns, for what isn't below it. */
+export const secondColumn = { [media.desktop]: { gridArea: "1 / 2 / span 2" } } as const;
+
 /** Two columns, where the heading stays in view while the other column scrolls. */
 export const stickyHeading: SectionLayout = {
   ...twoColumns,

@@ -1,16 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { twoColumns } from "../../components/Section/layouts";
+import { secondColumn, twoColumns } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
-import { media, space } from "../../theme/layout";
+import { space } from "../../theme/layout";
 import { typography } from "../../theme/typography";
 
 const styles = {
-  text: css({
-    ...typography.lead,
-    maxWidth: space.measure,
-    [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
-  }),
+  text: css({ ...typography.lead, ...secondColumn, maxWidth: space.measure }),
 };
 
 /** What a service is, with the text from the directory. The body of a page that doesn't have its own sections yet. */

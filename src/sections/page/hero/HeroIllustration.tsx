@@ -28,7 +28,7 @@ const styles = {
       marginInlineStart: "-5rem",
       maskImage: `${fadeInline}, linear-gradient(black 84%, transparent)`,
       maskComposite: "intersect",
-      // Without the edge that the words stand on, where a ball would be half a ball.
+      // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
   }),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { stickyHeading, twoColumns } from "../../../components/Section/layouts";
+import { secondColumn, stickyHeading, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
@@ -10,7 +10,7 @@ import { iconCircle } from "./icon-circle";
 import { SidePicture } from "./SidePicture";
 
 const styles = {
-  list: css({ [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } }),
+  list: css(secondColumn),
   point: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { twoColumns } from "../../../components/Section/layouts";
+import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { color } from "../../../theme/color";
 import { media, space } from "../../../theme/layout";
@@ -10,7 +10,6 @@ import { SidePicture } from "./SidePicture";
 
 const styles = {
   list: css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` }),
-  secondColumn: css({ [media.desktop]: { gridArea: "1 / 2 / span 2" } }),
   entry: css({
     counterIncrement: "entry",
     display: "grid",
@@ -53,12 +52,12 @@ const styles = {
   }),
 };
 
-/** Entries beside giant numerals, or beside a picture that stays in view. All texts begin at one edge. */
+/** Entries beside giant numerals. A picture stays in view beside them. All texts begin at one edge. */
 export function NumberedSection({ anchor, items, image, ...header }: Queries.NumberedSectionForPageFragment) {
   return (
     <Section id={anchor} {...header} layout={image ? twoColumns : undefined}>
       {image && <SidePicture of={image} />}
-      <ol css={[styles.list, image && styles.secondColumn]}>
+      <ol css={[styles.list, image && secondColumn]}>
         {items.map((item) => (
           <li key={item.title} css={[styles.entry, !image && styles.wideEntry]}>
             <TitledText css={styles.words} title={item.title} text={item.text} />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { twoColumns } from "../../../components/Section/layouts";
+import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import type { Palette } from "../../../constants/palettes";
 import { bleed } from "../../../theme/boxes";
@@ -16,7 +16,7 @@ const styles = {
     "& p + p": { marginTop: "1.25em" },
     "& p:first-of-type": { ...typography.lead },
     "& p:not(:first-of-type)": { color: color.muted },
-    [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
+    ...secondColumn,
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } }),
   picture: css({
@@ -24,7 +24,7 @@ const styles = {
     "& img": { width: "100%", aspectRatio: "2", objectFit: "cover", borderRadius: radius.card },
     // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
     [media.small]: {
-      margin: `2.5rem calc(-1 * ${space.gutter}) 0`,
+      marginInline: bleed,
       "& img": { aspectRatio: "5 / 3", objectPosition: "75%", borderRadius: 0 },
     },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },

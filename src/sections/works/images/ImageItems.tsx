@@ -12,7 +12,7 @@ import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
 /** A whole row of the grid: the picture, and its title in large type beside it. */
-const aRowFor = (item: string) =>
+const wholeRow = (item: string) =>
   ({
     [item]: { gridColumn: "1 / -1" },
     [`${item} article`]: { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
@@ -34,11 +34,11 @@ const styles = {
       },
       "& > li:is(:nth-of-type(5n + 3), :nth-of-type(5n)) article": { flexDirection: "row-reverse" },
     },
-    [media.medium]: aRowFor("& > li:only-child"),
+    [media.medium]: wholeRow("& > li:only-child"),
   }),
   // Thirteen items fill their rows if the first has one of its own, or takes four cells of sixteen.
   featuredFirst: css({
-    [`${media.medium} and (max-width: 1279.98px)`]: aRowFor("& > li:first-of-type"),
+    [`${media.medium} and (max-width: 1279.98px)`]: wholeRow("& > li:first-of-type"),
     // Its caption ends where theirs do.
     [media.large]: {
       "& > li:first-of-type": { gridArea: "span 2 / span 2" },
