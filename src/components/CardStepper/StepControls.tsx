@@ -24,6 +24,7 @@ const styles = {
     [media.wide]: { display: "none" },
     [media.static]: { display: "none" },
   }),
+  buttons: css({ display: "flex", gap: "0.75rem" }),
   button: css([outlinedIconButton, { width: 52, height: 52, "&:active": { transform: "scale(0.94)" } }]),
   count: css({ ...typography.small, fontVariantNumeric: "tabular-nums", fontWeight: 600 }),
 };
@@ -34,21 +35,23 @@ export function StepControls({ previous, next, current, names, onStep }: StepCon
   if (total < 2) return null;
   return (
     <div css={styles.controls}>
-      <button
-        type="button"
-        css={styles.button}
-        aria-label={previous}
-        onClick={() => onStep((current - 1 + total) % total)}
-      >
-        <Icon name="arrow-left" />
-      </button>
       <p css={styles.count} aria-live="polite">
         <span className="visually-hidden">{names[current]} </span>
         {commonMessages.place({ place: current + 1, total })}
       </p>
-      <button type="button" css={styles.button} aria-label={next} onClick={() => onStep((current + 1) % total)}>
-        <Icon name="arrow-right" />
-      </button>
+      <div css={styles.buttons}>
+        <button
+          type="button"
+          css={styles.button}
+          aria-label={previous}
+          onClick={() => onStep((current - 1 + total) % total)}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" css={styles.button} aria-label={next} onClick={() => onStep((current + 1) % total)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
     </div>
   );
 }

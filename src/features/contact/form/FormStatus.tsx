@@ -4,7 +4,7 @@ import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
 import { iconLink } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
-import { radius } from "../../../theme/layout";
+import { media, radius } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
 import { commonMessages } from "$messages/common";
@@ -27,6 +27,7 @@ const styles = {
     alignItems: "center",
     gap: "0.75rem 1.25rem",
     marginTop: "1.5rem",
+    [media.phone]: { "& > button": { flexBasis: "100%" } },
   }),
   status: css({ ...typography.small, flex: "1 1 12rem", color: color.muted }),
   success: css({ background: color.success, color: color.light }),

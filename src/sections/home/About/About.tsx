@@ -59,10 +59,15 @@ const styles = {
     ...borderlessCard,
     background: color.raised,
     "& > svg": { marginBottom: "auto", color: color.accent },
+    [media.small]: { "& > svg": { width: 112, height: 112 } },
     [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
   }),
   words: css({
-    "& > h3": { marginTop: "2.5rem", fontSize: "min(1.5rem, 8vw)", [media.print]: { marginTop: 0 } },
+    "& > h3": {
+      marginTop: "clamp(1.5rem, 4vw, 2.5rem)",
+      fontSize: "min(1.5rem, 8vw)",
+      [media.print]: { marginTop: 0 },
+    },
   }),
 };
 

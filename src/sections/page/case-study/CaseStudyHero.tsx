@@ -6,7 +6,7 @@ import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
 import { bleed } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
-import { inlineSign, media, radius, space } from "../../../theme/layout";
+import { inlineSign, media, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
 import type { Crumb } from "../../../utils/links";
@@ -36,24 +36,26 @@ const styles = {
   }),
   text: css({ maxWidth: space.measure, marginTop: "1rem" }),
   picture: css({
-    marginTop: "2rem",
+    marginInline: bleed,
+    maskImage: "linear-gradient(transparent, black 20%, black 66%, transparent)",
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
-    "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
+    "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover" },
     // In the upper corner of the window. Its other edges fade into the hero's colour.
     [media.wide]: {
       gridRow: "1 / 3",
       gridColumn: 2,
       alignSelf: "start",
       marginTop: "calc(-0.75rem - clamp(1rem, 2.5vw, 2.5rem))",
-      marginInlineEnd: bleed,
+      marginInlineStart: 0,
       maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%), linear-gradient(black 82%, transparent)`,
       maskComposite: "intersect",
-      "& img": { borderRadius: 0 },
     },
   }),
+  // On phones, it overlaps the picture's faded end.
   result: css({
-    marginTop: "1.75rem",
+    position: "relative",
+    marginTop: "-1.5rem",
     [media.wide]: {
       gridColumn: "1 / -1",
       display: "flex",
@@ -130,15 +132,15 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
           </p>
           <p css={styles.text}>{content.text}</p>
         </div>
+        <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
+          <Illustration of={image} sizes="(min-width: 768px) 52vw, 100vw" eager />
+        </div>
         <p css={styles.result}>
           <span css={styles.figure} style={{ "--letters": figure.length }}>
             {figure}
           </span>
           <span css={styles.meaning}>{meaning}</span>
         </p>
-        <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
-          <Illustration of={image} sizes="(min-width: 768px) 52vw, 100vw" eager />
-        </div>
       </div>
       <dl css={styles.facts}>
         {rows.map(([term, fact]) => (

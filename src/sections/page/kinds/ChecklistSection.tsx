@@ -4,9 +4,8 @@ import { secondColumn, stickyHeading, twoColumns } from "../../../components/Sec
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
 import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
+import { media, radius, space } from "../../../theme/layout";
 import { TitledText } from "../../shared/TitledText";
-import { iconCircle } from "./icon-circle";
 import { SidePicture } from "./SidePicture";
 
 const styles = {
@@ -19,6 +18,15 @@ const styles = {
     borderTop: `1px solid ${color.line}`,
     "&:last-of-type": { borderBottom: `1px solid ${color.line}` },
     [media.desktop]: { gap: "2rem" },
+  }),
+  icon: css({
+    display: "grid",
+    placeItems: "center",
+    width: 60,
+    height: 60,
+    borderRadius: radius.pill,
+    background: color.tint,
+    color: color.onTint,
   }),
   words: css({
     "& > h3": { fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" },
@@ -34,7 +42,7 @@ export function ChecklistSection({ anchor, items, image, ...header }: Queries.Ch
       <ul css={styles.list}>
         {items.map((item) => (
           <li key={item.title} css={styles.point}>
-            <span css={iconCircle}>
+            <span css={styles.icon}>
               {item.icon ? <Icon name={`page-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
             </span>
             <TitledText css={styles.words} title={item.title} text={item.text} />

@@ -10,6 +10,9 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
+/** From the left edge of the window to its right, and down to the end of the section. */
+const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
+
 const styles = {
   prose: css({
     maxWidth: space.measure,
@@ -24,13 +27,13 @@ const styles = {
     "& img": { width: "100%", aspectRatio: "2", objectFit: "cover", borderRadius: radius.card },
     // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
     [media.small]: {
-      marginInline: bleed,
+      ...toEdges,
       "& img": { aspectRatio: "5 / 3", objectPosition: "75%", borderRadius: 0 },
     },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     // The content is no wider than 1600 px, but a picture is.
     "@media (min-width: 1800px)": {
-      marginInline: bleed,
+      ...toEdges,
       "& img": { aspectRatio: "11 / 5", borderRadius: 0 },
     },
   }),

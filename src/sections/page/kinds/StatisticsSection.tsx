@@ -6,10 +6,25 @@ import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
 const styles = {
-  list: css({ display: "grid", gap: "clamp(1.75rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
+  list: css({ display: "grid", gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
   // Giant figures need space, so there are only three columns on large screens.
   threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
+  // One more than fills rows of three comes first, in a row of its own.
+  largeFirst: css({
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "& > li:first-of-type": {
+      "& > span": { fontSize: "min(clamp(6rem, 24vw, 17rem), 160cqi / var(--letters))", lineHeight: 0.9 },
+      [media.wide]: {
+        gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: "clamp(2rem, 5vw, 5rem)",
+        "& > span": { gridRow: "1 / 3" },
+        "& > h3": { alignSelf: "end" },
+      },
+    },
+  }),
   figure: css({
     display: "flex",
     flexDirection: "column",
@@ -22,6 +37,8 @@ const styles = {
     color: color.accent,
     // A long one, such as a price with its currency, fits on one line, at 0.62 em a letter.
     fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw, 160cqi / var(--letters))",
+    // Lines up what is drawn, rather than a sign's box.
+    marginInlineStart: "-0.04em",
     letterSpacing: "-0.04em",
   }),
   label: css({ ...typography.h3, marginTop: "0.75rem" }),
@@ -30,12 +47,17 @@ const styles = {
 
 /** Giant figures, each with what it counts and what it means. */
 export function StatisticsSection({ anchor, items, ...header }: Queries.StatisticsSectionForPageFragment) {
+  const leftOver = items.length % 3;
+  const layout = [styles.threeColumns, styles.largeFirst, styles.twoColumns][leftOver];
+  const largest = leftOver === 1 ? items[0] : undefined;
+  // The others have one size, which fits the longest.
+  const letters = Math.max(1, ...items.filter((item) => item !== largest).map(({ value }) => value.length));
   return (
     <Section id={anchor} {...header}>
-      <ul css={[styles.list, items.length % 3 === 0 ? styles.threeColumns : styles.twoColumns]}>
+      <ul css={[styles.list, layout]} style={{ "--letters": letters }}>
         {items.map((item) => (
           <li key={item.label} css={styles.figure}>
-            <span css={styles.value} style={{ "--letters": item.value.length }}>
+            <span css={styles.value} style={item === largest ? { "--letters": item.value.length } : undefined}>
               {item.value}
             </span>
             <h3 css={styles.label}>{item.label}</h3>

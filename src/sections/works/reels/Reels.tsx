@@ -7,23 +7,19 @@ import { motion } from "../../../theme/motion";
 import { WORKS_GRID_SIZES, worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
+/** One in seven, but not the last two: twice as large, or on phones as wide as the screen, with its title below. */
+const LARGE = "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)";
+
 const styles = {
   grid: css([
     worksGrid,
     {
       gridAutoFlow: "dense",
-      // On phones, one in twelve is as wide as the screen, with its title below.
-      [media.phone]: {
-        "& > :nth-of-type(12n + 1) article": { display: "block", "& > h2": { paddingTop: "0.625rem" } },
-      },
-      [media.medium]: {
-        rowGap: "2rem",
-        // One in seven is twice as large, but not the last two.
-        "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)": { gridArea: "span 2 / span 2", fontSize: "1.5em" },
-      },
+      [media.phone]: { [LARGE]: { "& article": { display: "block", "& > h2": { paddingTop: "0.625rem" } } } },
+      [media.medium]: { rowGap: "2rem", [LARGE]: { gridArea: "span 2 / span 2", fontSize: "1.5em" } },
       // As high as the two rows beside it.
       [media.desktop]: {
-        "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)": {
+        [LARGE]: {
           "& > div, & article": { height: "100%" },
           "& article": { display: "grid", gridTemplateRows: "1fr auto" },
           "& article > div": { aspectRatio: "auto" },

@@ -7,8 +7,8 @@ import type { ColorScheme } from "../../../../theme/color-schemes";
 import { media, radius, shadow } from "../../../../theme/layout";
 import { motion } from "../../../../theme/motion";
 import { TitledText } from "../../../shared/TitledText";
-import { iconCircle } from "../icon-circle";
 
+const padding = "clamp(24px, 2.4vw, 2rem)";
 const surface = { borderRadius: radius.card, border: `1px solid ${color.edge}`, background: color.card } as const;
 
 const looks: Record<Queries.CardsLook, SerializedStyles> = {
@@ -39,7 +39,10 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
     flexDirection: "column",
     gap: "clamp(1rem, 2vw, 1.75rem)",
     height: "100%",
-    padding: "clamp(24px, 2.4vw, 2rem)",
+    padding,
+    overflow: "clip",
+    // The picture or icon reaches the card's edges.
+    "& > :not(:last-child)": { margin: `calc(-1 * ${padding})`, marginBottom: 0 },
     transition: `transform ${motion.state}ms ${motion.ease}, box-shadow ${motion.state}ms ${motion.ease}`,
     [media.hover]: { "&:hover": { transform: "translateY(-4px)", boxShadow: shadow } },
   }),
@@ -61,7 +64,19 @@ const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "in
 
 const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: css({ color: color.accent }) },
-  boxed: { size: 32, ground: iconCircle },
+  boxed: {
+    size: 168,
+    // Drawn so large that it's cropped.
+    ground: css({
+      position: "relative",
+      height: "clamp(6rem, 11vw, 10.5rem)",
+      overflow: "clip",
+      background: color.tint,
+      color: color.onTint,
+      "& > svg": { position: "absolute", top: "14%", insetInlineEnd: "6%" },
+      [media.small]: { "& > svg": { width: 116, height: 116 } },
+    }),
+  },
   tall: { size: 88, ground: css({ color: color.accent, alignSelf: "flex-end" }) },
 };
 
