@@ -40,6 +40,8 @@ export const weigh = async (browser: Browser, url: string) => {
   let seen;
   do {
     seen = responses.length;
+    // A busy machine is late with what waits for an idle page.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForTimeout(QUIET);
   } while (responses.length > seen);
   // `loadLazyPictures` gives these their priority. They begin once the first view has loaded and the page is idle.
