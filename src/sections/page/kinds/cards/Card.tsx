@@ -9,7 +9,19 @@ import { motion } from "../../../../theme/motion";
 import { TitledText } from "../../../shared/TitledText";
 
 const padding = "clamp(24px, 2.4vw, 2rem)";
-const surface = { borderRadius: radius.card, border: `1px solid ${color.edge}`, background: color.card } as const;
+const framed = {
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  padding,
+  overflow: "clip",
+  borderRadius: radius.card,
+  border: `1px solid ${color.edge}`,
+  background: color.card,
+} as const;
+
+/** From the edges of a card with a frame. */
+const toEdges = { margin: `calc(-1 * ${padding})`, marginBottom: 0 } as const;
 
 const looks: Record<Queries.CardsLook, SerializedStyles> = {
   plain: css({
@@ -34,29 +46,18 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
     "& > div:only-child": { gridColumn: "1 / -1" },
   }),
   boxed: css({
-    ...surface,
-    display: "flex",
-    flexDirection: "column",
+    ...framed,
     gap: "clamp(1rem, 2vw, 1.75rem)",
-    height: "100%",
-    padding,
-    overflow: "clip",
-    // The picture or icon reaches the card's edges.
-    "& > :not(:last-child)": { margin: `calc(-1 * ${padding})`, marginBottom: 0 },
     transition: `transform ${motion.state}ms ${motion.ease}, box-shadow ${motion.state}ms ${motion.ease}`,
     [media.hover]: { "&:hover": { transform: "translateY(-4px)", boxShadow: shadow } },
   }),
   tall: css({
-    ...surface,
-    display: "flex",
-    flexDirection: "column",
+    ...framed,
     gap: "2.5rem",
-    height: "100%",
     [media.small]: { gap: "1.5rem" },
-    padding: "clamp(24px, 2.4vw, 2.25rem)",
     "& > div > h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
     // The second of every three stands out.
-    "&[data-scheme]": { borderColor: "transparent", background: color.surface },
+    "&[data-scheme]": { border: 0, background: color.surface },
   }),
 };
 
@@ -68,6 +69,7 @@ const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles 
     size: 168,
     // Drawn so large that it's cropped.
     ground: css({
+      ...toEdges,
       position: "relative",
       height: "clamp(6rem, 11vw, 10.5rem)",
       overflow: "clip",
@@ -85,6 +87,7 @@ const styles = {
     gridColumn: "1 / -1",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
   }),
+  pictureInFrame: css({ ...toEdges, "& img": { borderRadius: 0 } }),
 };
 
 export interface CardProps {
@@ -103,7 +106,7 @@ export function Card({ item, look, index, colorScheme }: CardProps) {
   return (
     <div css={looks[look]} data-scheme={standsOut ? contrast(colorScheme) : undefined}>
       {item.image ? (
-        <div css={styles.picture}>
+        <div css={[styles.picture, look !== "plain" && styles.pictureInFrame]}>
           <Illustration of={item.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 44vw, 80vw" />
         </div>
       ) : (
