@@ -112,7 +112,7 @@ export default function CaseStudies({ items, ...header }: ListSectionProps<Queri
   const slides = items.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
-      <ZoomIn {...motion.caseStudyZoom}>
+      <ZoomIn>
         <CaseStudy {...caseStudy} />
       </ZoomIn>
     ),
