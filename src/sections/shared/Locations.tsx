@@ -78,7 +78,7 @@ const styles = {
   link: css({
     ...typography.small,
     ...iconLink,
-    marginInlineEnd: "1.5rem",
+    "&:not(:last-of-type)": { marginInlineEnd: "1.25rem" },
     color: color.accent,
     fontWeight: 600,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
