@@ -18,7 +18,7 @@ const Method = island(() => import("../sections/home/Method/Method"));
 const Testimonials = island(() => import("../sections/home/Testimonials/Testimonials"));
 const Blog = island(() => import("../sections/home/Blog/Blog"));
 const Faq = island(() => import("../sections/home/Faq/Faq"));
-const Locations = island(() => import("../sections/home/Locations/Locations"), { hydrate: "never" });
+const Locations = island(() => import("../sections/shared/Locations"), { hydrate: "never" });
 
 /** /: the home page. Lists of none are left out. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -4,11 +4,11 @@ import { Padded } from "../../.storybook/Specimens";
 import ClientGrid from "./clients/ClientGrid";
 import { ContactHero as HeroOfContact } from "./contact/ContactHero";
 import MapOfOffice from "./contact/OfficeMap";
-import ContactOffices from "./contact/Offices";
 import ContactHours from "./contact/OpeningHours";
 import Directory from "./directory/ServiceDirectory";
 import { LegalText as TextOfLegalPage } from "./legal/LegalText";
 import { Founder as TeamFounder } from "./team/Founder";
+import Locations from "./shared/Locations";
 import { TeamStory as Story } from "./team/TeamStory";
 import Works from "./works/Portfolio";
 
@@ -46,7 +46,7 @@ export const ServiceDirectory: StoryObj = {
 export const ContactHero: StoryObj = { render: () => <HeroOfContact page={page} /> };
 export const OpeningHours: StoryObj = { render: () => <ContactHours {...contactPage.hours} /> };
 export const Offices: StoryObj = {
-  render: () => <ContactOffices {...contactPage.offices} offices={offices.nodes} />,
+  render: () => <Locations id="offices" kicker={null} {...contactPage.offices} items={offices.nodes} withPhones />,
 };
 /** Asks before it contacts the map's host. */
 export const OfficeMap: StoryObj = { render: () => <MapOfOffice {...contactPage.map} /> };

@@ -4,7 +4,7 @@ import { ContactHero } from "../sections/contact/ContactHero";
 import { introSeo, Seo } from "../seo/Seo";
 
 const OpeningHours = island(() => import("../sections/contact/OpeningHours"));
-const Offices = island(() => import("../sections/contact/Offices"), { hydrate: "never" });
+const Locations = island(() => import("../sections/shared/Locations"), { hydrate: "never" });
 const OfficeMap = island(() => import("../sections/contact/OfficeMap"));
 
 /** /contact: the form, direct contact options, opening hours, offices and a map. */
@@ -16,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Seo {...introSeo(page)} offices={offices.nodes} />
       <ContactHero page={page} />
       <OpeningHours {...contactPage.hours} />
-      <Offices {...contactPage.offices} offices={offices.nodes} />
+      <Locations id="offices" kicker={null} {...contactPage.offices} items={offices.nodes} withPhones />
       <OfficeMap {...contactPage.map} />
     </>
   );

@@ -12,7 +12,7 @@ export const motion = {
   serviceTyping: { type: 50, erase: 50, hold: 2000 },
   heroVideoRate: 0.8,
 
-  caseStudyZoom: { duration: 1200, threshold: 0.15 },
+  caseStudyZoom: { duration: 1200, fraction: 0.15 },
   serviceCardFade: { duration: 800, threshold: 0.2 },
   portfolioFade: { duration: 800, threshold: 0.15 },
 

@@ -7,7 +7,6 @@ import { Section } from "../Section/Section";
 import { CardStepper } from "./CardStepper";
 
 const cards = content.home.values.nodes.map(({ title, text }) => ({
-  key: title,
   name: title,
   content: (
     <>

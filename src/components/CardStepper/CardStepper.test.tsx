@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardStepper } from "./CardStepper";
 
-const cards = ["Ask", "Plan", "Ship"].map((name) => ({ key: name, name, content: <p>{name}</p> }));
+const cards = ["Ask", "Plan", "Ship"].map((name) => ({ name, content: <p>{name}</p> }));
 
 describe("CardStepper", () => {
   it("has no buttons for a single card", () => {

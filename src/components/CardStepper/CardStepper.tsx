@@ -6,7 +6,7 @@ import { StepControls } from "./StepControls";
 
 export interface CardStepperProps {
   /** `name` says which card shows, for those who can't see it. */
-  cards: readonly { key: string; name: string; content: ReactNode }[];
+  cards: readonly { name: string; content: ReactNode }[];
   /** Accessible names of the two buttons. */
   previous: string;
   next: string;
@@ -56,8 +56,8 @@ export function CardStepper({ cards, previous, next, wideLayout }: CardStepperPr
   return (
     <div>
       <ul ref={ref} css={[styles.list, wideLayout]}>
-        {cards.map(({ key, content }, index) => (
-          <li key={key} data-current={index === current ? "" : undefined}>
+        {cards.map(({ name, content }, index) => (
+          <li key={name} data-current={index === current ? "" : undefined}>
             {content}
           </li>
         ))}

@@ -27,11 +27,11 @@ export const FadeUp: Story = { args: { effect: "fade-up", ...motion.portfolioFad
 
 /** Each time it comes into view, and never from nothing. */
 export const Zoom: Story = {
-  args: { effect: "fade", ...motion.caseStudyZoom },
-  render: ({ duration, threshold }) => (
+  args: { effect: "fade", ...motion.serviceCardFade },
+  render: () => (
     <Padded>
       {content.home.whyUs.nodes.slice(0, 4).map(({ title, image }) => (
-        <ZoomIn key={title} duration={duration} threshold={threshold}>
+        <ZoomIn key={title}>
           <Illustration of={image} sizes="60rem" />
         </ZoomIn>
       ))}

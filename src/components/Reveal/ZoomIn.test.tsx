@@ -6,7 +6,7 @@ const setup = async (environment: Parameters<typeof fakeWindow>[0]) => {
   fakeWindow(environment);
   const observer = fakeObserver();
   render(
-    <ZoomIn duration={1200} threshold={0.15}>
+    <ZoomIn>
       <p>Growth</p>
     </ZoomIn>,
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
+import { motion } from "../../theme/motion";
 
 const loadReveal = () => import("react-awesome-reveal").then(({ Reveal }) => Reveal);
 
@@ -19,16 +20,8 @@ const styles = {
   moving: css({ "& > *": { opacity: "1 !important", transform: "scale(0.86)" } }),
 };
 
-export interface ZoomInProps {
-  children: ReactNode;
-  /** Duration in ms. */
-  duration: number;
-  /** Fraction of it that must be visible, 0 to 1. */
-  threshold: number;
-}
-
 /** Content that zooms in each time it comes into view, by react-awesome-reveal. Small screens have a carousel instead. */
-export function ZoomIn({ children, duration, threshold }: ZoomInProps) {
+export function ZoomIn({ children }: { children: ReactNode }) {
   const [Reveal, requestReveal] = useLazyComponent(loadReveal);
   const isSmall = useIsSmall();
   const moves = useMotionAllowed() && !isSmall;
@@ -45,7 +38,7 @@ export function ZoomIn({ children, duration, threshold }: ZoomInProps) {
   if (!Reveal || !moves) return <div css={styles.root}>{children}</div>;
   return (
     <div css={[styles.root, styles.moving]}>
-      <Reveal keyframes={zoomIn} duration={duration} fraction={threshold} style={fullHeight}>
+      <Reveal keyframes={zoomIn} {...motion.caseStudyZoom} style={fullHeight}>
         {/* The library clones its child by type and props, which breaks elements with a css prop. */}
         <div style={fullHeight}>{children}</div>
       </Reveal>

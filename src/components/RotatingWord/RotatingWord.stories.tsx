@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { motion } from "../../theme/motion";
 import { typography } from "../../theme/typography";
 import { RotatingWord } from "./RotatingWord";
 
@@ -14,7 +13,7 @@ const styles = {
 
 const meta: Meta<typeof RotatingWord> = {
   component: RotatingWord,
-  args: { words, interval: motion.rotatingWord, running: true },
+  args: { words, running: true },
   render: (args) => (
     <Padded>
       <h2 css={styles.root}>

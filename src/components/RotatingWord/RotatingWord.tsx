@@ -5,8 +5,6 @@ import { motion } from "../../theme/motion";
 
 export interface RotatingWordProps {
   words: readonly string[];
-  /** How long each word shows, in ms. */
-  interval: number;
   running: boolean;
   className?: string;
 }
@@ -30,14 +28,14 @@ const styles = {
 };
 
 /** Words that take turns in one place. They're visual only: the parent gives all of them to assistive technology. */
-export function RotatingWord({ words, interval, running, className }: RotatingWordProps) {
+export function RotatingWord({ words, running, className }: RotatingWordProps) {
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setTurn((count) => count + 1), interval);
+    const timer = setInterval(() => setTurn((count) => count + 1), motion.rotatingWord);
     return () => clearInterval(timer);
-  }, [running, interval]);
+  }, [running]);
 
   const word = words[turn % words.length];
   return (

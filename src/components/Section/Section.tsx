@@ -66,7 +66,7 @@ export function Section({
     >
       <div css={[styles.inner, layout.inner]}>
         <div css={[styles.header, layout.header]}>
-          <div {...(layout.words && { css: layout.words })}>
+          <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2
               id={`${id}-heading`}

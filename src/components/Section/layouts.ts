@@ -6,10 +6,8 @@ import { headingSize } from "../../theme/typography";
 export interface SectionLayout {
   /** Holds the header and what follows it. */
   readonly inner?: SerializedStyles;
-  /** Holds the words and the action. */
+  /** Holds the action and, in a `div`, kicker, heading and introduction. */
   readonly header?: SerializedStyles;
-  /** Holds kicker, heading and introduction. */
-  readonly words?: SerializedStyles;
   readonly heading?: SerializedStyles;
 }
 

@@ -9,7 +9,6 @@ export interface SpriteLogoProps {
   area?: number;
   /** Further down the page: requested with the scripts (`inline-script.ts`), so add it in a `noscript` too. */
   late?: boolean;
-  className?: string;
 }
 
 const styles = {
@@ -17,7 +16,7 @@ const styles = {
 };
 
 /** A logo in the colour of the text. All logos get the same area if their container is wide enough. */
-export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false, className }: SpriteLogoProps) {
+export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false }: SpriteLogoProps) {
   const width = Math.round(Math.sqrt(area * aspectRatio));
   const height = Math.round(Math.sqrt(area / aspectRatio));
   return (
@@ -28,7 +27,6 @@ export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false,
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={className}
     >
       {/* The server's HTML has another attribute until the scripts start. Nothing here hydrates before then. */}
       <use {...(late && typeof window === "undefined" ? { "data-href": href } : { href })} suppressHydrationWarning />

@@ -11,19 +11,15 @@ import { typography } from "../../theme/typography";
 import { mapSearchUrl } from "../../utils/links";
 import { mapMessages } from "$messages/contact";
 
-/** How far the map extends from its centre, in degrees. */
-const REACH = { latitude: 0.006, longitude: 0.014 };
+/** How far the map extends from its centre to the north and to the east, in degrees. */
+const [NORTH, EAST] = [0.006, 0.014];
 
 /** The address of an OpenStreetMap embed with a pin. @param coordinates such as "28.5894, 77.2276" */
 const mapEmbedUrl = (coordinates: string): string => {
   const [latitude = 0, longitude = 0] = coordinates.split(",").map(Number);
-  const edges = [
-    longitude - REACH.longitude,
-    latitude - REACH.latitude,
-    longitude + REACH.longitude,
-    latitude + REACH.latitude,
-  ].map((degrees) => degrees.toFixed(4));
-  const query = new URLSearchParams({ bbox: edges.join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  const edges = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH];
+  const bbox = edges.map((degrees) => degrees.toFixed(4)).join(",");
+  const query = new URLSearchParams({ bbox, layer: "mapnik", marker: `${latitude},${longitude}` });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 };
 

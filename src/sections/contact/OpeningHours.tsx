@@ -24,7 +24,7 @@ const styles = {
     color: color.onInverse,
     fontWeight: 600,
     lineHeight: 1.2,
-    "&::before": { content: '""', width: 10, height: 10, borderRadius: 10, background: "currentColor" },
+    "&::before": { content: '""', width: 10, height: 10, borderRadius: 10 },
   }),
   day: css({
     display: "flex",

@@ -1,9 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { illustration } from "../../../test/fixtures";
-import { site } from "../../site";
 import OfficeMap from "./OfficeMap";
-import Offices from "./Offices";
 import OpeningHours from "./OpeningHours";
 
 describe("opening hours", () => {
@@ -22,27 +19,6 @@ describe("opening hours", () => {
     expect(today[0]).toHaveTextContent(/^MondayToday/);
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole("status")).toHaveTextContent("Closed now, opens Tuesday at 10:30am");
-  });
-});
-
-describe("offices", () => {
-  const office = {
-    slug: "pune",
-    city: "Pune",
-    district: null,
-    country: "India",
-    label: "Studio",
-    address: ["1 Road"],
-    mapQuery: "Pune",
-  };
-
-  it.each([
-    ["its own number", { display: "+91 20 5550 0100", e164: "+912055500100" }, "+91 20 5550 0100"],
-    ["the main number where it has none", null, site.phone.display],
-  ])("show %s", (_, phone, shown) => {
-    render(<Offices heading="Offices" intro="" offices={[{ ...office, phone, image: illustration("Pune") }]} />);
-    const link = screen.getByRole("link", { name: shown });
-    expect(link).toHaveAttribute("href", `tel:${shown.replaceAll(" ", "")}`);
   });
 });
 

@@ -94,4 +94,16 @@ describe("ServiceDirectory", () => {
     render(<ServiceDirectory services={[...services, service("Søk")]} />);
     expect(chosen()).toBe(card("Søk"));
   });
+
+  it("stays at the first service on a small screen that has scrolled past it before the script starts", () => {
+    const view = render(<ServiceDirectory services={services} />);
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = view.container.innerHTML.replace(' data-ready=""', "");
+    view.unmount();
+    fakeWindow({ width: 390 });
+    scrollTop = 5000;
+    render(<ServiceDirectory services={services} />, { container, hydrate: true });
+    expect(chosen()).toBe(card("SEO"));
+  });
 });

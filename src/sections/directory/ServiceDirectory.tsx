@@ -25,11 +25,14 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "clamp(1.5rem, 3vw, 2.5rem)",
     [media.small]: {
-      "& > article": { display: "none" },
       "& > article[data-chosen], &:not([data-ready]) > article:target": { display: "block" },
       // A direct link already shows its service before the script runs.
-      "&:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": { display: "none" },
+      "& > article, &:not([data-ready]):has(> article:target) > article[data-chosen]:not(:target)": {
+        display: "var(--others, none)",
+      },
     },
+    // Nothing can be chosen, so all services show.
+    [media.noScript]: { "--others": "block" },
   }),
   field: css({ position: "relative", marginBottom: "1.5rem", [media.wide]: { display: "none" } }),
   label: css({ ...typography.kicker, display: "block", marginBottom: "0.5rem" }),
@@ -53,7 +56,7 @@ const styles = {
 /** The dropdown on small screens, which show one service at a time. */
 function ServiceSelect({ services, current, onChoose }: ServiceMenuProps) {
   return (
-    <div css={styles.field} data-select="">
+    <div css={styles.field} data-needs-script="">
       <span css={styles.label} aria-hidden="true">
         {directoryMessages.choose}
       </span>
@@ -76,9 +79,6 @@ function ServiceSelect({ services, current, onChoose }: ServiceMenuProps) {
   );
 }
 
-/** On small screens the dropdown doesn't work without JavaScript, so all services show. */
-const NO_SCRIPT = `${media.small}{[data-directory] article{display:block!important}[data-select]{display:none!important}}`;
-
 /** All services: on small screens a dropdown and the chosen one, on others all cards beside a list of them. */
 export default function ServiceDirectory({ services }: { services: readonly Queries.PageForDirectoryFragment[] }) {
   const cards = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export default function ServiceDirectory({ services }: { services: readonly Quer
     <div css={styles.directory}>
       <ServiceSelect services={services} current={current} onChoose={choose} />
       <ServiceMenu services={services} current={current} onChoose={scrollTo} />
-      <div ref={cards} css={styles.list} data-directory="" data-ready={ready ? "" : undefined}>
+      <div ref={cards} css={styles.list} data-ready={ready ? "" : undefined}>
         {services.map((service, index) => (
           <DirectoryCard
             key={service.slug}
@@ -97,9 +97,6 @@ export default function ServiceDirectory({ services }: { services: readonly Quer
           />
         ))}
       </div>
-      <noscript>
-        <style>{NO_SCRIPT}</style>
-      </noscript>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useIsSmall } from "../../hooks/useMediaQuery";
+import { useHydrated, useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { motion, scrollOffsets } from "../../theme/motion";
 
@@ -19,6 +19,7 @@ export function useDirectory(services: readonly { readonly slug: string }[], lis
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const isSmall = useIsSmall();
+  const hydrated = useHydrated();
   const motionAllowed = useMotionAllowed();
   const wasSmall = useRef(isSmall);
   const heldUntil = useRef(0);
@@ -57,13 +58,13 @@ export function useDirectory(services: readonly { readonly slug: string }[], lis
       const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > VIEW_TOP);
       setCurrent(first >= 0 ? first : cards.length - 1);
     };
-    // Small screens only show the chosen card.
-    if (!isSmall) {
+    // Small screens only show the chosen card, and until it's hydrated a small one counts as wide.
+    if (hydrated && !isSmall) {
       follow();
       window.addEventListener("scroll", follow, options);
     }
     return () => listeners.abort();
-  }, [list, isSmall]);
+  }, [list, isSmall, hydrated]);
 
   useEffect(() => {
     // All cards appear, and the one that was shown mustn't be lost among them.

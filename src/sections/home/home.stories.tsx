@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import Process from "../shared/Process";
+import HomeLocations from "../shared/Locations";
 import HomeAbout from "./About/About";
 import HomeBlog from "./Blog/Blog";
 import HomeCaseStudies from "./CaseStudies/CaseStudies";
 import HomeClients from "./Clients/Clients";
 import HomeFaq from "./Faq/Faq";
 import { Hero as HomeHero } from "./Hero/Hero";
-import HomeLocations from "./Locations/Locations";
 import HomeMethod from "./Method/Method";
 import HomePartners from "./Partners/Partners";
 import HomeServices from "./Services/Services";

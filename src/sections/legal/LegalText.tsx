@@ -47,25 +47,24 @@ const styles = {
   link: css({ color: color.accent, textUnderlineOffset: "0.2em" }),
 };
 
-const addresses: Record<string, string> = {
-  [site.email]: `mailto:${site.email}`,
-  [site.phone.display]: `tel:${site.phone.e164}`,
-};
-
-const escaped = Object.keys(addresses).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-const ADDRESS = new RegExp(`(${escaped.join("|")})`);
+const addresses = [
+  { words: site.email, href: `mailto:${site.email}` },
+  { words: site.phone.display, href: `tel:${site.phone.e164}` },
+];
 
 /** Text that turns the agency's email address and phone number into links. */
 function LinkedText({ children }: { children: string }) {
-  // Splitting by a pattern with a capturing group puts the matches at the odd indexes.
-  return children.split(ADDRESS).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={`${part}-${index}`} href={addresses[part]} dir="ltr" css={styles.link}>
-        {part}
+  const address = addresses.find(({ words }) => children.includes(words));
+  if (!address) return children;
+  const [before = "", ...after] = children.split(address.words);
+  return (
+    <>
+      <LinkedText>{before}</LinkedText>
+      <a href={address.href} dir="ltr" css={styles.link}>
+        {address.words}
       </a>
-    ) : (
-      part
-    ),
+      <LinkedText>{after.join(address.words)}</LinkedText>
+    </>
   );
 }
 

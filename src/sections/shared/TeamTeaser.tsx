@@ -7,7 +7,6 @@ import { site } from "../../site";
 import { bleed } from "../../theme/boxes";
 import { color } from "../../theme/color";
 import { media, radius } from "../../theme/layout";
-import { typography } from "../../theme/typography";
 import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
 
@@ -29,7 +28,7 @@ const styles = {
       "& img": { height: "100%", objectFit: "cover", borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
   }),
-  text: css({ ...typography.text, color: color.muted, [media.wide]: { gridRow: 2, marginTop: "1.25rem" } }),
+  text: css({ color: color.muted, [media.wide]: { gridRow: 2, marginTop: "1.25rem" } }),
   button: css({ marginTop: "1.5rem", [media.wide]: { gridRow: 3 } }),
 };
 

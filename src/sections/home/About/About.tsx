@@ -10,7 +10,6 @@ import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
 import { usePaused, useSeenMoving } from "../../../hooks/useMotion";
 import { color } from "../../../theme/color";
 import { borderlessCard, media } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
 import { headingSize, typography } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 import { TitledText } from "../../shared/TitledText";
@@ -79,7 +78,6 @@ export default function About({ kicker, heading, intro, words, items }: AboutPro
   const [paused, setPaused] = usePaused();
   const isSeen = useSeenMoving(headingRef);
   const cards = items.map((value) => ({
-    key: value.title,
     name: value.title,
     content: (
       <div css={styles.card}>
@@ -99,8 +97,7 @@ export default function About({ kicker, heading, intro, words, items }: AboutPro
         <>
           <span className="visually-hidden">{`${heading} ${words.join(", ")}`}</span>
           <span ref={headingRef} css={styles.title} aria-hidden="true">
-            {heading}{" "}
-            <RotatingWord css={styles.word} words={words} interval={motion.rotatingWord} running={isSeen && !paused} />
+            {heading} <RotatingWord css={styles.word} words={words} running={isSeen && !paused} />
           </span>
         </>
       }

@@ -5,7 +5,7 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { cover } from "../../../theme/boxes";
+import { cover, overlay } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
 import { media, radius, shadow } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
@@ -40,7 +40,6 @@ const styles = {
     overflow: "hidden",
     background: color.raised,
     transition: `box-shadow ${motion.state}ms ${motion.ease}`,
-    "& img": { ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
     [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
   }),
   picture: css({
@@ -49,7 +48,7 @@ const styles = {
     minHeight: "11rem",
     overflow: "hidden",
     [media.wide]: { minHeight: "min(19vw, 17rem)" },
-    "& img": { position: "absolute", inset: 0 },
+    "& img": { ...overlay, ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
   }),
   words: css({
     display: "flex",
@@ -112,7 +111,7 @@ export default function CaseStudies({ items, ...header }: ListSectionProps<Queri
   const slides = items.map((caseStudy) => ({
     key: caseStudy.title,
     content: (
-      <ZoomIn {...motion.caseStudyZoom}>
+      <ZoomIn>
         <CaseStudy {...caseStudy} />
       </ZoomIn>
     ),

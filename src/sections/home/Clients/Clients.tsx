@@ -16,26 +16,29 @@ import { homeMessages } from "$messages/home";
 /** How many logos small screens have on a page of the carousel, and wide ones in the grid. */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
-/** In ten columns a logo would be too small to read below 1024 px. */
-const COLUMNS = { medium: 5, desktop: 10 };
+
+const line = `1px solid ${color.line}`;
 
 const styles = {
-  // On wide screens the pages and their lists merge into one grid.
+  // On wide screens the pages and their lists merge into one grid. It clips the line before its first column.
   grid: css({
     [media.wide]: {
       display: "grid",
-      gridTemplateColumns: `repeat(${COLUMNS.medium}, minmax(0, 1fr))`,
-      borderTop: `1px solid ${color.line}`,
+      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+      overflow: "clip",
+      borderTop: line,
       "& > li, & > li > ul": { display: "contents" },
     },
-    [media.desktop]: { gridTemplateColumns: `repeat(${COLUMNS.desktop}, minmax(0, 1fr))` },
+    // On smaller screens a logo would be too small to read.
+    [media.desktop]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))" },
   }),
   page: css({
     [media.small]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gridAutoRows: "6rem",
-      borderTop: `1px solid ${color.line}`,
+      overflow: "clip",
+      borderTop: line,
     },
     // Printed while it's a carousel.
     [media.print]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -43,24 +46,14 @@ const styles = {
   cell: css({
     display: "grid",
     placeItems: "center",
+    marginInlineStart: -1,
     padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
-    borderBottom: `1px solid ${color.line}`,
+    borderInlineStart: line,
+    borderBottom: line,
     "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-    [media.small]: { "&:not(:nth-of-type(3n + 1))": { borderInlineStart: `1px solid ${color.line}` } },
-    [media.wide]: {
-      height: "clamp(5rem, 9vw, 8.5rem)",
-      "&[data-small-only]": { display: "none" },
-      "&:not([data-first])": { borderInlineStart: `1px solid ${color.line}` },
-    },
-    [media.desktop]: { '&[data-first="medium"]': { borderInlineStart: `1px solid ${color.line}` } },
+    [media.wide]: { height: "clamp(5rem, 9vw, 8.5rem)", "&[data-small-only]": { display: "none" } },
   }),
-};
-
-/** The widths at which a logo is the first in its row: "medium" means that it isn't on a desktop. */
-const firstAt = (position: number): "medium" | "both" | undefined => {
-  if (position % COLUMNS.medium !== 0) return undefined;
-  return position % COLUMNS.desktop === 0 ? "both" : "medium";
 };
 
 const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boolean) =>
@@ -69,12 +62,7 @@ const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boole
     content: (
       <ul css={styles.page}>
         {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((client) => (
-          <li
-            key={client.slug}
-            css={styles.cell}
-            data-small-only={client.position >= ON_WIDE ? "" : undefined}
-            data-first={firstAt(client.position)}
-          >
+          <li key={client.slug} css={styles.cell} data-small-only={client.position >= ON_WIDE ? "" : undefined}>
             <SpriteLogo late={late} href={clientLogoHref(client)} name={client.name} {...client.svg} />
           </li>
         ))}

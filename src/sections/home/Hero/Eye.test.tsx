@@ -9,7 +9,8 @@ const setup = ({ reducedMotion = false } = {}) => {
   const { scrollIn } = fakeObserver();
   const { container } = render(<Eye eye={eye} />);
   scrollIn(document.body);
-  const gaze = () => Number(container.querySelector<HTMLElement>("[style*=gaze]")?.style.getPropertyValue("--gaze-x"));
+  const gaze = () =>
+    Number(container.querySelector<HTMLElement>("[style*=gaze]")?.style.getPropertyValue("--gaze-x") ?? 0);
   return { gaze, scrollIn, pass: () => act(() => jest.advanceTimersByTimeAsync(1000)) };
 };
 

@@ -24,7 +24,7 @@ const square = (place: number) =>
 
 /** How far the gaze moves the pupil, and what's behind the pupil the other way. */
 const gaze = (sign: "" | "-") => ({
-  transform: `translate(calc(var(--gaze-x) * ${inlineSign} * ${sign}11%), calc(var(--gaze-y) * ${sign}9%))`,
+  transform: `translate(calc(var(--gaze-x, 0) * ${inlineSign} * ${sign}11%), calc(var(--gaze-y, 0) * ${sign}9%))`,
   transition: `transform ${motion.state}ms ${motion.ease}`,
 });
 
@@ -96,8 +96,6 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
     "--reach": reach,
     "--x": path[0]?.x,
     "--y": path[0]?.y,
-    "--gaze-x": 0,
-    "--gaze-y": 0,
   };
   return (
     <div ref={boxRef} css={styles.box}>

@@ -1,69 +1,62 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../../components/Section/layouts";
+import { Section } from "../../../components/Section/Section";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
 import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
+import { media } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 
-const styles = {
-  section: css({
-    padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter}`,
-    background: color.page,
-    [media.print]: { padding: "1.25rem 0" },
-  }),
-  inner: css({ maxWidth: space.content, margin: "0 auto" }),
+const line = `1px solid ${color.line}`;
+
+// The heading is no larger than a card's, and the introduction is beside it.
+const layout: SectionLayout = {
   header: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: "0.25rem 2rem",
-    overflowWrap: "anywhere",
     marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
+    overflowWrap: "anywhere",
+    "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0.25rem 2rem" },
+    "& p": { width: "100%", margin: 0 },
+    "& h2 + p": { ...typography.small, width: "auto", maxWidth: "none" },
   }),
-  kicker: css({ ...typography.kicker, width: "100%", color: color.accent }),
-  intro: css({ ...typography.small, color: color.muted }),
+  heading: css({ ...typography.h3, maxWidth: "none" }),
+};
+
+const styles = {
+  section: css({ paddingBlock: "clamp(2.5rem, 5vw, 4rem)", [media.print]: { paddingBlock: "1.25rem" } }),
+  // Clips the lines before its first column and above its first row.
   list: css({
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    borderTop: `1px solid ${color.line}`,
-    borderBottom: `1px solid ${color.line}`,
+    overflow: "clip",
+    borderBlock: line,
     [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
   }),
   badge: css({
     display: "grid",
     placeItems: "center",
+    margin: "-1px 0 0",
+    marginInlineStart: -1,
     padding: "1.125rem 0.75rem",
-    [media.small]: {
-      "&:nth-of-type(n + 5)": { borderTop: `1px solid ${color.line}` },
-      "&:not(:nth-of-type(4n + 1))": { borderInlineStart: `1px solid ${color.line}` },
-    },
-    [media.wide]: { padding: "1.75rem 0.75rem", "& + &": { borderInlineStart: `1px solid ${color.line}` } },
+    borderTop: line,
+    borderInlineStart: line,
+    [media.wide]: { paddingBlock: "1.75rem" },
   }),
 };
 
 /** A strip of eight badges. */
-export default function Partners({ kicker, heading, intro, items }: ListSectionProps<Queries.PartnerForStripFragment>) {
+export default function Partners({ items, ...header }: ListSectionProps<Queries.PartnerForStripFragment>) {
   return (
-    <section id="partners" aria-labelledby="partners-heading" css={styles.section}>
-      <div css={styles.inner}>
-        <div css={styles.header}>
-          {kicker && <p css={styles.kicker}>{kicker}</p>}
-          <h2 id="partners-heading" css={typography.h3}>
-            {heading}
-          </h2>
-          {intro && <p css={styles.intro}>{intro}</p>}
-        </div>
-        <ul css={styles.list}>
-          {items.map(({ position, name, image, svg }) => (
-            <li key={name} css={styles.badge} title={name}>
-              <SpriteLogo href={partnerLogoHref({ position })} name={image.alt} {...svg} area={6400} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="partners" layout={layout} css={styles.section} {...header}>
+      <ul css={styles.list}>
+        {items.map(({ position, name, image, svg }) => (
+          <li key={name} css={styles.badge} title={name}>
+            <SpriteLogo href={partnerLogoHref({ position })} name={image.alt} {...svg} area={6400} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -103,7 +103,6 @@ function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment 
 /** Nine cards that flip. Small screens show one at a time. */
 export default function Solutions({ items, ...header }: ListSectionProps<Queries.SolutionForHomeFragment>) {
   const cards = items.map((solution) => ({
-    key: solution.anchor,
     name: solution.name,
     content: <SolutionCard solution={solution} />,
   }));

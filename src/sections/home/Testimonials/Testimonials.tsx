@@ -55,7 +55,7 @@ const styles = {
     padding: "clamp(1.25rem, 2vw, 1.75rem)",
   }),
   stars: css({ color: color.accent }),
-  review: css({ ...typography.lead, fontFamily: "inherit", fontWeight: 500, lineHeight: 1.4 }),
+  review: css({ ...typography.lead, fontWeight: 500, lineHeight: 1.4 }),
   // Only hidden without JavaScript: on paper, the full text in `noscript` is missing.
   cut: css({ [media.noScript]: { display: "none" } }),
   person: css({ ...typography.small, marginTop: "auto", color: color.muted }),

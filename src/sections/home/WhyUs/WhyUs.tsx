@@ -14,10 +14,14 @@ import type { ListSectionProps } from "../../shared/list-section";
 
 const layout: SectionLayout = {
   header: css({
-    [media.wide]: { position: "relative", minHeight: "clamp(17rem, 30vw, 25rem)", alignItems: "center" },
+    [media.wide]: {
+      position: "relative",
+      minHeight: "clamp(17rem, 30vw, 25rem)",
+      alignItems: "center",
+      "& > div": { maxWidth: "44%" },
+    },
     [media.print]: { minHeight: 0 },
   }),
-  words: css({ [media.wide]: { maxWidth: "44%" } }),
   heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
 };
 
@@ -86,7 +90,6 @@ export default function WhyUs({ items, ...header }: ListSectionProps<Queries.Why
     content: (
       <div css={styles.card}>
         <Illustration
-          data-print="hide"
           of={reason.image}
           sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1023.98px) 46vw, 32rem"
         />

@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../../../components/Icon/Icon";
-import { Illustration } from "../../../components/Illustration/Illustration";
-import { Section } from "../../../components/Section/Section";
-import { bleed, cover, iconLink } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { borderlessCard, media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { swipeRow } from "../../../theme/swipe-row";
-import { typography } from "../../../theme/typography";
-import { mapSearchUrl } from "../../../utils/links";
-import type { ListSectionProps } from "../../shared/list-section";
+import { Icon } from "../../components/Icon/Icon";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { Section } from "../../components/Section/Section";
+import { site } from "../../site";
+import { bleed, cover, iconLink } from "../../theme/boxes";
+import { color } from "../../theme/color";
+import { borderlessCard, media, radius } from "../../theme/layout";
+import { motion } from "../../theme/motion";
+import { swipeRow } from "../../theme/swipe-row";
+import { typography } from "../../theme/typography";
+import { mapSearchUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
+import type { ListSectionProps } from "./list-section";
 
 const picture = { overflow: "hidden", "& img": cover } as const;
 
@@ -68,10 +69,16 @@ const styles = {
   branch: css(pictureAbove),
   city: css({ ...typography.h3, fontSize: "clamp(1.375rem, 2vw, 1.75rem)" }),
   label: css({ ...typography.small, color: color.muted }),
-  lines: css({ ...typography.small, marginTop: "0.5rem", "& > span": { display: "block", textWrap: "balance" } }),
+  lines: css({
+    ...typography.small,
+    marginTop: "0.5rem",
+    fontStyle: "normal",
+    "& > span": { display: "block", textWrap: "balance" },
+  }),
   link: css({
     ...typography.small,
     ...iconLink,
+    "&:not(:last-of-type)": { marginInlineEnd: "1.25rem" },
     color: color.accent,
     fontWeight: 600,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
@@ -79,14 +86,20 @@ const styles = {
   }),
 };
 
+export interface LocationsProps extends ListSectionProps<Queries.OfficeForListFragment> {
+  id?: string;
+  /** Adds each office's number, or the main one. */
+  withPhones?: boolean;
+}
+
 /** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
-export default function Locations({ items, ...header }: ListSectionProps<Queries.OfficeForListFragment>) {
+export default function Locations({ id = "locations", withPhones, items, ...header }: LocationsProps) {
   return (
-    <Section id="locations" {...header}>
+    <Section id={id} {...header}>
       <ul css={[styles.grid, swipeRow]}>
         {items.map((office, place) => (
           <li key={office.slug}>
-            <div css={place === 0 ? styles.headOffice : styles.branch}>
+            <article css={place === 0 ? styles.headOffice : styles.branch}>
               <figure data-print="hide">
                 <Illustration
                   of={office.image}
@@ -96,11 +109,16 @@ export default function Locations({ items, ...header }: ListSectionProps<Queries
               <div>
                 <h3 css={styles.city}>{commonMessages.office(office)}</h3>
                 <p css={styles.label}>{office.label}</p>
-                <p css={styles.lines}>
+                <address css={styles.lines}>
                   {office.address.map((line) => (
                     <span key={line}>{line}</span>
                   ))}
-                </p>
+                </address>
+                {withPhones && (
+                  <a css={styles.link} href={`tel:${(office.phone ?? site.phone).e164}`} dir="ltr">
+                    {(office.phone ?? site.phone).display}
+                  </a>
+                )}
                 <a
                   css={styles.link}
                   href={mapSearchUrl(office.mapQuery)}
@@ -112,7 +130,7 @@ export default function Locations({ items, ...header }: ListSectionProps<Queries
                   <Icon name="arrow-up-right" size={18} />
                 </a>
               </div>
-            </div>
+            </article>
           </li>
         ))}
       </ul>
