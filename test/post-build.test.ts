@@ -60,7 +60,7 @@ const reporter = {
 const finishBuild = async (): Promise<void> => {
   const dataDir = path.join(project, "data");
   await finishPages(path.join(project, "public"));
-  await writeFeed(readFeed(nodesIn(dataDir), dataDir), path.join(project, "public"));
+  await writeFeed(readFeed(nodesIn(dataDir)), dataDir, path.join(project, "public"));
   await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
 };
 

@@ -7,7 +7,7 @@ import { nodesIn } from "../../test/content-schema";
 import { writeIcons } from "./icons";
 
 const folder = new ContentFolder();
-const spriteFile = (name: string): string => path.join(folder.projectDir, "static", name);
+const spriteFile = (name: string): string => path.join(folder.projectDir, "public", name);
 const sprite = spriteFile("icons.svg");
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ const iconFile = (projectDir: string, name: string, style: Style): string =>
   path.join(projectDir, "node_modules", "@phosphor-icons", "core", "assets", style, `${name}-${style}.svg`);
 
 /**
- * Writes two sprites into static/. icons.svg, for every page, has the interface's icons and, as `duo-{name}`, those of
+ * Writes two sprites into public/. icons.svg, for every page, has the interface's icons and, as `duo-{name}`, those of
  * shared content. page-icons.svg has, as `page-{name}`, those of other pages, so that home doesn't wait for them.
  */
 export const writeIcons = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
@@ -40,6 +40,6 @@ export const writeIcons = async (projectDir: string, getNodesByType: GetNodesByT
   );
   const shared = await inTwoTones("duo", SHARED_TYPES);
   const ofPages = await inTwoTones("page", ["Page"]);
-  await writeSprite(path.join(projectDir, "static", "icons.svg"), [...ofInterface, ...shared]);
-  await writeSprite(path.join(projectDir, "static", "page-icons.svg"), ofPages);
+  await writeSprite(path.join(projectDir, "public", "icons.svg"), [...ofInterface, ...shared]);
+  await writeSprite(path.join(projectDir, "public", "page-icons.svg"), ofPages);
 };

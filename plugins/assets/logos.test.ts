@@ -11,7 +11,7 @@ afterAll(() => {
   folder.dispose();
 });
 
-const sprite = (name: string): string => readFileSync(path.join(folder.projectDir, "static/logos", name), "utf8");
+const sprite = (name: string): string => readFileSync(path.join(folder.projectDir, "public/logos", name), "utf8");
 const symbolIds = (name: string): string[] =>
   [...sprite(name).matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
 const write = () => writeLogos(folder.projectDir, nodesIn(folder.dataDir));

@@ -12,7 +12,7 @@ const solution = { position, anchor: z.string(), icon: z.string() };
 const byPosition = (a: { readonly position: number }, b: { readonly position: number }): number =>
   a.position - b.position;
 
-/** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into static/. */
+/** Writes the sprites of the clients' logos, the partners' badges and the solutions' icons into public/. */
 export const writeLogos = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
   const clients = nodesOf(getNodesByType, "Client", client)
     .sort(byPosition)
@@ -30,6 +30,6 @@ export const writeLogos = async (projectDir: string, getNodesByType: GetNodesByT
     [SPRITES.solutions, solutions],
   ] as const) {
     const symbols = logos.map(({ id, file }) => symbolOf(id, path.join(projectDir, "data", file)));
-    await writeSprite(path.join(projectDir, "static", sprite), await Promise.all(symbols));
+    await writeSprite(path.join(projectDir, "public", sprite), await Promise.all(symbols));
   }
 };

@@ -9,4 +9,4 @@ export const symbolOf = async (id: string, file: string): Promise<string> => {
 
 /** Writes a sprite: an SVG file of symbols. A page shows one with `<use href="/file.svg#id">`. */
 export const writeSprite = (file: string, symbols: readonly string[]): Promise<void> =>
-  writeIfChanged(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`, { inPlace: true });
+  writeIfChanged(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);

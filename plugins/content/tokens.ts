@@ -116,14 +116,10 @@ const substituteText = (text: string, tokens: Tokens): string | number => {
 };
 
 /** The same JSON value with every token replaced by its fact. A text that is only a number's token becomes the number. */
-export const substituteTokens = (value: unknown, tokens: Tokens): unknown => {
-  if (typeof value === "string") return substituteText(value, tokens);
-  if (Array.isArray(value)) return value.map((entry) => substituteTokens(entry, tokens));
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, substituteTokens(entry, tokens)]));
-  }
-  return value;
-};
+export const substituteTokens = (value: unknown, tokens: Tokens): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === "string" ? substituteText(part, tokens) : part,
+  );
 
 const valuesAt = (value: unknown, [key, ...rest]: Path): unknown[] => {
   if (key === undefined) return Array.isArray(value) ? value : [value];

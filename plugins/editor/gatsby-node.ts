@@ -1,7 +1,9 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFacts } from "../content/facts";
 import { readEnvironment } from "../utils/environment";
+import { EDITOR_PATH } from "./files";
 import { publishEditor } from "./publish";
 import { editorMiddleware } from "./serve";
 
@@ -13,7 +15,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = () => {
 };
 
 /** In development, the editor is beside the site. Gatsby says only that `app` is an Express app, which is `any`. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }: DevServer) => {
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({ app }: DevServer) => {
+  // Gatsby serves public/ first, where a build may have left the published editor.
+  await rm(path.join(process.cwd(), "public", EDITOR_PATH), { recursive: true, force: true });
   app.use(editorMiddleware(process.cwd()));
 };
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { ContentFolder, validContent } from "../../test/content-fixture";
 import { nodesIn } from "../../test/content-schema";
-import { feedMiddleware, readFeed, renderRss } from "./feed";
+import { readFeed, renderRss, writeFeed } from "./feed";
 
 /** Two posts, the older one first, with tokens and what XML escapes. */
 const posts = [
@@ -22,11 +22,12 @@ const folder = new ContentFolder({
   ...validContent(),
   "posts.json": { $schema: "./schema/posts.schema.json", items: posts },
 });
-const read = () => readFeed(nodesIn(folder.dataDir), folder.dataDir);
-beforeAll(async () => {
-  const picture = { width: 1200, height: 800, channels: 3, background: "grey" } as const;
+const read = () => readFeed(nodesIn(folder.dataDir));
+const draw = async (background: string): Promise<void> => {
+  const picture = { width: 1200, height: 800, channels: 3, background } as const;
   folder.write("data/images/large.webp", await sharp({ create: picture }).webp().toBuffer());
-});
+};
+beforeAll(() => draw("black"));
 afterAll(() => {
   folder.dispose();
 });
@@ -41,40 +42,25 @@ describe("renderRss", () => {
   });
 });
 
-describe("feedMiddleware", () => {
-  let server: Server;
-  let origin: string;
+describe("writeFeed", () => {
+  const publicFile = (name: string): string => path.join(folder.projectDir, "public", name);
+  const write = () => writeFeed(read(), folder.dataDir, publicFile(""));
+  const brightness = async (): Promise<unknown> =>
+    (await sharp(readFileSync(publicFile("blog-images/newer.webp"))).stats()).channels[0]?.mean;
 
-  beforeAll(async () => {
-    const answer = feedMiddleware(read);
-    server = createServer((request, response) => {
-      answer(request, response, () => {
-        response.writeHead(404).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address() as AddressInfo;
-    origin = `http://localhost:${address.port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  it("answers the feed as the built site does", async () => {
-    const response = await fetch(`${origin}/api/v1/blog/viewblog?fresh=1`);
-    expect(response.headers.get("content-type")).toContain("application/json");
-    expect(await response.json()).toMatchObject([
+  it("writes the posts, newest first, with the facts in their texts", async () => {
+    await write();
+    expect(JSON.parse(readFileSync(publicFile("api/v1/blog/viewblog"), "utf8"))).toMatchObject([
       { slug: "newer", image: "/blog-images/newer.webp" },
       { slug: "older", content: ["We are Sample Brand."] },
     ]);
   });
 
-  it("answers the pictures that the feed names, and no other file", async () => {
-    const picture = await fetch(`${origin}/blog-images/newer.webp`);
-    expect(picture.headers.get("content-type")).toBe("image/webp");
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
-    expect((await fetch(`${origin}/blog-images/none.webp`)).status).toBe(404);
-    expect((await fetch(`${origin}/services/`)).status).toBe(404);
+  it("writes a picture again that changes while the development server runs", async () => {
+    await write();
+    expect(await brightness()).toBe(0);
+    await draw("white");
+    await write();
+    expect(await brightness()).toBe(255);
   });
 });

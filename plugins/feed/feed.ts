@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { FEED_PATH, POST_IMAGE_PATH, RSS_PATH } from "../../src/constants/feed";
+import { FEED_PATH, RSS_PATH } from "../../src/constants/feed";
 import { escapeMarkup } from "../utils/markup";
 import { nodesOf, siteOf, type GetNodesByType, type Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
@@ -25,21 +25,15 @@ interface Feed {
   readonly site: Site;
   /** Newest first. */
   readonly posts: readonly z.output<typeof blogPost>[];
-  /** The file of each post's picture, by its public address, percent-encoded. */
-  readonly images: ReadonlyMap<string, string>;
 }
 
 /** The posts that the site comes with. */
-export const readFeed = (getNodesByType: GetNodesByType, dataDir: string): Feed => {
-  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
+export const readFeed = (getNodesByType: GetNodesByType): Feed => ({
+  site: siteOf(getNodesByType),
+  posts: nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
     (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
-  );
-  return {
-    site: siteOf(getNodesByType),
-    posts,
-    images: new Map(posts.map((post) => [post.feedImage, path.join(dataDir, post.image.file)])),
-  };
-};
+  ),
+});
 
 /** The feed as a blog host would answer it. */
 const renderFeed = ({ posts }: Feed): string =>
@@ -84,31 +78,18 @@ ${items.join("\n")}
 const feedPicture = (file: string): Promise<Buffer> =>
   sharp(file).resize(960, 600, { fit: "cover" }).webp({ quality: 70 }).toBuffer();
 
-/** Writes the feed, its pictures and the RSS document into the built site. */
-export const writeFeed = async (feed: Feed, publicDir: string): Promise<void> => {
+/** What this process has made each picture of. In development, every change of the content comes here. */
+const sources = new Map<string, string>();
+
+/** Writes the feed, its pictures and the RSS document into public/, which the development server serves too. */
+export const writeFeed = async (feed: Feed, dataDir: string, publicDir: string): Promise<void> => {
   await writeIfChanged(path.join(publicDir, FEED_PATH), renderFeed(feed));
   await writeIfChanged(path.join(publicDir, RSS_PATH), renderRss(feed));
-  for (const [address, file] of feed.images) {
-    await writeIfChanged(path.join(publicDir, decodeURIComponent(address)), await feedPicture(file));
+  for (const { feedImage, image } of feed.posts) {
+    const [from, to] = [path.join(dataDir, image.file), path.join(publicDir, decodeURIComponent(feedImage))];
+    const source = `${from} ${statSync(from).mtimeMs}`;
+    if (sources.get(to) === source) continue;
+    await writeIfChanged(to, await feedPicture(from));
+    sources.set(to, source);
   }
-};
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/** Serves the feed and its pictures. Reads them for each request, so that an edited post shows at once. */
-export const feedMiddleware = (read: () => Feed): Middleware => {
-  const answer = async (address: string, response: ServerResponse): Promise<boolean> => {
-    if (address !== FEED_PATH && !address.startsWith(`${POST_IMAGE_PATH}/`)) return false;
-    const feed = read();
-    const image = feed.images.get(address);
-    if (address !== FEED_PATH && image === undefined) return false;
-    response.setHeader("Content-Type", image === undefined ? "application/json; charset=utf-8" : "image/webp");
-    response.end(image === undefined ? renderFeed(feed) : await feedPicture(image));
-    return true;
-  };
-  return (request, response, next) => {
-    answer(new URL(request.url ?? "/", "http://localhost").pathname, response).then((answered) => {
-      if (!answered) next();
-    }, next);
-  };
 };

@@ -8,19 +8,13 @@ export const UNFINISHED_SUFFIX = ".unfinished";
 /**
  * Writes a file, and the folders that it needs, unless it's there with this content: an unchanged file keeps its time, and
  * with it its ETag and compressed forms. If the build is killed, the file is as it was.
- *
- * @param options `inPlace` for static/, where the development server would also copy an unfinished file
  */
-export const writeIfChanged = async (
-  file: string,
-  content: string | Buffer,
-  { inPlace = false } = {},
-): Promise<void> => {
+export const writeIfChanged = async (file: string, content: string | Buffer): Promise<void> => {
   const bytes = Buffer.from(content);
   const before = await readFile(file).catch(() => undefined);
   if (before?.equals(bytes)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = inPlace ? file : `${file}.${randomUUID()}${UNFINISHED_SUFFIX}`;
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED_SUFFIX}`;
   await writeFile(unfinished, bytes);
-  if (!inPlace) await rename(unfinished, file);
+  await rename(unfinished, file);
 };

@@ -170,45 +170,30 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
 
 export const { light, dark } = colorTables(palette);
 
-type Values = Readonly<Record<string, string>>;
+/** The values as custom properties: `onInverse` is `--on-inverse`. */
+const propertiesOf = (values: Scheme | SharedColors): string =>
+  Object.entries(values)
+    .map(([token, value]) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`)
+    .join("; ");
 
-/** A rule with the values as custom properties (`onInverse` → `--on-inverse`), except those that `base` has already. */
-const rule = (selector: string, values: Values, base: Values = {}): string => {
-  const declarations = Object.entries(values)
-    .filter(([token, value]) => base[token] !== value)
-    .map(([token, value]) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`);
-  return `${selector} { ${declarations.join("; ")} }`;
-};
-
-/** The custom properties of the light table. A scheme nested in another inherits nothing from it. */
-export const lightStyles = (): string => {
-  const { paper: base, ...others } = light.schemes;
-  return [
-    rule(":root", light.shared),
-    rule(":root, [data-scheme]", base),
-    ...Object.entries(others).map(([name, scheme]) => rule(`[data-scheme="${name}"]`, scheme, base)),
-  ].join("\n");
-};
-
-/** Overrides the light table, for the root element with this selector. Schemes that don't change keep theirs. */
-export const darkStyles = (root: string): string => {
-  const { paper: base } = dark.schemes;
-  const changed = Object.entries(dark.schemes).filter(([name, scheme]) => Reflect.get(light.schemes, name) !== scheme);
-  const names = changed.map(([name]) => `[data-scheme="${name}"]`).join(", ");
-  return [
-    rule(root, dark.shared, light.shared),
-    rule(`${root}, ${root} :is(${names})`, base),
-    ...changed
-      .filter(([, scheme]) => scheme !== base)
-      .map(([name, scheme]) => rule(`${root} [data-scheme="${name}"]`, scheme, base)),
-  ].join("\n");
-};
+/** A table's custom properties, for the root element with this selector. Schemes that don't change keep their light ones. */
+const tableStyles = (
+  root: string,
+  { shared, schemes: { paper, ...others } }: ColorTable,
+  before?: ColorTable,
+): string => `
+    ${root} { ${propertiesOf(shared)} }
+    ${root}, ${root} [data-scheme="paper"] { ${propertiesOf(paper)} }
+    ${Object.entries(others)
+      .filter(([name, scheme]) => before === undefined || Reflect.get(before.schemes, name) !== scheme)
+      .map(([name, scheme]) => `${root} [data-scheme="${name}"] { ${propertiesOf(scheme)} }`)
+      .join("\n    ")}`;
 
 /** Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. */
-const darkRules = (root: string): string => `
+const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.95) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.85) }
-    ${darkStyles(root)}`;
+    ${tableStyles(root, dark, light)}`;
 
 /**
  * Light by default, dark if the system or the visitor (choices.ts) asks for it, light in print. The dark table is there
@@ -216,9 +201,9 @@ const darkRules = (root: string): string => `
  */
 export const colorStyles = `
   :root { color-scheme: light }
-  ${lightStyles()}
-  @media screen and (prefers-color-scheme: dark) {${darkRules(':root:not([data-colors="light"])')}
+  ${tableStyles(":root", light)}
+  @media screen and (prefers-color-scheme: dark) {${darkStyles(':root:not([data-colors="light"])')}
   }
-  @media screen {${darkRules(':root[data-colors="dark"]')}
+  @media screen {${darkStyles(':root[data-colors="dark"]')}
   }
 `;

@@ -8,7 +8,7 @@ import { addressesIn, documentsOf, fixedAddress, type Document } from "./documen
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
 import { parseJson, type Parsed } from "./json/parse-json";
 import { anchorIssues } from "./references/anchors";
-import { weightIssue } from "./references/images";
+import { weightIssues } from "./references/images";
 import { assetsOf, referenceIssues, type Assets } from "./references/reference-issues";
 import { didYouMean, shortened } from "./suggest";
 
@@ -101,15 +101,6 @@ const serviceIssues = (documents: readonly Document[]): Issue[] => {
     .map(({ file, path: at }) => issueIn(file, at, `must begin with ${directory}`));
 };
 
-/** Pictures that are far larger than the largest place for one, each with the command that makes it smaller. */
-const sizeIssues = ({ images }: Assets): Issue[] =>
-  [...images].flatMap(([file, picture]) => {
-    const issue = weightIssue(picture);
-    if (!issue) return [];
-    const message = `${issue.message}. Make it smaller: npm run shrink -- data/${file}`;
-    return [{ ...issueIn(file, [], message), severity: issue.severity }];
-  });
-
 /** The pictures that no JSON file names, relative to data/. */
 export const unusedPictures = (documents: readonly Document[], { images }: Assets): string[] => {
   const named = new Set(documents.flatMap(({ references }) => references.map(({ value }) => value)));
@@ -124,7 +115,7 @@ export const issuesIn = (documents: readonly Document[], assets: Assets): Issue[
     ...duplicateIssues(documents),
     ...serviceIssues(documents),
     ...anchorIssues(documents),
-    ...sizeIssues(assets),
+    ...weightIssues(assets.images),
     ...unusedPictures(documents, assets).map((picture) =>
       warningIn(picture, [], "no JSON file uses this picture; name it where it belongs, or run npm run clean:pictures"),
     ),

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export interface Issue {
   /** The file, from the project's root: `data/clients.json`. */
   readonly file: string;
@@ -14,12 +16,7 @@ export interface Issue {
 export type Path = readonly PropertyKey[];
 
 /** `["items", 12, "logo"]` as `[12].logo`, without the word that all lists share. */
-export const formatPath = (path: Path): string =>
-  path
-    .filter((part, index) => !(index === 0 && part === "items" && path.length > 1))
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
+export const formatPath = (path: Path): string => z.core.toDotPath(path).replace(/^items(\.|(?=\[))/, "");
 
 /** An issue in a file, whose name is relative to data/. */
 export const issueIn = (file: string, path: Path, message: string): Issue => ({ file: `data/${file}`, path, message });

@@ -38,29 +38,20 @@ export const typeNameOf = (schema: z.core.$ZodType): string => {
   return type;
 };
 
-export const withGraphql = <Schema extends z.ZodType>(schema: Schema, meta: GraphqlMeta): Schema => {
-  graphql.add(schema, meta);
-  return schema;
-};
+const reference = (role: Role, max = ADDRESS_LENGTH) => code(max).register(roles, role);
 
-const withRole = <Schema extends z.ZodType>(schema: Schema, role: Role): Schema => {
-  roles.add(schema, role);
-  return schema;
-};
-
-const reference = (role: Role, max = ADDRESS_LENGTH) => withRole(code(max), role);
-
-const file = (role: Role) => withGraphql(reference(role), { type: "File", directive: '@link(by: "relativePath")' });
+const file = (role: Role) =>
+  reference(role).register(graphql, { type: "File", directive: '@link(by: "relativePath")' });
 
 /** An object with exactly these fields, and a GraphQL type. */
 export const object = <Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) =>
-  withGraphql(z.strictObject(shape), { type, description });
+  z.strictObject(shape).register(graphql, { type, description });
 
 export const enumeration = <Value extends string>(
   type: string,
   description: string,
   values: readonly (readonly [value: Value, description: string])[],
-) => withGraphql(z.enum(values.map(([value]) => value)), { type, description, values });
+) => z.enum(values.map(([value]) => value)).register(graphql, { type, description, values });
 
 /** An error for invalid texts. The check has its own words for values that aren't texts. */
 const saying =
@@ -156,9 +147,8 @@ export const slug = () =>
 
 /** A section's optional id. In GraphQL it's the section's anchor, which is always set (anchor.ts). */
 export const sectionId = () =>
-  withGraphql(addressText(`^${WORDS}$`, "must be lower-case words of any script joined by hyphens, like our-method"), {
-    type: "String!",
-  })
+  addressText(`^${WORDS}$`, "must be lower-case words of any script joined by hyphens, like our-method")
+    .register(graphql, { type: "String!" })
     .optional()
     .describe("The section's anchor, for links such as /about/#our-method; made of the heading if left out.");
 
@@ -171,22 +161,19 @@ export const path = () =>
 
 /** An address that no page of this site has, ignoring case. It ends with a slash. */
 export const oldPath = () =>
-  withRole(
-    addressText(
-      String.raw`^\/([\p{L}\p{M}\p{N}\p{Join_C}_-]+\/)+$`,
-      "must be a path that begins and ends with a slash, like /old-address/",
-    ),
-    { kind: "old-path" },
-  );
+  addressText(
+    String.raw`^\/([\p{L}\p{M}\p{N}\p{Join_C}_-]+\/)+$`,
+    "must be a path that begins and ends with a slash, like /old-address/",
+  ).register(roles, { kind: "old-path" });
 
 export const pagePath = () => reference({ kind: "page-path" });
 
 /** A page's address, for which queries return the page itself. The editor offers those of a folder in data/. */
 export const linkedPage = (folder: "services" | "pages") =>
-  withGraphql(reference({ kind: "page-path", folder }), { type: "Page", directive: '@link(by: "path")' });
+  reference({ kind: "page-path", folder }).register(graphql, { type: "Page", directive: '@link(by: "path")' });
 
 export const serviceSlug = () =>
-  withGraphql(reference({ kind: "service-slug" }), { type: "Page", directive: '@link(by: "slug")' });
+  reference({ kind: "service-slug" }).register(graphql, { type: "Page", directive: '@link(by: "slug")' });
 
 /** A link for visitors; `also` admits words with a meaning of their own. */
 export const link = (...also: string[]) => reference({ kind: "link", also });
@@ -211,10 +198,9 @@ export const url = () =>
 export const email = () => z.email({ error: saying("must be an email address") }).max(254);
 
 export const date = () =>
-  withGraphql(z.iso.date({ error: saying("must be a date that exists, written like 2025-04-19") }), {
-    type: "Date",
-    directive: "@dateformat",
-  });
+  z.iso
+    .date({ error: saying("must be a date that exists, written like 2025-04-19") })
+    .register(graphql, { type: "Date", directive: "@dateformat" });
 
 /** An icon of @phosphor-icons/core. */
 export const icon = () => reference({ kind: "icon" });
@@ -238,7 +224,7 @@ export const socialPlatform = () =>
 
 /** One of the agency's profiles, by its platform. */
 export const socialProfile = () =>
-  withGraphql(withRole(socialPlatform(), { kind: "social-platform" }), { type: "SocialProfile" });
+  socialPlatform().register(roles, { kind: "social-platform" }).register(graphql, { type: "SocialProfile" });
 
 export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
 

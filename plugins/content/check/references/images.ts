@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseSvg } from "../../../utils/parse-svg";
 import type { Role } from "../../schema/fields";
-import type { Issue } from "../issue";
+import { issueIn, warningIn, type Issue } from "../issue";
 import { listFiles } from "../../../utils/list-files";
 import { suggestionFor, shortened } from "../suggest";
 
@@ -52,15 +52,17 @@ const LARGE_MB = 1;
 const TOO_LARGE_MB = 10;
 const TOO_MANY_PIXELS = 50_000_000;
 
-/** Why a picture holds up the build, or merely is far larger than it needs to be. */
-export const weightIssue = ({ width, height, bytes }: Picture): Pick<Issue, "message" | "severity"> | undefined => {
-  const megabytes = bytes / 1e6;
-  const what = `is ${width} × ${height} px and ${megabytes.toFixed(1)} MB`;
-  if (megabytes > TOO_LARGE_MB || width * height > TOO_MANY_PIXELS) return { message: `${what}, too large to build` };
-  return megabytes > LARGE_MB
-    ? { message: `${what}, far larger than any page shows it`, severity: "warning" }
-    : undefined;
-};
+/** Pictures that hold up the build, or merely are far larger than they need to be, each with the command that helps. */
+export const weightIssues = (pictures: Pictures): Issue[] =>
+  [...pictures].flatMap(([file, { width, height, bytes }]) => {
+    const megabytes = bytes / 1e6;
+    const isTooLarge = megabytes > TOO_LARGE_MB || width * height > TOO_MANY_PIXELS;
+    if (!isTooLarge && megabytes <= LARGE_MB) return [];
+    const size = `is ${width} × ${height} px and ${megabytes.toFixed(1)} MB`;
+    const weight = isTooLarge ? "too large to build" : "far larger than any page shows it";
+    const message = `${size}, ${weight}. Make it smaller: npm run shrink -- data/${file}`;
+    return [isTooLarge ? issueIn(file, [], message) : warningIn(file, [], message)];
+  });
 
 /** By name, because a shared folder makes all long paths look similar. */
 const nearestFile = (file: string, others: readonly string[]): string | undefined => {

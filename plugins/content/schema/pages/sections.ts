@@ -3,6 +3,7 @@ import {
   amount,
   enumeration,
   figure,
+  graphql,
   icon,
   illustration,
   label,
@@ -13,7 +14,6 @@ import {
   shortText,
   text,
   title,
-  withGraphql,
 } from "../fields";
 import { sectionHeader } from "../shared";
 
@@ -169,7 +169,9 @@ const chart = section("chart", "ChartSection", "Figures as a chart, with a table
   });
 });
 
-export const sectionSchema = withGraphql(
-  z.discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, chart, callToAction]),
-  { type: "PageSection", description: "One section of a page; its kind in the JSON decides which type it is." },
-);
+export const sectionSchema = z
+  .discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, chart, callToAction])
+  .register(graphql, {
+    type: "PageSection",
+    description: "One section of a page; its kind in the JSON decides which type it is.",
+  });
