@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentDir } from "./plugins/content/content-dir";
 import { emptyPages, otherBlogs } from "./plugins/content/empty-pages";
 import { readFacts } from "./plugins/content/facts";
+import { DATA_FILE_TYPE } from "./plugins/content/schema/type-defs";
 
 const dataDir = path.resolve("data");
 const { site } = readFacts(dataDir);
@@ -27,6 +28,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: contentDir(process.cwd()), ignore: ["**/{data,content}/schema/**", "**/*.md"] },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName: DATA_FILE_TYPE } },
     {
       resolve: "gatsby-plugin-sitemap",
       options: {

@@ -3,6 +3,9 @@ import { nodeFieldName } from "./content-file";
 import { graphql, schemasIn, shapeOf, typeNameOf, unwrapped } from "./fields";
 import { contentFiles } from ".";
 
+/** The type of the node for a whole JSON file, which `source-items` turns into nodes of the other types. */
+export const DATA_FILE_TYPE = "DataFile";
+
 type Schema = z.core.$ZodType;
 
 const scalarType = (schema: Schema): string => {
@@ -75,4 +78,9 @@ export const typeDefs: readonly string[] = [
     ...parts.filter((schema) => schema instanceof z.ZodEnum).map(enumDefinition),
     ...parts.filter((schema) => schema instanceof z.ZodDiscriminatedUnion).map(unionDefinition),
   ]),
+  `"One JSON file of data/. Its content is reached through the types made from it, such as Client or Page."
+  type ${DATA_FILE_TYPE} implements Node @dontInfer {
+    "Identifies the file's node within one build."
+    id: ID!
+  }`,
 ];
