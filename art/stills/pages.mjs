@@ -55,6 +55,18 @@ const resultFonts = [
 const resultCss = `body{background:#fff;color:#4a4560;font:500 33px/1.4 "instrument-sans"}article{padding:0 0 62px}small{display:flex;align-items:center;gap:16px;font-size:27px;color:#17112e}i{width:42px;height:42px;border-radius:50%;background:#d9d2ee}h2{font:600 50px/1.15 "instrument-sans";letter-spacing:-.015em;color:#5a32e0;margin:14px 0 12px}`;
 
 export const pages = {
+  "case-studies/tamsi-skin": {
+    "serum-label": {
+      width: 1020,
+      height: 550,
+      fonts: [
+        ["cormorant-garamond", 600],
+        ["josefin-sans", 400],
+      ],
+      css: `body{background:#f6ecdc;color:#3a2616;text-align:center}h1{margin:96px 0 0;font:600 230px/1 "cormorant-garamond";letter-spacing:-.02em}p{margin:34px 0 0;font:400 44px/1 "josefin-sans";letter-spacing:.06em}`,
+      body: `<h1>tamsi</h1><p>glow serum 30 ml</p>`,
+    },
+  },
   "wide/search-engine-optimization": {
     results: {
       width: 1500,

@@ -1,9 +1,22 @@
-"""The three case studies: one figure each, told in objects."""
+"""The three case studies: one figure each, told in objects, for home; then each client's own product, for the head of its page.
+
+The left fifth and the foot of the latter are plain, since they fade into the page.
+"""
+
+import math
+import random
+
+import bpy
+from mathutils import Vector
 
 from kit import props as p
-from kit.paint import paint
+from kit.output import take
+from kit.paint import linear, paint, picture
+from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, box, card, lathe, letters, ring, sphere
+from kit.shapes import Group, blanket, box, capsule, card, disc, draped, lathe, letters, loft, plate, ring, screen, smooth_line, sphere, tube
+from kit.stage import Stage, empty_scene
+from scenes.wide import BUYER, CHEMIST, DERMATOLOGIST, MAKER, bowl, page
 
 
 @scene("case-studies/ecommerce-growth", "violet")
@@ -80,3 +93,198 @@ def leads(s):
             p.lines((1.0, 0.8), 0.26, 0.12, ("lavender",))
         card(1.0, 0.3, 0.12, (0, -0.12, -0.62), paint("coral"), 0.15, 0.05)
     s.scatter((-4.4, -1.6, None, 0.4, "violet"), (0.9, -2.0, top + 0.24, 0.24, "gold", "metal"), (0.3, -2.4, top + 0.16, 0.16, "coral"), (4.6, -1.5, None, 0.42, "marigold"), (-2.3, -2.1, top + 0.2, 0.2, "ink"))
+
+
+def backdrop(s, colour):
+    """One colour for the whole sweep, which the page's hero goes on with."""
+    s.sweep.data.materials.clear()
+    s.sweep.data.materials.append(paint(colour, "matte"))
+
+
+def sunlit(s, direction, energy, colour, ambient, air, width=2.0):
+    """Replace the lamps with a sun that shines along `direction`, `width` degrees wide, and with `air` as its sky."""
+    for item in [item for item in bpy.data.objects if item.type == "LIGHT"]:
+        bpy.data.objects.remove(item)
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = energy, math.radians(width), linear(colour)[:3]
+    sun = bpy.data.objects.new("sun", data)
+    bpy.context.collection.objects.link(sun)
+    sun.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    s.ambient.inputs[0].default_value = (*air, 1)
+    s.ambient.inputs[1].default_value = ambient
+
+
+@scene("case-studies/kilnmark", "violet", 8)
+def kilnmark(s):
+    """Kilnmark's sales as its own bowls: five stacks of 4, 4, 5, 6 and 7 at 25 each, from 100 to 175, in low sun."""
+    s.camera((0.1, -12.4, 4.2), (-0.4, 0, 1.0), 38, blur=0.8, focus=(2.0, -2.5, 1.6))
+    backdrop(s, "violet")
+    sunlit(s, (1, 0.09, -0.42), 6.6, "#FFD2A0", 0.36, (1, 0.96, 0.92))
+    s.light((-1, 1, 11), (0, 7, 3), 7, 700, "#D2B4FF")
+    cream, ink, rust, blue = "#F4EAD6", "#100F16", "#B0562C", "#0446EA"
+    dice = random.Random(3)
+    stacks = (cream, rust, ink, cream), (ink, cream, rust, cream), (rust, cream, ink, cream, rust), (cream, rust, cream, ink, rust, cream), (ink, cream, rust, cream, ink, cream, blue)
+    for k, stack in enumerate(stacks):
+        for i, glaze in enumerate(stack):
+            top = glaze == blue
+            with Group(at=(-3.3 + 1.5 * k + 0.06 * (dice.random() - 0.5), 3.2 - 1.5 * k, 0.46 * i + 0.1 * top), roll=-9 * top + dice.random() - 0.5, tilt=-9 * top), Group(turn=360 * dice.random()):
+                bowl(glaze, cream if top else None, line=0.22 if top else 0.28 + 0.14 * dice.random(), wide=1.0 + 0.04 * dice.random())
+
+
+def strip(path, across, material, thickness=0.015):
+    """Ribbon along a path, as wide as the vector `across`."""
+    blanket([[tuple(c - a / 2 for c, a in zip(point, across)) for point in path], [tuple(c + a / 2 for c, a in zip(point, across)) for point in path]], material, thickness)
+
+
+def serum():
+    """Tamsi's serum on z = 0: amber glass, a printed label, a metal collar and a dropper."""
+    amber = paint("#9C5C16", "glass")
+    lathe([(0, 0.06), (0.6, 0.02), (0.74, 0), (0.82, 0.08), (0.84, 0.2), *smooth_line([(0.84, 1.7), (0.8, 1.93), (0.66, 2.09), (0.44, 2.18), (0.35, 2.28), (0.34, 2.45)], 40), (0, 2.45)], material=amber, angle=50)
+    draped(lambda u, v: (0.85 * math.sin(2.4 * (u - 0.5)), -0.85 * math.cos(2.4 * (u - 0.5)), 0.42 + 1.1 * v), picture(page("serum-label"), 0, 0.55), 40, 2)
+    disc(0.42, 0.56, (0, 0, 2.62), paint("#D9B98A", "metal"), 0.04)
+    for k in range(4):
+        ring(0.42, 0.02, (0, 0, 2.44 + 0.12 * k), paint("#D9B98A", "metal"), (0, 0, 0))
+    lathe(smooth_line([(0.36, 2.9), (0.36, 2.98), (0.29, 3.02), (0.27, 3.3), (0.235, 3.56), (0.15, 3.68), (0, 3.7)], 60), material=paint("#F3E6D2", "satin"), angle=60)
+
+
+@scene("case-studies/tamsi-skin", "coral", 8)
+def tamsi(s):
+    """Tamsi's posts as prints that somebody kept: tied like love letters, and leaning on the bottle they were kept for."""
+    empty_scene()
+    s = Stage("lilac")
+    s.sweep.location.z = -9
+    s.ambient.inputs[0].default_value = (1, 0.95, 0.88, 1)
+    posts = ((BUYER, "#E3C79B", 6, -0.6), (CHEMIST, "#B5532C", 14, -0.86), (DERMATOLOGIST, "#97A07A", -14, -0.86), (MAKER, "#6B3A26", -12, -1.85))
+    for i, (person, wall, turn, _) in enumerate(posts):
+        with Group(at=(12 * i, 0, 0)):
+            box((12, 0.2, 12), (0, 2.4, 0), paint(wall, "matte"), 0)
+            with Group(turn=turn):
+                Person(**person)
+    files = []
+    for i, (*_, middle) in enumerate(posts):
+        s.camera((12 * i, -16, 0), (12 * i, 0, middle), 130)
+        files.append(take(f"tamsi-{i}", 1000, 1000, exposure=0.7))
+    empty_scene()
+    s = Stage("coral")
+    backdrop(s, "#F86C4D")
+    sunlit(s, (0.6, 0.9, -0.85), 4.3, "#FFF6EA", 0.42, (0.9, 0.97, 1), 5)
+    s.camera((-1.6, -14.5, 3.6), (-0.85, 0, 2.25), 47.5)
+    dice = random.Random(5)
+    side, deep = 3.3, 1.4
+    silk = paint("#173F36", "satin")
+    with Group(at=(-0.7, 0, 0.12), turn=24), Group(roll=4):
+        # What is in the bundle, then the four formats on top of it, from the front.
+        for k in range(21):
+            with Group(at=(0.07 * (dice.random() - 0.5), 0.04 + k * deep / 21, side / 2 + 0.03 * dice.random())):
+                box((side, 0.055, side), (0, 0, 0), paint(("#FBF3E6", "#EFE2CF")[k % 2], "matte"), 0.01)
+        for k, (lean, right, rise) in enumerate(((0, 0, 0), (-15, -0.3, 1.25), (15, 0.42, 1.25), (1, 0.04, 1.88))):
+            with Group(at=(right, -0.04 + 0.06 * k, 0), roll=lean), Group(at=(0, 0, side / 2 + rise)):
+                card(side, side, 0.04, (0, 0, 0), paint("#FFF9EF", "matte"), 0.04, 0.01)
+                screen(side - 0.24, side - 0.24, picture(files[k], 0, 0.35), (0, -0.022, 0))
+        low, half = 0.86, side / 2 + 0.07
+        strip([(-half, deep, low), (-half, -0.08, low), (half, -0.08, low), (half, deep, low)], (0, 0, 0.34), silk)
+        with Group(at=(-0.62, -0.13, low)):
+            for way in (-1, 1):
+                strip([(way * a, -b, c) for a, b, c in smooth_line([(0, 0.05, 0), (0.45, 0.35, 0.22), (0.95, 0.32, 0.3), (1.02, 0.16, 0.24), (0.5, 0.06, 0.06), (0, 0.03, 0)], 30)], (0.0, 0.08, 0.34), silk)
+                plate([(-0.17, 0), (0.17, 0), (0.17, -0.8), (0, -0.66), (-0.17, -0.8)], 0.02, (0, -0.1, 0), silk, 0.004).rotation_euler[1] = way * 0.4
+            box((0.27, 0.2, 0.36), (0, -0.12, 0), silk, 0.08)
+    with Group(at=(2.15, -0.5, 0), turn=-6, scale=1.14):
+        serum()
+
+
+def coil(path, radius, material, thickness=0.05, turns=60):
+    """Coiled cord along a path of points."""
+    line = [Vector(point) for point in smooth_line(path, turns * 14)]
+    points = []
+    for i, point in enumerate(line):
+        ahead = (line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]).normalized()
+        first = ahead.cross(Vector((1, -1, 1))).normalized()
+        angle = 2 * math.pi * i / 14
+        points.append(tuple(point + radius * (math.cos(angle) * first + math.sin(angle) * ahead.cross(first))))
+    tube(points, thickness, material, smooth=False)
+
+
+def oblong(z, half, front, back, power=4.5, steps=64):
+    """Ring of points round a rounded rectangle at height z."""
+    turn = [2 * math.pi * k / steps for k in range(steps)]
+    soft = [(math.copysign(abs(math.cos(a)) ** (2 / power), math.cos(a)), math.copysign(abs(math.sin(a)) ** (2 / power), math.sin(a))) for a in turn]
+    return [(half * c, (front + back) / 2 + (back - front) / 2 * d, z) for c, d in soft]
+
+
+def telephone(body):
+    """Desk telephone on z = 0, its dial to the viewer; its cradle is at z = 2.6."""
+    profile = smooth_line([(0, 2.3, -2.05, 1.85), (0.1, 2.42, -2.17, 1.97), (0.3, 2.42, -2.14, 1.95), (0.6, 2.28, -1.85, 1.88), (1.2, 2.0, -1.22, 1.66), (1.9, 1.78, -0.5, 1.42), (2.2, 1.7, -0.2, 1.34), (2.36, 1.62, -0.05, 1.27), (2.42, 1.45, 0.1, 1.1)], 60)
+    loft([oblong(*row) for row in profile], body, angle=50)
+    with Group(at=(0, -1.3, 1.24), tilt=45):
+        disc(1.32, 0.1, (0, 0, 0), paint("#0C0918", "gloss"), 0.04, (90, 0, 0))
+        disc(1.24, 0.1, (0, -0.04, 0), paint("#F6EEDF", "satin"), 0.03, (90, 0, 0))
+        circle = [(math.cos(math.radians(4 * k)), math.sin(math.radians(4 * k))) for k in range(90)]
+        spots = [(0.86 * math.cos(math.radians(62 + 30 * k)), 0.86 * math.sin(math.radians(62 + 30 * k))) for k in range(10)]
+        plate([(1.16 * c, 1.16 * d) for c, d in circle], 0.07, (0, -0.16, 0), paint("#2A2440", "gloss"), 0.02, [[(x + 0.2 * c, z + 0.2 * d) for c, d in circle[::-1]] for x, z in spots])
+        for k, (x, z) in enumerate(spots):
+            letters(str((k + 1) % 10), 0.24, 0.01, (x, -0.1, z), paint("ink", "matte"), p.DISPLAY)
+        disc(0.5, 0.05, (0, -0.21, 0), paint("#F6EEDF", "satin"), 0.015, (90, 0, 0))
+        letters("15", 0.5, 0.02, (0, -0.24, 0.06), paint("vermilion", "satin"), p.DISPLAY)
+        letters("min", 0.2, 0.02, (0, -0.24, -0.28), paint("vermilion", "satin"), p.DISPLAY)
+        capsule((0.72, -0.28, -0.42), (1.2, -0.2, -0.7), 0.05, paint("chrome", "metal"))
+    for x in (-1.15, 1.15):
+        box((0.5, 1.4, 0.3), (x, 0.6, 2.5), body, 0.14)
+        for y in (-0.05, 1.25):
+            box((0.5, 0.22, 0.6), (x, y, 2.68), body, 0.1)
+
+
+def terraced(wall, door, ajar=False):
+    """House of a terrace, 1.1 wide, its front at y = -0.42, standing on z = 0; its lights are on when the door is `ajar`."""
+    white = paint("#FFF8EC", "satin")
+    box((1.1, 0.84, 1.5), (0, 0, 0.75), paint(wall, "matte"), 0.015)
+    with Group(turn=90):
+        plate([(-0.52, 1.46), (0.52, 1.46), (0, 2.02)], 1.12, material=paint("inkSoft", "satin"), edge=0.02)
+    box((0.26, 0.3, 0.62), (0.42, 0.06, 1.98), paint(wall, "matte"), 0.02)
+    for x in (0.36, 0.48):
+        disc(0.045, 0.18, (x, 0.06, 2.34), paint("#B4532F", "satin"), 0.01)
+    for x, z in ((-0.26, 1.12), (0.26, 1.12), (0.26, 0.46)):
+        card(0.34, 0.44, 0.05, (x, -0.425, z), white, 0.02, 0.01)
+        card(0.26, 0.36, 0.05, (x, -0.435, z), paint("#FFC000", "glow", 1.0) if ajar else paint("ink", "gloss"), 0.01, 0.005)
+        box((0.02, 0.02, 0.36), (x, -0.465, z), white, 0)
+        box((0.26, 0.02, 0.02), (x, -0.465, z), white, 0)
+    card(0.4, 0.74, 0.06, (-0.26, -0.42, 0.37), white, 0.02, 0.01)
+    if ajar:
+        card(0.3, 0.66, 0.06, (-0.26, -0.435, 0.34), paint("#FFC800", "glow", 1.5), 0.01, 0.005)
+    box((0.44, 0.16, 0.06), (-0.26, -0.52, 0.03), paint("#CFC6DA", "matte"), 0.015)
+    box((1.1, 0.06, 0.07), (0, -0.44, 1.46), white, 0.01)
+    with Group(at=(-0.11, -0.46, 0.36), turn=125 * ajar):
+        card(0.3, 0.66, 0.04, (-0.15, 0, 0), paint(door, "gloss"), 0.01, 0.01)
+        sphere(0.025, (-0.25, -0.03, 0), paint("gold", "metal"), detail=16)
+
+
+def lark(at):
+    """Little bird that sits at a point and looks to the left."""
+    with Group(at=at, scale=0.2):
+        sphere(0.6, (0, 0, 0.6), paint("#B98A55", "matte"), (1.25, 0.9, 0.95), (0, 20, 0))
+        sphere(0.4, (-0.62, 0, 1.2), paint("#8A5F37", "matte"))
+        sphere(0.5, (-0.28, -0.06, 0.56), paint("#F6E7CC", "matte"), (0.95, 0.95, 0.95))
+        disc(0.12, 0.36, (-1.08, 0, 1.2), paint("marigold", "satin"), 0.01, (0, -90, 0), 0.01)
+        sphere(0.07, (-0.82, -0.3, 1.3), paint("ink", "gloss"), detail=16)
+        box((1.0, 0.36, 0.12), (0.98, 0, 0.42), paint("#6B4526", "matte"), 0.05, (0, 18, 0))
+
+
+@scene("case-studies/sandlark-homes", "lilac", 8)
+def sandlark(s):
+    """Sandlark's terrace as the receiver of a telephone: one door is open."""
+    backdrop(s, "#E2D9FF")
+    s.camera((-2.9, -17, 4.4), (-0.95, 0, 2.13), 49.5)
+    sunlit(s, (1, 0.2, -0.75), 4, "#FFF5EA", 0.66, (0.93, 0.95, 1), 4)
+    s.light((-3.2, -1.8, 12), (-2, -1, 1), 1.8, 320)
+    black = paint("#0A0714", "gloss")
+    with Group(turn=-14):
+        telephone(black)
+        box((6.5, 1.5, 0.42), (0, 0.5, 3.0), black, 0.2)
+        for x in (-2.8, 2.8):
+            lathe(smooth_line([(0, 2.2), (0.7, 2.2), (0.8, 2.28), (0.8, 2.42), (0.62, 2.7), (0.5, 3.0)], 30), (x, 0.6, 0), black, angle=60)
+        for k, (wall, door) in enumerate((("#C24A2E", "ink"), ("#F3E3C8", "violet"), ("#4B2FB8", "jade"), ("#F3E3C8", "vermilion"), ("#C24A2E", "ink"))):
+            with Group(at=(1.12 * (k - 2), 0.7, 3.2)):
+                terraced(wall, door, k == 2)
+        lark((0.98, 0.7, 5.2))
+        lamp = s.light((-0.26, 0.2, 3.7), (-0.26, -0.5, 3.2), 0.25, 9, "#FFB04A")
+        lamp.visible_camera = lamp.visible_glossy = False
+        coil([(2.8, 0.6, 2.25), (2.95, 0.55, 1.5), (3.5, 0.4, 0.5), (4.0, -0.3, 0.22), (3.6, -1.1, 0.22), (2.9, -1.2, 0.22), (2.3, -1.0, 0.25)], 0.16, black)
