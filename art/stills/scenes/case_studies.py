@@ -149,7 +149,7 @@ def serum():
 
 @scene("case-studies/tamsi-skin", "coral", 8)
 def tamsi(s):
-    """Tamsi's posts as prints that somebody kept: tied like love letters, and leaning on the bottle they were kept for."""
+    """Tamsi's posts as prints that somebody kept: tied like love letters, and beside the bottle they were kept for."""
     empty_scene()
     s = Stage("lilac")
     s.sweep.location.z = -9
