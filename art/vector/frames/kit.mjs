@@ -154,10 +154,10 @@ export const bokeh = (count, [small, large], seed, colours, box, alpha = [0.12, 
   );
 };
 
-/** The stock a film is on: grain, darker corners, a cast, and bars above and below. */
-export const stock = ({ grain = 0.12, corners = 0.45, cast = "", bars = 0, scratches = false } = {}) => {
+/** The stock a film is on: grain, darker corners, and a cast. */
+export const stock = ({ grain = 0.12, corners = 0.45, cast = "", scratches = false } = {}) => {
   const vignette = `<radialGradient id="corners" cx=".5" cy=".5" r=".75"><stop offset=".45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="${corners}"/></radialGradient>${rect(0, 0, W, H, "url(#corners)")}`;
   const noise = `<filter id="speckle" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="7"/><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer></filter><rect width="${W}" height="${H}" filter="url(#speckle)" opacity="${grain}" style="mix-blend-mode:overlay"/>`;
   const wear = scratches ? line("M118 0V540M702 40V430M704 200V520", "#fff", 0.8, 'opacity=".25"') : "";
-  return `${cast ? `<rect width="${W}" height="${H}" fill="${cast}" style="mix-blend-mode:soft-light" opacity=".5"/>` : ""}${vignette}${wear}${noise}${bars ? rect(0, 0, W, bars, "#000") + rect(0, H - bars, W, bars, "#000") : ""}`;
+  return `${cast ? `<rect width="${W}" height="${H}" fill="${cast}" style="mix-blend-mode:soft-light" opacity=".5"/>` : ""}${vignette}${wear}${noise}`;
 };
