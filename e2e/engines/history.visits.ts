@@ -24,6 +24,7 @@ const topOf = (selector: string): number =>
  * @returns the position
  */
 const scrollTo = async (visitor: Visitor, wanted: number): Promise<number> => {
+  await expect.poll(() => visitor.evaluate(() => document.readyState)).toBe("complete");
   const top = await visitor.evaluate((to) => {
     const end = Math.floor(document.documentElement.scrollHeight - window.innerHeight);
     const place = Math.min(to, end);

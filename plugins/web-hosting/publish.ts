@@ -68,7 +68,7 @@ export const publish = async (
   if (missing.length > 0) {
     reporter.warn(
       `THE CONTACT FORMS CANNOT SEND: ${missing.join(", ")} not set. ` +
-        "Visitors will see the failure message and the email and WhatsApp links. See docs/deploy.md.",
+        "Visitors will see the failure message and the email and WhatsApp links. See docs/forms.md.",
     );
   }
 };

@@ -12,7 +12,7 @@ const KINDS = "src/sections/page";
 const SCHEMA = "plugins/content/schema/pages/sections.ts";
 
 const requireName = (name: string): void => {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is no component's name; write it like QuoteWall.`);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is no name for it; write it like QuoteWall.`);
 };
 
 /** quote-wall from QuoteWall: how the JSON names the kind. */
@@ -49,7 +49,7 @@ export const newSection = (name: string, projectDir: string): NewFiles => {
           const copy = line.replace("const steps", `const ${camel(name)}`).replace('"steps"', `"${kebab(name)}"`);
           return line + renamed(copy);
         })
-        .replace(", steps,", `, steps, ${camel(name)},`),
+        .replace(/,(\s+)steps,/, (found, space: string) => `${found}${space}${camel(name)},`),
     },
   };
 };

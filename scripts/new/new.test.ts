@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder } from "../../test/content-fixture";
 import { TemporaryFolder } from "../../test/temporary-folder";
@@ -75,7 +75,7 @@ describe("new code", () => {
     make("section", "QuoteWall");
     const schema = read("plugins/content/schema/pages/sections.ts");
     expect(schema).toContain('section("quote-wall", "QuoteWallSection"');
-    expect(schema).toMatch(/discriminatedUnion\("kind", \[[^\]]*, quoteWall,/);
+    expect(schema).toMatch(/discriminatedUnion\("kind", \[[^\]]*,\s+quoteWall,/);
     const list = read("src/sections/page/PageSections.tsx");
     expect(list).toContain('import { QuoteWallSection } from "./kinds/QuoteWallSection";');
     expect(list).toContain('case "QuoteWallSection":');
@@ -84,6 +84,13 @@ describe("new code", () => {
       'export const QuoteWall = ofKind("QuoteWallSection");',
     );
     expect(read("src/sections/page/kinds/QuoteWallSection.tsx")).toContain("fragment QuoteWallSectionForPage on");
+  });
+
+  it("adds a kind to a list of them that no longer fits on a line", () => {
+    const file = path.join(project, "plugins/content/schema/pages/sections.ts");
+    writeFileSync(file, readFileSync(file, "utf8").replace(", steps,", ",\n  steps,"));
+    make("section", "QuoteWall");
+    expect(readFileSync(file, "utf8")).toMatch(/,\s+steps,\s+quoteWall,/);
   });
 
   it("gives a language every file of words, with the English beside them", () => {

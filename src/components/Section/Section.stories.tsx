@@ -45,7 +45,7 @@ export const StickyHeading: Story = { args: { layout: stickyHeading, children: <
 
 export const BesidePicture: Story = {
   args: {
-    layout: besidePicture({ columns: "1fr 1fr", gap: "4rem", space: "1.5rem" }),
+    layout: besidePicture({ columns: "1fr 1fr", space: "1.5rem" }),
     children: <Illustration of={team.image} sizes="50vw" />,
   },
 };

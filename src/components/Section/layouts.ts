@@ -41,19 +41,18 @@ export const stickyHeading: SectionLayout = {
 interface BesidePicture {
   /** Grid columns of the text and the picture. */
   columns: string;
-  gap: string;
   /** Space between the heading and the text below it. */
   space: number | string;
 }
 
 /** From 768 px, centres the heading and text vertically beside a picture. Children set their own grid positions. */
-export const besidePicture = ({ columns, gap, space }: BesidePicture): SectionLayout => ({
+export const besidePicture = ({ columns, space }: BesidePicture): SectionLayout => ({
   inner: css({
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: columns,
       gridTemplateRows: "1fr auto 1fr",
-      columnGap: gap,
+      columnGap: "clamp(2rem, 6vw, 6rem)",
     },
   }),
   header: css({ [media.wide]: { gridRow: 1, alignSelf: "end", marginBottom: space } }),

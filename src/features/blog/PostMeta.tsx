@@ -4,8 +4,12 @@ import { typography } from "../../theme/typography";
 import { postMessages } from "$messages/blog";
 
 const styles = {
-  // The author's name may run the other way than the date.
-  root: css({ ...typography.small, color: color.muted, "& > time": { unicodeBidi: "isolate" } }),
+  // The date is on one line, and the author's name may run the other way.
+  root: css({
+    ...typography.small,
+    color: color.muted,
+    "& > time": { display: "inline-block", unicodeBidi: "isolate" },
+  }),
 };
 
 /** A post's author and date. */

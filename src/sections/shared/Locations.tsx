@@ -15,7 +15,13 @@ import { commonMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 import type { ListSectionProps } from "./list-section";
 
-const picture = { overflow: "hidden", "& img": cover } as const;
+// Outlined, as a night sky may have the colour of the page.
+const picture = {
+  overflow: "hidden",
+  outline: `1px solid ${color.edge}`,
+  outlineOffset: -1,
+  "& img": cover,
+} as const;
 
 const pictureAbove = {
   "& > figure": { ...picture, aspectRatio: "16 / 10", marginBottom: "1rem", borderRadius: radius.card },

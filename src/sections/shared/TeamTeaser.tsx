@@ -12,7 +12,6 @@ import { Illustration } from "../../components/Illustration/Illustration";
 
 const layout = besidePicture({
   columns: "minmax(0, 5fr) minmax(0, 7fr)",
-  gap: "clamp(2rem, 6vw, 6rem)",
   space: 0,
 });
 

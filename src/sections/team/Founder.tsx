@@ -21,7 +21,7 @@ const styles = {
     [media.desktop]: {
       position: "relative",
       alignSelf: "stretch",
-      "& img": { height: "100%" },
+      "& img": { height: "100%", objectPosition: "60%" },
       marginTop: `calc(-1 * ${space.section} - clamp(7rem, 12vw, 12rem))`,
     },
   }),

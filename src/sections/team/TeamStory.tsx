@@ -14,6 +14,8 @@ const styles = {
   picture: css({
     margin: `0 calc(50% - 50vw) calc(-1 * ${space.section})`,
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
+    // High enough to see the faces.
+    [media.phone]: { "& img": { height: "26rem", objectFit: "cover" } },
   }),
   columns: css({
     display: "grid",
@@ -31,7 +33,6 @@ const styles = {
     "& h3": { ...typography.h3, marginTop: "1rem" },
   }),
   role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
-  join: css({ marginTop: "clamp(2.5rem, 5vw, 4rem)" }),
 };
 
 export interface TeamStoryProps {
@@ -40,10 +41,19 @@ export interface TeamStoryProps {
   members: readonly Queries.TeamMemberForPageFragment[];
 }
 
-/** The team's text, its other members, a way to join it, and its picture. */
+/** The team's text, a way to join it, its other members and its picture. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
-    <Section id="team" colorScheme="violet" heading={team.heading}>
+    <Section
+      id="team"
+      colorScheme="violet"
+      heading={team.heading}
+      action={
+        <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">
+          {teamMessages.join}
+        </ButtonLink>
+      }
+    >
       <div css={styles.columns}>
         {team.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -63,13 +73,8 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           ))}
         </ul>
       )}
-      <p css={styles.join}>
-        <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">
-          {teamMessages.join}
-        </ButtonLink>
-      </p>
       <div css={styles.picture}>
-        <Illustration of={team.image} sizes="100vw" />
+        <Illustration of={team.image} sizes="(max-width: 559.98px) 42rem, 100vw" />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../components/Button/Button";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { StarRating } from "../../../components/StarRating/StarRating";
 import { site } from "../../../site";
@@ -21,8 +22,11 @@ const SHOW = { desktop: 3, medium: 2, small: 1 };
 /** How many characters of a review its card shows, so that all cards are about as high. */
 const REVIEW_LENGTH = 100;
 
+const layout: SectionLayout = { header: css({ [media.desktop]: { flexWrap: "nowrap" } }) };
+
 const styles = {
   aside: css({
+    flex: "none",
     display: "grid",
     gap: "0.75rem",
     justifyItems: "start",
@@ -104,6 +108,7 @@ export default function Testimonials({ badge, button, items, ...header }: Testim
     <Section
       id="testimonials"
       colorScheme="lilac"
+      layout={layout}
       {...header}
       action={
         <div css={styles.aside}>

@@ -6,14 +6,14 @@ import { besidePicture } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { NEXT_CASE_STUDY_ID } from "../../../constants/ids";
 import { caseStudyMessages } from "$messages/service";
+import { bleed, overlay } from "../../../theme/boxes";
 import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
+import { media, radius, space } from "../../../theme/layout";
 import { motion } from "../../../theme/motion";
 import { typography } from "../../../theme/typography";
 
 const layout = besidePicture({
   columns: "minmax(0, 7fr) minmax(0, 5fr)",
-  gap: "clamp(2rem, 6vw, 6rem)",
   space: "1rem",
 });
 
@@ -31,7 +31,15 @@ const styles = {
   client: css({ ...typography.lead, marginBottom: "2rem", color: color.muted, [media.wide]: { margin: 0 } }),
   picture: css({
     "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
-    [media.wide]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center" },
+    // From the text to the edges of the section.
+    [media.wide]: {
+      position: "relative",
+      gridColumn: 2,
+      gridRow: "1 / 4",
+      margin: `calc(-1 * ${space.section}) 0`,
+      marginInlineEnd: bleed,
+      "& img": { ...overlay, aspectRatio: "auto", objectPosition: "80%", borderRadius: 0 },
+    },
   }),
 };
 
@@ -54,7 +62,7 @@ export default function NextCaseStudy({ page }: { page: Queries.PageForNextFragm
     >
       <p css={styles.client}>{[name, caseStudy?.sector].filter(Boolean).join(", ")}</p>
       <div css={styles.picture}>
-        <Illustration of={image} sizes="(min-width: 768px) 38vw, 92vw" />
+        <Illustration of={image} sizes="(min-width: 768px) 46vw, 92vw" />
       </div>
     </Section>
   );

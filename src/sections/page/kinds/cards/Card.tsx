@@ -66,17 +66,17 @@ const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "in
 const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: css({ color: color.accent }) },
   boxed: {
-    size: 168,
-    // Drawn so large that it's cropped.
+    size: 112,
     ground: css({
       ...toEdges,
-      position: "relative",
+      display: "grid",
+      alignItems: "center",
+      justifyItems: "end",
       height: "clamp(6rem, 11vw, 10.5rem)",
-      overflow: "clip",
+      paddingInlineEnd: padding,
       background: color.tint,
       color: color.onTint,
-      "& > svg": { position: "absolute", top: "14%", insetInlineEnd: "6%" },
-      [media.small]: { "& > svg": { width: 116, height: 116 } },
+      [media.small]: { "& > svg": { width: 72, height: 72 } },
     }),
   },
   tall: { size: 88, ground: css({ color: color.accent, alignSelf: "flex-end" }) },
