@@ -39,6 +39,7 @@ const styles = {
     fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw, 160cqi / var(--letters))",
     // Lines up what is drawn, rather than a sign's box.
     marginInlineStart: "-0.04em",
+    [media.print]: { marginInlineStart: 0 },
     letterSpacing: "-0.04em",
   }),
   label: css({ ...typography.h3, marginTop: "0.75rem" }),
