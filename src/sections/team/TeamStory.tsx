@@ -15,7 +15,7 @@ const styles = {
     margin: `0 calc(50% - 50vw) calc(-1 * ${space.section})`,
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
     // High enough to see the faces.
-    [media.phone]: { "& img": { height: "26rem", objectFit: "cover" } },
+    [media.phone]: { "& img": { height: "20rem", objectFit: "cover" } },
   }),
   columns: css({
     display: "grid",
@@ -74,7 +74,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         </ul>
       )}
       <div css={styles.picture}>
-        <Illustration of={team.image} sizes="(max-width: 559.98px) 42rem, 100vw" />
+        <Illustration of={team.image} sizes="(max-width: 559.98px) 32rem, 100vw" />
       </div>
     </Section>
   );

@@ -26,11 +26,10 @@ const layout: SectionLayout = { header: css({ [media.desktop]: { flexWrap: "nowr
 
 const styles = {
   aside: css({
-    flex: "none",
     display: "grid",
     gap: "0.75rem",
     justifyItems: "start",
-    [media.desktop]: { justifyItems: "end" },
+    [media.desktop]: { flex: "none", justifyItems: "end" },
   }),
   rating: css({
     ...typography.h3,
