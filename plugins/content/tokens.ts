@@ -7,7 +7,7 @@ import { languageAndCountry } from "./schema/agency/site-settings";
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
 
-/** The files with the facts that tokens stand for. */
+/** The files that tokens take their facts from. */
 export const FACT_FILES: readonly string[] = [SITE_FILE, OFFICES_FILE];
 
 /** How texts word a fact, in the site's language. It may need other facts. */

@@ -10,7 +10,7 @@ import { color } from "../../../theme/color";
 import { borderlessCard, media, radius, space } from "../../../theme/layout";
 import { typography } from "../../../theme/typography";
 
-/** From the left edge of the window to its right, and down to the end of the section. */
+/** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
 
 const styles = {

@@ -9,6 +9,7 @@ import { motion } from "../../../../theme/motion";
 import { TitledText } from "../../../shared/TitledText";
 
 const padding = "clamp(24px, 2.4vw, 2rem)";
+
 const framed = {
   display: "flex",
   flexDirection: "column",
@@ -20,7 +21,7 @@ const framed = {
   background: color.card,
 } as const;
 
-/** From the edges of a card with a frame. */
+/** Reaches the edges of a framed card. */
 const toEdges = { margin: `calc(-1 * ${padding})`, marginBottom: 0 } as const;
 
 const looks: Record<Queries.CardsLook, SerializedStyles> = {
