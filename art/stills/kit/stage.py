@@ -101,6 +101,25 @@ class Stage:
         links.new(unseen.outputs[0], add.inputs[1])
         links.new(add.outputs[0], nodes["World Output"].inputs[0])
 
+    def backdrop(self, colour):
+        """One colour for the whole sweep."""
+        self.sweep.data.materials.clear()
+        self.sweep.data.materials.append(paint(colour, "matte"))
+
+    def remove_lights(self):
+        """Leave only the environment."""
+        for item in [item for item in bpy.data.objects if item.type == "LIGHT"]:
+            bpy.data.objects.remove(item)
+
+    def sunlight(self, direction, energy, colour, width):
+        """Replace the lights with a sun that shines along a direction; `width` in degrees softens its shadows."""
+        self.remove_lights()
+        data = bpy.data.lights.new("sun", "SUN")
+        data.energy, data.angle, data.color = energy, math.radians(width), linear(colour)[:3]
+        obj = bpy.data.objects.new("sun", data)
+        bpy.context.collection.objects.link(obj)
+        obj.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+
     def light(self, at, target, size, power, colour="#ffffff"):
         """Soft square light aimed at a point."""
         data = bpy.data.lights.new("light", "AREA")

@@ -6,12 +6,11 @@ The left fifth and the foot of the latter are plain, since they fade into the pa
 import math
 import random
 
-import bpy
 from mathutils import Vector
 
 from kit import props as p
 from kit.output import take
-from kit.paint import linear, paint, picture
+from kit.paint import paint, picture
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, disc, draped, lathe, letters, loft, plate, ring, screen, smooth_line, sphere, tube
@@ -95,21 +94,9 @@ def leads(s):
     s.scatter((-4.4, -1.6, None, 0.4, "violet"), (0.9, -2.0, top + 0.24, 0.24, "gold", "metal"), (0.3, -2.4, top + 0.16, 0.16, "coral"), (4.6, -1.5, None, 0.42, "marigold"), (-2.3, -2.1, top + 0.2, 0.2, "ink"))
 
 
-def backdrop(s, colour):
-    """One colour for the whole sweep, which the page's hero goes on with."""
-    s.sweep.data.materials.clear()
-    s.sweep.data.materials.append(paint(colour, "matte"))
-
-
 def sunlit(s, direction, energy, colour, ambient, air, width=2.0):
-    """Replace the lamps with a sun that shines along `direction`, `width` degrees wide, and with `air` as its sky."""
-    for item in [item for item in bpy.data.objects if item.type == "LIGHT"]:
-        bpy.data.objects.remove(item)
-    data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = energy, math.radians(width), linear(colour)[:3]
-    sun = bpy.data.objects.new("sun", data)
-    bpy.context.collection.objects.link(sun)
-    sun.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    """Light a scene by a sun and by its sky, whose colour is `air`."""
+    s.sunlight(direction, energy, colour, width)
     s.ambient.inputs[0].default_value = (*air, 1)
     s.ambient.inputs[1].default_value = ambient
 
@@ -118,7 +105,7 @@ def sunlit(s, direction, energy, colour, ambient, air, width=2.0):
 def kilnmark(s):
     """Kilnmark's sales as its own bowls: five stacks of 4, 4, 5, 6 and 7 at 25 each, from 100 to 175, in low sun."""
     s.camera((0.1, -12.4, 4.2), (-0.4, 0, 1.0), 38, blur=0.8, focus=(2.0, -2.5, 1.6))
-    backdrop(s, "violet")
+    s.backdrop("violet")
     sunlit(s, (1, 0.09, -0.42), 6.6, "#FFD2A0", 0.36, (1, 0.96, 0.92))
     s.light((-1, 1, 11), (0, 7, 3), 7, 700, "#D2B4FF")
     cream, ink, rust, blue = "#F4EAD6", "#100F16", "#B0562C", "#0446EA"
@@ -166,7 +153,7 @@ def tamsi(s):
         files.append(take(f"tamsi-{i}", 1000, 1000, exposure=0.7))
     empty_scene()
     s = Stage("coral")
-    backdrop(s, "#F86C4D")
+    s.backdrop("#F86C4D")
     sunlit(s, (0.6, 0.9, -0.85), 4.3, "#FFF6EA", 0.42, (0.9, 0.97, 1), 5)
     s.camera((-1.6, -14.5, 3.6), (-0.85, 0, 2.25), 47.5)
     dice = random.Random(5)
@@ -271,7 +258,7 @@ def lark(at):
 @scene("case-studies/sandlark-homes", "lilac", 8)
 def sandlark(s):
     """Sandlark's terrace as the receiver of a telephone: one door is open."""
-    backdrop(s, "#E2D9FF")
+    s.backdrop("#E2D9FF")
     s.camera((-2.9, -17, 4.4), (-0.95, 0, 2.13), 49.5)
     sunlit(s, (1, 0.2, -0.75), 4, "#FFF5EA", 0.66, (0.93, 0.95, 1), 4)
     s.light((-3.2, -1.8, 12), (-2, -1, 1), 1.8, 320)

@@ -27,9 +27,8 @@ def work(name):
 
 def leave_studio(s, glow, strength=0.5, reflections=0.15):
     """Remove the sweep and the lamps; an even light of the colour `glow` remains."""
-    for item in list(bpy.data.objects):
-        if item.type == "LIGHT" or item == s.sweep:
-            bpy.data.objects.remove(item)
+    s.remove_lights()
+    bpy.data.objects.remove(s.sweep)
     s.ambient.inputs[0].default_value = linear(glow)
     s.ambient.inputs[1].default_value = strength
     s.studio.inputs[1].default_value = reflections

@@ -2,9 +2,6 @@
 
 import math
 
-import bpy
-from mathutils import Vector
-
 from kit import city
 from kit import props as p
 from kit.paint import blend, linear, paint, stone, stripes
@@ -224,16 +221,10 @@ def skincare(s):
     """A serum bottle as the needle of a sundial, in the last hour of the longest day."""
     s.camera((1.3, -9.6, 14.0), (1.3, 1.0, 0.3), 57)
     s.sweep.hide_render = True
-    for lamp in [o for o in bpy.data.objects if o.type == "LIGHT"]:
-        bpy.data.objects.remove(lamp)
     s.ambient.inputs[0].default_value = linear("#9DB4D6")
     s.ambient.inputs[1].default_value = 0.16
     s.studio.inputs[1].default_value = 0.014
-    sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 5.2, math.radians(0.7), linear("#FFD9A8")[:3]
-    lamp = bpy.data.objects.new("sun", sun)
-    bpy.context.collection.objects.link(lamp)
-    lamp.rotation_euler = Vector((0.60, 0.62, -0.50)).to_track_quat("-Z", "Y").to_euler()
+    s.sunlight((0.60, 0.62, -0.50), 5.2, "#FFD9A8", 0.7)
     box((60, 60, 0.2), (0, 0, -0.1), stone("#DDC6A6", 14, 0.35), 0.0)
     inlay = paint("#5C3D24", "satin")
     for radius, thickness in ((5.3, 0.035), (5.12, 0.015), (3.75, 0.018)):

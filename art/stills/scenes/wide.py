@@ -187,10 +187,8 @@ def bowl(glaze, inside=None, clay="#B98A62", line=0.34, deep=0.86, wide=1.06):
 
 def kiln_light(s, at=(-9, 1.5, 5.2), warmth="#FFE0B8"):
     """Late sun from the left, low; the wall and table of a potter's kitchen."""
-    for light in [item for item in bpy.data.objects if item.type == "LIGHT"]:
-        bpy.data.objects.remove(light)
-    s.sweep.data.materials.clear()
-    s.sweep.data.materials.append(paint("#E4D6C3", "matte"))
+    s.remove_lights()
+    s.backdrop("#E4D6C3")
     s.ambient.inputs[0].default_value = (1, 0.93, 0.84, 1)
     s.ambient.inputs[1].default_value = 0.42
     s.studio.inputs[1].default_value = 0.35
