@@ -6,7 +6,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, css } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { media } from "../../src/theme/layout";
+import { media } from "../../src/theme";
 import { divideStyles, insertAfterFirstView, publishLateStyles, splitStyles } from "./page-styles";
 
 const END = '<div data-late-styles=""></div>';

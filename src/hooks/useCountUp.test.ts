@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { motion } from "../theme/motion";
+import { motion } from "../theme";
 import { useCountUp } from "./useCountUp";
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MOBILE_BREAKPOINT } from "../theme/layout";
+import { MOBILE_BREAKPOINT } from "../theme";
 
 /** Whether a media query matches, updated as it changes. The server's HTML and its first render have `serverValue`. */
 export function useMediaQuery(query: string, serverValue = false): boolean {

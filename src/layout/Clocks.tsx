@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { closingMessages } from "$messages/layout";
 import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
-import { color } from "../theme/color";
-import { typography } from "../theme/typography";
+import { color, typography } from "../theme";
 
 const styles = {
   list: css({ display: "flex", flexWrap: "wrap", gap: "1.25rem clamp(2rem, 5vw, 4.5rem)" }),

@@ -5,9 +5,7 @@ import { ButtonLink } from "../components/Button/Button";
 import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
 import { site } from "../site";
-import { color } from "../theme/color";
-import { media, space } from "../theme/layout";
-import { headingSize, typography } from "../theme/typography";
+import { color, headingSize, media, space, typography } from "../theme";
 import { Clocks } from "./Clocks";
 
 const MARK = "clamp(5.5rem, 36vw - 5.5rem, 30rem)";

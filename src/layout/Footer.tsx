@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
-import { color } from "../theme/color";
-import { media, space } from "../theme/layout";
-import { fonts, typography } from "../theme/typography";
+import { color, fonts, media, space, typography } from "../theme";
 import { footerMessages, headerMessages } from "$messages/layout";
 import { SocialLinks } from "./SocialLinks";
 

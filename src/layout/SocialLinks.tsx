@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../components/Icon/Icon";
 import type { UiIcon } from "../components/Icon/icon-names";
 import { site } from "../site";
-import { color } from "../theme/color";
-import { media } from "../theme/layout";
+import { color, media } from "../theme";
 
 const icons: Record<string, UiIcon> = {
   facebook: "facebook-logo",

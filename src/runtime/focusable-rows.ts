@@ -1,4 +1,4 @@
-import { MOBILE_BREAKPOINT } from "../theme/layout";
+import { MOBILE_BREAKPOINT } from "../theme";
 
 /** Takes the focus from rows to swipe (`focusableRow`) while the window is too wide for them to be rows. */
 export function focusRows(): void {

@@ -1,4 +1,4 @@
-import { motion } from "../theme/motion";
+import { motion } from "../theme";
 
 /** Sections that a link sets off to after a moment (`motion.lateHashScroll`), as the design of home has it. */
 const LATE_TARGETS = ["#faq", "#blog"];

@@ -4,8 +4,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { BlogList } from "../features/blog/BlogList";
 import { isOwnFeed } from "../features/blog/feed";
 import { introSeo, Seo } from "../seo/Seo";
-import { contentBox } from "../theme/boxes";
-import { space } from "../theme/layout";
+import { contentBox, space } from "../theme";
 
 const styles = {
   list: css({ ...contentBox, padding: `clamp(2.5rem, 5vw, 4.5rem) ${space.gutter} ${space.section}` }),

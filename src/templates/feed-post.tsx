@@ -11,8 +11,7 @@ import { useLazyComponent } from "../hooks/useLazyComponent";
 import type { HeadProps } from "../seo/Head";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { space } from "../theme/layout";
-import { typography } from "../theme/typography";
+import { space, typography } from "../theme";
 import { postMessages } from "$messages/blog";
 import { commonMessages } from "$messages/common";
 

@@ -4,7 +4,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader";
 import { LegalText } from "../sections/legal/LegalText";
 import { Seo } from "../seo/Seo";
 import { site } from "../site";
-import { typography } from "../theme/typography";
+import { typography } from "../theme";
 import { legalMessages } from "$messages/pages";
 
 const styles = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { OnEveryScheme, Row } from "../../../.storybook/Specimens";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 import { BrandMark } from "./BrandMark";
 
 const meta: Meta<typeof BrandMark> = { component: BrandMark };

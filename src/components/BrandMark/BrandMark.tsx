@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
+import { color, media } from "../../theme";
 import mark from "./mark.json";
 
 /** mark.json: the shapes of the mark, which `npm run rebrand` makes of a logo. */

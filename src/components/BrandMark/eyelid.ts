@@ -1,6 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { scrollOffsets } from "../../theme/motion";
-import { scrollDriven } from "../../theme/scroll-driven";
+import { scrollDriven, scrollOffsets } from "../../theme";
 import { brandMark } from "./BrandMark";
 
 const centre = `50% ${100 * (brandMark.hollow?.y ?? 0.5)}%`;

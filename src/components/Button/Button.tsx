@@ -1,8 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ButtonHTMLAttributes, AnchorHTMLAttributes } from "react";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { color, media, motion, radius } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import type { UiIcon } from "../Icon/icon-names";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { homeMessages } from "$messages/home";
-import { media } from "../../theme/layout";
+import { media } from "../../theme";
 import { Section } from "../Section/Section";
 import { CardStepper } from "./CardStepper";
 

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { inlineSign, media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { inlineSign, media, motion } from "../../theme";
 import { StepControls } from "./StepControls";
 
 export interface CardStepperProps {

@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { outlinedIconButton } from "../../theme/icon-button";
-import { media } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { media, outlinedIconButton, typography } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
 

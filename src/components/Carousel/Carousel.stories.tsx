@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { pageMessages } from "$messages/service";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { media, motion } from "../../theme";
 import { Illustration } from "../Illustration/Illustration";
 import { Carousel } from "./Carousel";
 

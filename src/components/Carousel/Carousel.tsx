@@ -5,7 +5,7 @@ import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useHydrated, useMediaQuery } from "../../hooks/useMediaQuery";
 import { usePaused } from "../../hooks/useMotion";
 import { carouselMessages } from "$messages/common";
-import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, media } from "../../theme/layout";
+import { DESKTOP_BREAKPOINT, media, MOBILE_BREAKPOINT } from "../../theme";
 import { Controls, type ControlsProps } from "./Controls";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
 

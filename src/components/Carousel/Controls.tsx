@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import { carouselMessages, motionMessages } from "$messages/common";
-import { color } from "../../theme/color";
-import { outlinedIconButton } from "../../theme/icon-button";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { color, media, motion, outlinedIconButton, radius } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useMotionAllowed, useSeenMoving } from "../../hooks/useMotion";
-import { media } from "../../theme/layout";
+import { media } from "../../theme";
 import { canHover } from "../../utils/can-hover";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
 

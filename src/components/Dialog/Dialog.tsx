@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { color } from "../../theme/color";
-import { iconButton } from "../../theme/icon-button";
+import { color, iconButton } from "../../theme";
 import { lockScroll } from "../../utils/scroll-lock";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { typography } from "../../theme/typography";
+import { typography } from "../../theme";
 import { ButtonLink } from "../Button/Button";
 
 const styles = {

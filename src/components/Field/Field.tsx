@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../../theme/color";
-import { radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { color, motion, radius, typography } from "../../theme";
 import { Icon } from "../Icon/Icon";
 
 /** The box of a control: 56 px high, with a border at a contrast of at least 3:1 (WCAG 1.4.11). */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { homeMessages } from "$messages/home";
-import { radius } from "../../theme/layout";
+import { radius } from "../../theme";
 import { FlipCard } from "./FlipCard";
 
 const [solution] = content.home.solutions.nodes;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from "react";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { media, motion } from "../../theme";
 
 /** Spread onto the button that turns the card. */
 type TurnButtonProps = Pick<ComponentPropsWithoutRef<"button">, "type" | "aria-expanded" | "onClick">;

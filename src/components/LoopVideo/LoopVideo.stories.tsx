@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 import { LoopVideo } from "./LoopVideo";
 
 const { video, poster } = content.home.page.hero;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { color } from "../../theme/color";
-import { motion } from "../../theme/motion";
+import { color, motion } from "../../theme";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";

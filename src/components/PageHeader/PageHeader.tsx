@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../../theme/color";
+import { color, fitWords, media, space, typography } from "../../theme";
 import type { ColorScheme } from "../../theme/color-schemes";
-import { media, space } from "../../theme/layout";
-import { fitWords, typography } from "../../theme/typography";
 import art from "./art.json";
 
 /** Nothing, or more than enough: whether a long word of the heading leaves room for a drawing. */

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { outlinedIconButton } from "../../theme/icon-button";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { media, motion, outlinedIconButton } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { motionMessages } from "$messages/common";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 import { Illustration } from "../Illustration/Illustration";
 import { Reveal } from "./Reveal";
 import { ZoomIn } from "./ZoomIn";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 
 const loadReveal = () => import("react-awesome-reveal").then(({ Reveal }) => Reveal);
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { typography } from "../../theme/typography";
+import { typography } from "../../theme";
 import { RotatingWord } from "./RotatingWord";
 
 const { heading, words } = content.home.page.about;

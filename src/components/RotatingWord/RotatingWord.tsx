@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { media, motion } from "../../theme";
 
 export interface RotatingWordProps {
   words: readonly string[];

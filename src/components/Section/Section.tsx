@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ColorScheme } from "../../theme/color-schemes";
-import { color } from "../../theme/color";
-import { media, space } from "../../theme/layout";
-import { fitWords, typography } from "../../theme/typography";
+import { color, fitWords, media, space, typography } from "../../theme";
 import type { SectionLayout } from "./layouts";
 
 const styles = {

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { media } from "../../theme/layout";
-import { headingSize } from "../../theme/typography";
+import { headingSize, media } from "../../theme";
 
 /** A layout of a `Section`: the styles of each of its parts. */
 export interface SectionLayout {

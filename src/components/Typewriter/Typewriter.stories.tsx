@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { motion, typography } from "../../theme";
 import { Typewriter } from "./Typewriter";
 
 const { lead, phrases } = content.home.page.hero;

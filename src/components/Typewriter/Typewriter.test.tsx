@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fakeObserver, fakeWindow, pauseAllMotion, setTabHidden } from "../../../test/fake-browser";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 import { Typewriter } from "./Typewriter";
 
 /** Home's: 60 ms a character, 20 ms to erase one, 1000 ms for a whole phrase. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { usePaused, useSeenMoving } from "../../hooks/useMotion";
-import { media } from "../../theme/layout";
+import { media } from "../../theme";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";
 import type { TypingProps } from "./Typing";

@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
 import { PAGE_PICTURE } from "../../constants/page-picture";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { radius, space } from "../../theme/layout";
-import { fitWords, typography } from "../../theme/typography";
+import { color, fitWords, radius, space, typography } from "../../theme";
 import { postMessages } from "$messages/blog";
 import { PostMeta } from "./PostMeta";
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
 import { useHydrated } from "../../hooks/useMediaQuery";
-import { color } from "../../theme/color";
-import { typography } from "../../theme/typography";
+import { color, typography } from "../../theme";
 import { postsMessages } from "$messages/blog";
 import { commonMessages } from "$messages/common";
 

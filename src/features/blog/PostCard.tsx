@@ -1,8 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { media, radius, shadow } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { color, media, motion, radius, shadow, typography } from "../../theme";
 import { PostCover } from "./PostCover";
 import { postPath, type PostSummary } from "./feed";
 import { PostMeta } from "./PostMeta";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 
 const styles = {
   frame: css({

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { typography } from "../../theme/typography";
+import { color, typography } from "../../theme";
 import { postMessages } from "$messages/blog";
 
 const styles = {

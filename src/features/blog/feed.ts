@@ -1,6 +1,6 @@
 import { FEED_PATH } from "../../constants/feed";
 import { site } from "../../site";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 
 /** A validated post from the feed. All its texts are shown as text, never as HTML. */
 export interface FeedPost {

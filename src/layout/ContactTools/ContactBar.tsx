@@ -5,9 +5,7 @@ import { useOnline } from "../../features/contact/delivery/useOnline";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useOpenInHistory } from "../../hooks/useOpenInHistory";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { media, zIndex } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { color, media, typography, zIndex } from "../../theme";
 import { toolsMessages } from "$messages/layout";
 
 const asPrimary = keyframes({ to: { borderColor: color.brand, background: color.brand, color: color.onBrand } });

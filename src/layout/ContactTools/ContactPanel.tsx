@@ -2,9 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { Dialog } from "../../components/Dialog/Dialog";
 import { PanelForm } from "../../features/contact/form/PanelForm";
 import { site } from "../../site";
-import { inlineSign, media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { inlineSign, media, motion, typography } from "../../theme";
 import { panelMessages } from "$messages/layout";
 
 const slideIn = keyframes({ from: { transform: `translateX(calc(${inlineSign} * 100%))` } });

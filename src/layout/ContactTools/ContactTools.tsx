@@ -1,6 +1,6 @@
 import { island } from "../../runtime/island";
 import { site } from "../../site";
-import { MOBILE_BREAKPOINT } from "../../theme/layout";
+import { MOBILE_BREAKPOINT } from "../../theme";
 import { toolsMessages } from "$messages/layout";
 
 const FloatingTool = island(() => import("./FloatingTool"), { hydrate: "interaction" });

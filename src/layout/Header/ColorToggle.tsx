@@ -4,8 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { headerMessages } from "$messages/layout";
 import { chooseColors, colorBars, type ColorChoice, colorChoice } from "../../theme/choices";
-import { iconButton } from "../../theme/icon-button";
-import { motion } from "../../theme/motion";
+import { iconButton, motion } from "../../theme";
 
 const styles = {
   icon: css({ "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` } }),

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { useMotionPaused } from "../../hooks/useMotion";
 import { headerMessages } from "$messages/layout";
-import { iconButton } from "../../theme/icon-button";
-import { media } from "../../theme/layout";
+import { iconButton, media } from "../../theme";
 import { pauseMotion } from "../../theme/choices";
 
 const styles = {

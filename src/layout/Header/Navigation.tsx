@@ -4,10 +4,7 @@ import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMar
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { inlineSign, media, radius, shadow, space, zIndex } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { fonts } from "../../theme/typography";
+import { color, fonts, inlineSign, media, motion, radius, shadow, space, zIndex } from "../../theme";
 import { headerMessages } from "$messages/layout";
 
 const styles = {

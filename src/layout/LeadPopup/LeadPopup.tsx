@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { site } from "../../site";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 
 const loadPopup = () => import("./LeadPopupDialog").then(({ LeadPopupDialog }) => LeadPopupDialog);
 

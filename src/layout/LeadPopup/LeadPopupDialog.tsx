@@ -3,10 +3,7 @@ import { Dialog } from "../../components/Dialog/Dialog";
 import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMark";
 import { PopupForm } from "../../features/contact/form/PopupForm";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { color, media, motion, radius, typography } from "../../theme";
 import { popupMessages } from "$messages/layout";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });

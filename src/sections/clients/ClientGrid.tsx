@@ -3,10 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { SpriteLogo } from "../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref } from "../../components/SpriteLogo/sprites";
-import { color } from "../../theme/color";
-import { borderlessCard, media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { fonts, typography } from "../../theme/typography";
+import { borderlessCard, color, fonts, media, motion, radius, typography } from "../../theme";
 import { clientsMessages } from "$messages/pages";
 
 const styles = {

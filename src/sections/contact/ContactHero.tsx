@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { MessageFormIsland } from "../../features/contact/form/MessageFormIsland";
-import { color } from "../../theme/color";
-import { media, space } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { fitWords, typography } from "../../theme/typography";
+import { color, fitWords, media, motion, space, typography } from "../../theme";
 import { ContactMethods } from "./ContactMethods";
 
 const EYE = "clamp(8rem, 16vw, 13rem)";

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { media, radius, twoColumns } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { color, media, motion, radius, twoColumns, typography } from "../../theme";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { contactMessages } from "$messages/contact";

@@ -4,10 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
-import { iconLink, overlay } from "../../theme/boxes";
-import { color } from "../../theme/color";
-import { borderlessCard, inlineSign, media, radius, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { borderlessCard, color, iconLink, inlineSign, media, overlay, radius, space, typography } from "../../theme";
 import { mapSearchUrl } from "../../utils/links";
 import { mapMessages } from "$messages/contact";
 

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
-import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
-import { scrollOffsets } from "../../theme/motion";
-import { fonts, typography } from "../../theme/typography";
+import { color, fonts, media, radius, scrollOffsets, space, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { directoryMessages } from "$messages/pages";
 

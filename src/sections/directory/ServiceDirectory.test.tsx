@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeWindow } from "../../../test/fake-browser";
-import { motion } from "../../theme/motion";
+import { motion } from "../../theme";
 import { illustration } from "../../../test/fixtures";
 import ServiceDirectory from "./ServiceDirectory";
 

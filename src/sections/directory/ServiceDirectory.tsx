@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { contentBox } from "../../theme/boxes";
-import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
-import { fonts, typography } from "../../theme/typography";
+import { color, contentBox, fonts, media, radius, space, typography } from "../../theme";
 import { directoryMessages } from "$messages/pages";
 import { DirectoryCard } from "./DirectoryCard";
 import { ServiceMenu, type ServiceMenuProps } from "./ServiceMenu";

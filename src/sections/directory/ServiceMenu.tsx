@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
-import { motion } from "../../theme/motion";
+import { color, media, motion } from "../../theme";
 import { directoryMessages } from "$messages/pages";
 
 const RING = 18;

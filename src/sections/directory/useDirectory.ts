@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated, useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
-import { motion, scrollOffsets } from "../../theme/motion";
+import { motion, scrollOffsets } from "../../theme";
 
 /** How far from the window's top, in px, a card must reach to count as in view: just below the scroll offset. */
 const VIEW_TOP = scrollOffsets.directory + 8;

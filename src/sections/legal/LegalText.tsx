@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { site } from "../../site";
-import { contentBox } from "../../theme/boxes";
-import { color } from "../../theme/color";
-import { media, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { color, contentBox, media, space, typography } from "../../theme";
 import { TableOfContents } from "./TableOfContents";
 
 const styles = {

@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { color, media, radius, typography } from "../../theme";
 import { legalMessages } from "$messages/pages";
 
 const styles = {

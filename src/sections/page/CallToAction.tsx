@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
 import { centred } from "../../components/Section/layouts";
 import { Section, type SectionProps } from "../../components/Section/Section";
-import { color } from "../../theme/color";
-import { typography } from "../../theme/typography";
+import { color, typography } from "../../theme";
 
 const styles = {
   // Among rings that widen from below, like those of an iris, and leave the words alone.

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { secondColumn, twoColumns } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
-import { space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { space, typography } from "../../theme";
 
 const styles = {
   text: css({ ...typography.lead, ...secondColumn, maxWidth: space.measure }),

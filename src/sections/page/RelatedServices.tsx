@@ -2,11 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { swipeRow } from "../../theme/swipe-row";
-import { typography } from "../../theme/typography";
+import { color, media, motion, radius, swipeRow, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 
 const styles = {

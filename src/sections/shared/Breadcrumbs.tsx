@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { typography } from "../../theme/typography";
+import { typography } from "../../theme";
 import type { Crumb } from "../../utils/links";
 import { breadcrumbsMessages } from "$messages/common";
 

@@ -4,9 +4,7 @@ import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { opensInView } from "../../components/BrandMark/eyelid";
-import { color } from "../../theme/color";
-import { media, twoColumns } from "../../theme/layout";
-import { headingSize, typography } from "../../theme/typography";
+import { color, headingSize, media, twoColumns, typography } from "../../theme";
 
 const layout: SectionLayout = {
   heading: css({ maxWidth: "12ch", fontSize: headingSize("clamp(2.375rem, 1.4rem + 4.2vw, 5rem)") }),

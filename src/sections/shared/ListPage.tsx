@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
 import { site } from "../../site";
-import { contentBox } from "../../theme/boxes";
-import { space } from "../../theme/layout";
+import { contentBox, space } from "../../theme";
 
 const styles = {
   list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),

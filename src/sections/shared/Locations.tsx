@@ -4,12 +4,18 @@ import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Section } from "../../components/Section/Section";
 import { site } from "../../site";
-import { bleed, cover, iconLink } from "../../theme/boxes";
-import { color } from "../../theme/color";
-import { borderlessCard, media, radius } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { swipeRow } from "../../theme/swipe-row";
-import { typography } from "../../theme/typography";
+import {
+  bleed,
+  borderlessCard,
+  color,
+  cover,
+  iconLink,
+  media,
+  motion,
+  radius,
+  swipeRow,
+  typography,
+} from "../../theme";
 import { mapSearchUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";

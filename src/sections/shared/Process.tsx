@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
-import { focusableRow, swipeRow } from "../../theme/swipe-row";
-import { typography } from "../../theme/typography";
+import { color, focusableRow, media, radius, swipeRow, typography } from "../../theme";
 import { TitledText } from "./TitledText";
 import type { ListSectionProps } from "./list-section";
 

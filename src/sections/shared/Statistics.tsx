@@ -10,11 +10,7 @@ import { useInView } from "../../hooks/useInView";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { formatNumber } from "../../messages/numbers";
-import { color } from "../../theme/color";
-import { media, space } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { scrollDriven } from "../../theme/scroll-driven";
-import { typography } from "../../theme/typography";
+import { color, media, motion, scrollDriven, space, typography } from "../../theme";
 import type { ListSectionProps } from "./list-section";
 
 const TRACKING = "-0.04em";

@@ -4,9 +4,7 @@ import { besidePicture } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { site } from "../../site";
-import { bleed } from "../../theme/boxes";
-import { color } from "../../theme/color";
-import { media, radius } from "../../theme/layout";
+import { bleed, color, media, radius } from "../../theme";
 import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
 

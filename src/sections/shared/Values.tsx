@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import { color } from "../../theme/color";
-import { media } from "../../theme/layout";
+import { color, media } from "../../theme";
 import type { AboutProps } from "../home/About/About";
 import { TitledText } from "./TitledText";
 

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { color, media, radius, space, typography } from "../../theme";
 
 const styles = {
   section: css({ padding: `${space.section} ${space.gutter}` }),

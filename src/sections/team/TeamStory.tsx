@@ -4,9 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color } from "../../theme/color";
-import { media, radius, space } from "../../theme/layout";
-import { typography } from "../../theme/typography";
+import { color, media, radius, space, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {

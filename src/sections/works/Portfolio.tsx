@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useDeferredValue, useRef } from "react";
-import { media } from "../../theme/layout";
+import { media } from "../../theme";
 import { worksMessages } from "$messages/works";
 import { FilterBar } from "./filter/FilterBar";
 import { type Filter, useFilter } from "./filter/filters";

@@ -3,10 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { color } from "../../theme/color";
-import { media, radius, shadow } from "../../theme/layout";
-import { motion } from "../../theme/motion";
-import { typography } from "../../theme/typography";
+import { color, media, motion, radius, shadow, typography } from "../../theme";
 
 const styles = {
   list: css({ display: "grid", gap: "clamp(1.5rem, 4vw, 3rem)", overflowWrap: "anywhere" }),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/layout";
+import { media } from "../../theme";
 
 /** One to four columns, depending on the window's width. Long words don't widen their column. */
 export const worksGrid = css({

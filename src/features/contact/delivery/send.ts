@@ -1,4 +1,4 @@
-import { motion } from "../../../theme/motion";
+import { motion } from "../../../theme";
 import { sendReports } from "../../monitoring/reports";
 import type { MessageParams } from "./message";
 

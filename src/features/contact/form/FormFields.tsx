@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Field, fieldState, inputStyle, textareaStyle } from "../../../components/Field/Field";
 import { HONEYPOT } from "../../../constants/forms";
 import { fieldId } from "../../../constants/ids";
-import { media } from "../../../theme/layout";
+import { media } from "../../../theme";
 import { fieldMessages } from "$messages/forms";
 import { PhoneField } from "../phone/PhoneField";
 import type { FormDeclaration } from "./forms";

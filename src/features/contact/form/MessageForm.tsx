@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { site } from "../../../site";
-import { color } from "../../../theme/color";
-import { borderlessCard } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { borderlessCard, color, typography } from "../../../theme";
 import { mailtoUrl } from "../../../utils/links";
 import { formMessages, messageMessages } from "$messages/forms";
 import { pageMessages } from "$messages/service";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button/Button";
-import { color } from "../../../theme/color";
-import { typography } from "../../../theme/typography";
+import { color, typography } from "../../../theme";
 import { formMessages } from "$messages/forms";
 import { FormFields } from "./FormFields";
 import { FormFooter, OtherContactOptions } from "./FormStatus";

@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import countries from "$countries";
 import { Icon } from "../../../components/Icon/Icon";
-import { overlay } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { radius } from "../../../theme/layout";
+import { color, overlay, radius } from "../../../theme";
 import { fieldMessages } from "$messages/forms";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "./phone-number";
 

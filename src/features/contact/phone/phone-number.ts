@@ -1,7 +1,7 @@
 import type { PhoneNumber } from "react-phone-number-input/min";
 import countries from "$countries";
 import { site } from "../../../site";
-import { motion } from "../../../theme/motion";
+import { motion } from "../../../theme";
 
 export const DEFAULT_COUNTRY = site.country;
 export const COUNTRY_FIELD = "phoneCountry";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
-import { motion } from "../../../theme/motion";
+import { motion } from "../../../theme";
 import { values } from "../../../../test/sample-home";
 import About from "./About";
 

@@ -5,12 +5,8 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { cover, overlay } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { media, radius, shadow } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
+import { color, cover, headingSize, media, motion, overlay, radius, shadow, typography } from "../../../theme";
 import { type TagColors, tagColors } from "../../../theme/tags";
-import { headingSize, typography } from "../../../theme/typography";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 

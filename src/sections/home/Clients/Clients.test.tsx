@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
-import { motion } from "../../../theme/motion";
+import { motion } from "../../../theme";
 import Clients from "./Clients";
 
 const clients = Array.from({ length: 70 }, (_, position) => ({

@@ -7,9 +7,7 @@ import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { clientLogoHref, FIRST_CLIENTS } from "../../../components/SpriteLogo/sprites";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
 import { site } from "../../../site";
-import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
+import { color, media, motion } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { color, media, motion, space, typography } from "../../../theme";
 
 const stroke = "linear-gradient(currentColor, currentColor)";
 

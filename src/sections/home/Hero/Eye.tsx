@@ -2,8 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { inlineSign } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
+import { inlineSign, motion } from "../../../theme";
 import { useGaze } from "./useGaze";
 
 /** The film covers its box. */

@@ -7,10 +7,7 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color } from "../../../theme/color";
-import { inlineSign, media, space } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { fitWords, typography } from "../../../theme/typography";
+import { color, fitWords, inlineSign, media, motion, space, typography } from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 

@@ -2,11 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { useIsSmall } from "../../../hooks/useMediaQuery";
-import { cover } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { borderlessCard, media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { borderlessCard, color, cover, media, motion, radius, typography } from "../../../theme";
 import { homeMessages } from "$messages/home";
 
 const openEye = keyframes({ from: { clipPath: `inset(38% 0 round ${radius.card})` } });

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../../../components/Icon/Icon";
-import { color } from "../../../theme/color";
-import { inlineSign, media } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { color, inlineSign, media, motion, typography } from "../../../theme";
 
 const styles = {
   list: css({

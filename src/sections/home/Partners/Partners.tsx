@@ -4,9 +4,7 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
-import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 
 const line = `1px solid ${color.line}`;

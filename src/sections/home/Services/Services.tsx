@@ -3,10 +3,7 @@ import { graphql } from "gatsby";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { media } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { swipeRow } from "../../../theme/swipe-row";
-import { headingSize } from "../../../theme/typography";
+import { headingSize, media, motion, swipeRow } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { ServiceCard } from "./ServiceCard";
 

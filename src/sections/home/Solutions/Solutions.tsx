@@ -6,9 +6,7 @@ import { Icon } from "../../../components/Icon/Icon";
 import { Section } from "../../../components/Section/Section";
 import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
 import { site } from "../../../site";
-import { borderlessCard, media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { borderlessCard, media, motion, radius, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { fakeObserver, fakeWindow } from "../../../../test/fake-browser";
-import { motion } from "../../../theme/motion";
+import { motion } from "../../../theme";
 import { testimonials } from "../../../../test/sample-home";
 import Testimonials from "./Testimonials";
 

@@ -5,10 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { site } from "../../../site";
-import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { headingSize, typography } from "../../../theme/typography";
+import { color, headingSize, media, motion, radius, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import type { ListSectionProps } from "../../shared/list-section";
 

@@ -4,11 +4,18 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
-import { bleed } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { inlineSign, media, space } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { fitWords, fonts, headingSize, typography } from "../../../theme/typography";
+import {
+  bleed,
+  color,
+  fitWords,
+  fonts,
+  headingSize,
+  inlineSign,
+  media,
+  motion,
+  space,
+  typography,
+} from "../../../theme";
 import type { Crumb } from "../../../utils/links";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
 

@@ -6,11 +6,7 @@ import { besidePicture } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { NEXT_CASE_STUDY_ID } from "../../../constants/ids";
 import { caseStudyMessages } from "$messages/service";
-import { bleed, overlay } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { media, radius, space } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { typography } from "../../../theme/typography";
+import { bleed, color, media, motion, overlay, radius, space, typography } from "../../../theme";
 
 const layout = besidePicture({
   columns: "minmax(0, 7fr) minmax(0, 5fr)",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
 import { site } from "../../../site";
-import { media } from "../../../theme/layout";
+import { media } from "../../../theme";
 import { whatsappUrl } from "../../../utils/links";
 import { pageMessages } from "$messages/service";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
-import { inlineSign, media } from "../../../theme/layout";
+import { inlineSign, media } from "../../../theme";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";

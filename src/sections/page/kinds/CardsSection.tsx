@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { island } from "../../../runtime/island";
-import { focusableRow, swipeRow } from "../../../theme/swipe-row";
+import { focusableRow, swipeRow } from "../../../theme";
 import { Card } from "./cards/Card";
 import { cardGrids, spacious } from "./cards/cards-grid";
 

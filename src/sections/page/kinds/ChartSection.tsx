@@ -3,9 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { chartMessages } from "$messages/service";
 import { formatNumber } from "../../../messages/numbers";
-import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, typography } from "../../../theme";
 import { Chart } from "./chart/Chart";
 
 const styles = {

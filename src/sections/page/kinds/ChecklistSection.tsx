@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { secondColumn, stickyHeading, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
-import { color } from "../../../theme/color";
-import { media, radius, space } from "../../../theme/layout";
+import { color, media, radius, space } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import { SidePicture } from "./SidePicture";
 

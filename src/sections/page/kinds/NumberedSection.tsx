@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, space, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import { SidePicture } from "./SidePicture";
 

@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
-import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
-import { focusableRow, swipeRow } from "../../../theme/swipe-row";
+import { color, focusableRow, media, motion, radius, swipeRow } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 
 const styles = {

@@ -5,10 +5,7 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import type { Palette } from "../../../constants/palettes";
-import { bleed } from "../../../theme/boxes";
-import { color } from "../../../theme/color";
-import { borderlessCard, media, radius, space } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { bleed, borderlessCard, color, media, radius, space, typography } from "../../../theme";
 
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
-import { media, radius } from "../../../theme/layout";
+import { media, radius } from "../../../theme";
 
 const styles = {
   picture: css({

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
-import { color } from "../../../theme/color";
-import { media } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, typography } from "../../../theme";
 
 const styles = {
   list: css({ display: "grid", gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),

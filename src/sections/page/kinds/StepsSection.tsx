@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
-import { color } from "../../../theme/color";
-import { media, space } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, space, typography } from "../../../theme";
 
 const RING = 28;
 

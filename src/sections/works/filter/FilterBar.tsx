@@ -1,8 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../../theme/color";
-import { inlineSign, media, space, zIndex } from "../../../theme/layout";
-import { motion, scrollOffsets } from "../../../theme/motion";
-import { fonts } from "../../../theme/typography";
+import { color, fonts, inlineSign, media, motion, scrollOffsets, space, zIndex } from "../../../theme";
 import { worksMessages } from "$messages/works";
 import { type Filter, FILTERS } from "./filters";
 

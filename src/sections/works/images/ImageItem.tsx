@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
 import type { UiIcon } from "../../../components/Icon/icon-names";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { color } from "../../../theme/color";
-import { media, radius } from "../../../theme/layout";
-import { typography } from "../../../theme/typography";
+import { color, media, radius, typography } from "../../../theme";
 import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
 

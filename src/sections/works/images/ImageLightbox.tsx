@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import Lightbox from "yet-another-react-lightbox";
-import { color } from "../../../theme/color";
+import { color, typography } from "../../../theme";
 import palette from "../../../theme/palette.json";
-import { typography } from "../../../theme/typography";
 import { carouselMessages, commonMessages } from "$messages/common";
 import { worksMessages } from "$messages/works";
 

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { color } from "../../../theme/color";
-import { zIndex } from "../../../theme/layout";
+import { color, zIndex } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 
 const ZOOM = 1.7;

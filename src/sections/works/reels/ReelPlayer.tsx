@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { overlay } from "../../../theme/boxes";
-import { motion } from "../../../theme/motion";
+import { motion, overlay } from "../../../theme";
 
 const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
 

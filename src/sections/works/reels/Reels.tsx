@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { media } from "../../../theme/layout";
-import { motion } from "../../../theme/motion";
+import { media, motion } from "../../../theme";
 import { WORKS_GRID_SIZES, worksGrid } from "../grid";
 import { Reel } from "./Reel";
 

@@ -2,10 +2,8 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration } from "../../../../components/Illustration/Illustration";
-import { color } from "../../../../theme/color";
+import { color, media, motion, radius, shadow } from "../../../../theme";
 import type { ColorScheme } from "../../../../theme/color-schemes";
-import { media, radius, shadow } from "../../../../theme/layout";
-import { motion } from "../../../../theme/motion";
 import { TitledText } from "../../../shared/TitledText";
 
 const padding = "clamp(24px, 2.4vw, 2rem)";

@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from "../../../../components/Carousel/Carousel";
-import { motion } from "../../../../theme/motion";
+import { motion } from "../../../../theme";
 import { pageMessages } from "$messages/service";
 import { Card } from "./Card";
 import { cardGrids, carouselGrids } from "./cards-grid";

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { media } from "../../../../theme/layout";
+import { media } from "../../../../theme";
 
 const base = { display: "grid", gap: "clamp(1rem, 2vw, 1.5rem)", "& > li": { padding: 0 } } as const;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

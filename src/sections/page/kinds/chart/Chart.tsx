@@ -1,10 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { formatNumber } from "../../../../messages/numbers";
-import { overlay } from "../../../../theme/boxes";
-import { color } from "../../../../theme/color";
-import { inlineSign, media } from "../../../../theme/layout";
-import { scrollDriven } from "../../../../theme/scroll-driven";
-import { typography } from "../../../../theme/typography";
+import { color, inlineSign, media, overlay, scrollDriven, typography } from "../../../../theme";
 import { ticksUpTo } from "./ticks";
 
 /** Of the room that a point has, the part that its bars take. */
