@@ -191,8 +191,8 @@ const tableStyles = (
 
 /** Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. */
 const darkStyles = (root: string): string => `
-    ${root} { color-scheme: dark; --picture-filter: brightness(0.95) }
-    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.85) }
+    ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
+    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.92) }
     ${tableStyles(root, dark, light)}`;
 
 /**

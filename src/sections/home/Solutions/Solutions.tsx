@@ -6,7 +6,7 @@ import { Icon } from "../../../components/Icon/Icon";
 import { Section } from "../../../components/Section/Section";
 import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
 import { site } from "../../../site";
-import { borderlessCard, media, motion, radius, typography } from "../../../theme";
+import { borderlessCard, color, media, motion, radius, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
@@ -23,11 +23,19 @@ const styles = {
     minHeight: "22rem",
     padding: "clamp(1.25rem, 2.2vw, 2rem)",
     ...borderlessCard,
+    // Ink cards on ink.
+    outlineColor: color.line,
     // The focus ring has the same colour as the text.
     "& :focus-visible": { outlineColor: "currentColor" },
     [media.print]: { minHeight: 0, padding: "0.5rem 0" },
   }),
-  icon: css({ width: 72, height: 72, marginBottom: "1.5rem", [media.print]: { display: "none" } }),
+  icon: css({
+    width: 72,
+    height: 72,
+    marginBottom: "1.5rem",
+    [media.phone]: { width: 104, height: 104 },
+    [media.print]: { display: "none" },
+  }),
   name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
   title: css({
     ...typography.h3,

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { media, motion, typography } from "../../../theme";
+import { color, media, motion, typography } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
@@ -23,12 +23,13 @@ const styles = {
   // On phones, four of five are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
     [media.phone]: {
-      gap: "1.5rem",
+      gap: "1.125rem",
       "& > li:not(:nth-of-type(5n + 1)) article": {
         flexFlow: "row wrap",
         columnGap: "1rem",
-        "& button": { flex: "1 1 8rem" },
-        "& > div": { flex: "1 1 8rem", flexFlow: "column", justifyContent: "flex-end" },
+        "& button": { flex: "1.1 1 8rem" },
+        "& > div": { flex: "1 1 7rem", flexFlow: "column", borderBlock: `1px solid ${color.line}` },
+        "& h2": { fontSize: "1.5rem", lineHeight: 1.1, hyphens: "auto" },
       },
       "& > li:is(:nth-of-type(5n + 3), :nth-of-type(5n)) article": { flexDirection: "row-reverse" },
     },
