@@ -14,7 +14,7 @@ const styles = {
   prose: css({
     maxWidth: space.measure,
     "& p + p": { marginTop: "1.25em" },
-    "& p:first-of-type": { ...typography.lead },
+    "& p:first-of-type": { fontSize: "clamp(1.125rem, 0.85rem + 1vw, 1.75rem)", lineHeight: 1.4 },
     "& p:not(:first-of-type)": { color: color.muted },
     ...secondColumn,
   }),
