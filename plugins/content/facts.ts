@@ -3,7 +3,7 @@ import path from "node:path";
 import { formatIssue, type Issue } from "./check/issue";
 import { parseJson } from "./check/json/parse-json";
 import { validate } from "./check/validate";
-import { siteSettingsSchema, type SiteSettings } from "./schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "./schema/site-settings";
 import { setQuotationMarks } from "./quotation-marks";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens, type Tokens } from "./tokens";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { objectAt, ContentFolder, validContent } from "../../test/content-fixture";
-import { siteSettingsSchema } from "./schema/agency/site-settings";
+import { siteSettingsSchema } from "./schema/site-settings";
 import { SITE_MODULE, writeSiteModule } from "./site-module";
 
 const content = validContent();

@@ -2,7 +2,7 @@ import path from "node:path";
 import { writeIfChanged } from "../utils/write-if-changed";
 import { emptyPages } from "./empty-pages";
 import { readFacts } from "./facts";
-import type { SiteSettings } from "./schema/agency/site-settings";
+import type { SiteSettings } from "./schema/site-settings";
 
 /** What the bundler uses instead of data/site.json (`gatsby-node.ts`): the same facts, with their tokens replaced. */
 export const SITE_MODULE = path.join(".cache", "site.json");

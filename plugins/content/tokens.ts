@@ -2,7 +2,7 @@ import { wordsFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
 import { issueIn, type Issue, type Path } from "./check/issue";
 import { formatDays, formatTime, inSentence } from "./hours";
-import { languageAndCountry } from "./schema/agency/site-settings";
+import { languageAndCountry } from "./schema/site-settings";
 
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";

@@ -5,7 +5,7 @@ import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage
 import families from "../../src/theme/fonts/families.json";
 import { contentDir } from "../content/content-dir";
 import { readFacts, readJson } from "../content/facts";
-import { legalPageSchema } from "../content/schema/pages/legal-page";
+import { lists } from "../content/schema/lists";
 import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
 import { editorConfig, editorRules, FORMAT, previewPages } from "./config";
 import type { Addresses } from "./pages";
@@ -76,7 +76,7 @@ const readInstalled = (projectDir: string, file: string): Promise<Buffer> =>
     );
   });
 
-const legalFile = z.object({ items: z.tuple([legalPageSchema.pick({ path: true }).strip()]).rest(z.unknown()) });
+const legalFile = z.object({ items: z.tuple([lists.legal.entry.pick({ path: true }).strip()]).rest(z.unknown()) });
 
 const addressesOf = (dataDir: string): Addresses => ({
   ...readFacts(dataDir).site.paths,

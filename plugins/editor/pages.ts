@@ -1,5 +1,5 @@
 /* What belongs to each file of data/: the page that shows it, for the editor's preview and its link to the site, and its pictures. */
-import type { SiteSettings } from "../content/schema/agency/site-settings";
+import type { SiteSettings } from "../content/schema/site-settings";
 
 /** The addresses of the fixed pages, and of a legal text. */
 export type Addresses = SiteSettings["paths"] & { readonly legal: string };

@@ -4,7 +4,7 @@ import { parsePhoneNumber } from "react-phone-number-input/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
-import { siteSettingsSchema, type SiteSettings } from "../../plugins/content/schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../../plugins/content/schema/site-settings";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import currentMark from "../../src/components/BrandMark/mark.json";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { slugOf } from "../../schema/pages/page";
-import { profileOf } from "../../schema/works/portfolio-image";
-import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
+import { profileOf } from "../../schema/lists";
+import { siteSettingsSchema, type SiteSettings } from "../../schema/site-settings";
 import { SITE_FILE } from "../../tokens";
 import { addressesIn, fixedAddress, type Document, type Reference } from "../document";
 import { issueIn, type Issue } from "../issue";
