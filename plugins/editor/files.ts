@@ -5,8 +5,7 @@ import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage
 import families from "../../src/theme/fonts/families.json";
 import type { SiteEnvironment } from "../utils/environment";
 import { writeIfChanged } from "../utils/write-if-changed";
-import { contentDir } from "../content/content-dir";
-import { readFacts, readJson } from "../content/facts";
+import { contentDir, readFacts, readJson } from "../content/facts";
 import { lists } from "../content/schema/lists";
 import { editorBackend, editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
 import { type Addresses, editorConfig, editorRules, previewPages } from "./config";

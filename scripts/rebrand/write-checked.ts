@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { checkContent } from "../../plugins/content/check/check-content";
 import { formatIssue, isError } from "../../plugins/content/check/issue";
-import { locate } from "../../plugins/content/check/json/locate";
+import { locate } from "../../plugins/content/check/json";
 
 /** New contents of files, by their path in the project. Undefined deletes the file. */
 type Changes = ReadonlyMap<string, string | Buffer | undefined>;
