@@ -13,9 +13,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exitWith, fail, runPackage } from "../lib/run";
-import { newComponent, type NewFiles, newSection } from "./new-code";
-import { newLanguage } from "./new-language";
-import { newPage } from "./new-page";
+import { newComponent, type NewFiles, newLanguage, newPage, newSection } from "./templates";
 
 /** Something to start from a template. */
 interface Kind {

@@ -11,8 +11,7 @@ import currentMark from "../../src/components/BrandMark/mark.json";
 import fonts from "../../src/theme/fonts/families.json";
 import palette from "../../src/theme/palette.json";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
-import { iconFiles } from "./icons";
-import { markFrom } from "./logo";
+import { iconFiles, markFrom } from "./mark";
 import { nothingWritten, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";
