@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentDir } from "./plugins/content/content-dir";
-import { emptyPages, otherBlogs } from "./plugins/content/empty-pages";
-import { readFacts } from "./plugins/content/facts";
+import { contentDir, emptyPages, otherBlogs, readFacts } from "./plugins/content/facts";
 import { DATA_FILE_TYPE } from "./plugins/content/schema/type-defs";
 
 const dataDir = path.resolve("data");

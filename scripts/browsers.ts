@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
-import { projectDir } from "./lib/project";
-import { attempt, installByApt } from "./lib/run";
+import { attempt, installByApt, projectDir } from "./lib/run";
 
 /** Keep a test browser off the network, and working in a container without a sandbox or a graphics card. */
 export const CHROMIUM_FLAGS = [

@@ -6,8 +6,7 @@ import { unlink } from "node:fs/promises";
 import path from "node:path";
 import { examine, readContent, unusedPictures } from "../plugins/content/check/check-content";
 import { isError } from "../plugins/content/check/issue";
-import { confirm } from "./lib/ask";
-import { fail } from "./lib/run";
+import { confirm, fail } from "./lib/run";
 
 const isWanted = (pictures: readonly string[]): Promise<boolean> => {
   for (const picture of pictures) console.log(`data/${picture}`);

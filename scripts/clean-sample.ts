@@ -3,8 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { listFiles } from "../plugins/utils/list-files";
-import { confirm } from "./lib/ask";
-import { fail } from "./lib/run";
+import { confirm, fail } from "./lib/run";
 import { writeChecked } from "./rebrand/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */

@@ -1,5 +1,5 @@
 /** `npm run clean`: deletes everything that builds have made, so that the next one starts from nothing. */
 import { rmSync } from "node:fs";
-import { copiesDir, REMOVE_OPTIONS } from "./lib/project";
+import { copiesDir, REMOVE_OPTIONS } from "./lib/run";
 
 for (const folder of [copiesDir, ".cache", "public", ".catalogue"]) rmSync(folder, REMOVE_OPTIONS);

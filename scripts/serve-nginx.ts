@@ -7,8 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import os from "node:os";
 import path from "node:path";
 import { fail, installByApt } from "./lib/run";
-import { EMAIL_PATH } from "./preview-server/outbox";
-import { createPreviewServer, listen } from "./preview-server/server";
+import { createPreviewServer, EMAIL_PATH, listen } from "./preview-server/server";
 
 const root = path.resolve("public");
 const port = process.env.PORT ?? "9100";

@@ -19,7 +19,7 @@ import { listFiles } from "../plugins/utils/list-files";
 import { contentFileFor } from "../plugins/content/schema";
 import { typeDefs } from "../plugins/content/schema/type-defs";
 import type { GetNodesByType } from "../plugins/utils/nodes-of";
-import { siteSettingsSchema } from "../plugins/content/schema/agency/site-settings";
+import { siteSettingsSchema } from "../plugins/content/schema/site-settings";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../plugins/content/tokens";
 import { fakeNode } from "./fake-node";
 

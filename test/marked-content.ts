@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { contentFileFor } from "../plugins/content/schema";
 import { optionOf, roles, shapeOf } from "../plugins/content/schema/fields";
-import { siteSettingsSchema, type SiteSettings } from "../plugins/content/schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../plugins/content/schema/site-settings";
 import { AGENCY_DATA } from "./agency";
 
 /*

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { readFeed, writeFeed } from "../plugins/feed/feed";
+import { writeFeed } from "../plugins/feed/feed";
 import { finishPages } from "../plugins/start/finish-pages";
 import { readEnvironment } from "../plugins/utils/environment";
 import { publish } from "../plugins/web-hosting/publish";
@@ -60,7 +60,7 @@ const reporter = {
 const finishBuild = async (): Promise<void> => {
   const dataDir = path.join(project, "data");
   await finishPages(path.join(project, "public"));
-  await writeFeed(readFeed(nodesIn(dataDir)), dataDir, path.join(project, "public"));
+  await writeFeed(nodesIn(dataDir), dataDir, path.join(project, "public"));
   await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
 };
 

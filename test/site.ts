@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../plugins/content/schema/agency/site-settings";
+import type { SiteSettings } from "../plugins/content/schema/site-settings";
 
 /**
  * Replaces data/site.json as the bundler has it, with its tokens replaced. Unit tests have an agency of their own,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import send from "send";
-import { publishEditor } from "../../plugins/editor/publish";
+import { publishEditor } from "../../plugins/editor/files";
 import { ChangedSite } from "../support/changed-site";
 import { EditorPage } from "./editor-page";
 

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { smoke } from "../../scripts/smoke/smoke.mjs";
+import { smoke } from "../../scripts/smoke.mjs";
 import { FEED_PATH } from "../../src/constants/feed";
 import fontFaces from "../../src/theme/fonts/faces.json";
 import { MIN_COMPRESSED_BYTES } from "../../plugins/web-hosting/precompress";

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { copyProject } from "../../scripts/lib/copy-project";
 import { gatsbyEnvironment } from "../../scripts/lib/build";
-import { REMOVE_OPTIONS } from "../../scripts/lib/project";
+import { REMOVE_OPTIONS } from "../../scripts/lib/run";
 import { listFiles } from "../../plugins/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server";
 

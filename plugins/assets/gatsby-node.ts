@@ -1,11 +1,11 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { siteOf } from "../utils/nodes-of";
+import palette from "../../src/theme/palette.json";
+import { directionOf } from "../../src/utils/language";
+import { siteOf, type Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
-import { writeIcons } from "./icons";
-import { writeLogos } from "./logos";
-import { renderManifest } from "./manifest";
+import { writeSprites } from "./sprites";
 
 /** Copies what the site serves itself from its packages. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async () => {
@@ -21,11 +21,32 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   await cp(path.join(packages, "yet-another-react-lightbox/dist/styles.css"), path.resolve("public/lightbox.css"));
 };
 
+const png = (name: string, size: number, more = {}) => ({
+  src: `/icons/icon-${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  ...more,
+});
+
+/** What a phone needs to put the site on its home screen. `npm run rebrand` draws the icons. */
+const renderManifest = ({ name, description, language }: Site): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: directionOf(language),
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: palette.paper,
+    theme_color: palette.ink,
+    icons: [png("192", 192), png("512", 512), png("maskable-512", 512, { purpose: "maskable" })],
+  });
+
 /** In development, Gatsby calls this again after each content change, so the files stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ getNodesByType }) => {
   await Promise.all([
-    writeIcons(process.cwd(), getNodesByType),
-    writeLogos(process.cwd(), getNodesByType),
+    writeSprites(process.cwd(), getNodesByType),
     writeIfChanged(path.resolve("public/manifest.webmanifest"), renderManifest(siteOf(getNodesByType))),
   ]);
 };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { FIRST_CLIENTS } from "../../src/components/SpriteLogo/sprites";
 import { ContentFolder } from "../../test/content-fixture";
 import { nodesIn } from "../../test/content-schema";
-import { writeLogos } from "./logos";
+import { writeSprites } from "./sprites";
 
 const folder = new ContentFolder();
 afterAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
 const sprite = (name: string): string => readFileSync(path.join(folder.projectDir, "public/logos", name), "utf8");
 const symbolIds = (name: string): string[] =>
   [...sprite(name).matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
-const write = () => writeLogos(folder.projectDir, nodesIn(folder.dataDir));
+const write = () => writeSprites(folder.projectDir, nodesIn(folder.dataDir));
 
 const client = (number: number) => ({
   slug: `client-${number}`,
@@ -25,6 +25,7 @@ const client = (number: number) => ({
 const clients = (count: number) => Array.from({ length: count }, (_, index) => client(index + 1));
 
 beforeAll(() => {
+  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
   folder.write(
     "data/images/gradient.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" fill="currentColor">' +

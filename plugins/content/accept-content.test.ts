@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder, png } from "../../test/content-fixture";
 import { acceptContent, contentErrors, stopOnIssues } from "./accept-content";
-import { contentDir } from "./content-dir";
+import { contentDir } from "./facts";
 
 const { NODE_ENV } = process.env;
 const setMode = (mode: string | undefined): void => {

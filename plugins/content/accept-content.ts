@@ -4,8 +4,8 @@ import type { Reporter } from "gatsby";
 import { listFiles } from "../utils/list-files";
 import { checkContent } from "./check/check-content";
 import { formatIssue, isError } from "./check/issue";
-import { locate } from "./check/json/locate";
-import { contentDir } from "./content-dir";
+import { locate } from "./check/json";
+import { contentDir } from "./facts";
 
 /** Brings the copy up to date. Files that didn't change keep their time, so Gatsby doesn't read them again. */
 const copyContent = (projectDir: string): void => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { objectAt, ContentFolder, validContent } from "../../test/content-fixture";
-import { emptyPages } from "./empty-pages";
+import { emptyPages } from "./facts";
 
 const emptyPagesWithout = (lists: readonly string[], blogHost?: string): string[] => {
   const content = validContent();

@@ -4,10 +4,8 @@ import { folderFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
 import { writeIfChanged } from "../utils/write-if-changed";
 import { contentErrors, stopOnIssues } from "./accept-content";
-import { contentDir } from "./content-dir";
 import { countriesIn } from "./countries";
-import { readFacts } from "./facts";
-import { SITE_MODULE, writeSiteModule } from "./site-module";
+import { contentDir, readFacts, siteForPages } from "./facts";
 import { typeDefs } from "./schema/type-defs";
 
 export { onCreateNode } from "./source-items";
@@ -21,18 +19,19 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([...typeDefs]);
 };
 
-/** What the bundler uses for `$countries`. */
+/** What the bundler uses for data/site.json: the same facts, with their tokens replaced, so that browsers needn't. */
+const SITE_MODULE = path.resolve(".cache", "site.json");
+/** What it uses for `$countries`. */
 const COUNTRIES_MODULE = path.resolve(".cache", "countries.json");
-
-const readSite = () => readFacts(contentDir(process.cwd())).site;
 
 /** Wherever facts are imported, they come without tokens, and the interface's words are those of the site's language. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+  const { language } = readFacts(contentDir(process.cwd())).site;
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        [path.resolve("data", "site.json")]: path.resolve(SITE_MODULE),
-        $messages: path.resolve("src", "messages", folderFor(readSite().language) ?? ""),
+        [path.resolve("data", "site.json")]: SITE_MODULE,
+        $messages: path.resolve("src", "messages", folderFor(language) ?? ""),
         $countries: COUNTRIES_MODULE,
       },
     },
@@ -42,6 +41,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
 
 /** In development, Gatsby calls this again after each content change, so the facts stay up to date. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async () => {
-  await writeSiteModule(process.cwd(), contentDir(process.cwd()));
-  await writeIfChanged(COUNTRIES_MODULE, JSON.stringify(countriesIn(localeOf(readSite()))));
+  const site = siteForPages(contentDir(process.cwd()));
+  await writeIfChanged(SITE_MODULE, JSON.stringify(site));
+  await writeIfChanged(COUNTRIES_MODULE, JSON.stringify(countriesIn(localeOf(site))));
 };

@@ -1,8 +1,8 @@
 import { wordsFor } from "../../src/messages/languages";
 import { localeOf } from "../../src/utils/language";
+import { parseTime, WEEKDAYS, weekdayName } from "../../src/utils/time";
 import { issueIn, type Issue, type Path } from "./check/issue";
-import { formatDays, formatTime, inSentence } from "./hours";
-import { languageAndCountry } from "./schema/agency/site-settings";
+import { languageAndCountry } from "./schema/site-settings";
 
 export const SITE_FILE = "site.json";
 export const OFFICES_FILE = "offices.json";
@@ -24,6 +24,24 @@ interface Source {
   readonly path: Path;
   readonly say: Wording;
 }
+
+/** Words as a list in running text: "India, Oman and Australia". */
+const inSentence = (words: Iterable<string>, locale: string): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+
+/** A time of 24 hours as people say it: "19:30" is "7:30pm". */
+const formatTime = (time: string, locale: string): string => wordsFor(locale).timeMessages.time(parseTime(time));
+
+/** Days of the week as people say them: "Monday to Saturday", or "Tuesday and Friday". */
+const formatDays = (names: readonly string[], locale: string): string => {
+  const days = WEEKDAYS.filter((day) => names.includes(day));
+  const said = days.map((day) => weekdayName(day, locale));
+  const start = days[0] ? WEEKDAYS.indexOf(days[0]) : 0;
+  const isRun = days.length > 2 && days.every((day, index) => day === WEEKDAYS[start + index]);
+  return isRun
+    ? wordsFor(locale).timeMessages.days({ first: said[0] ?? "", last: said.at(-1) ?? "" })
+    : inSentence(said, locale);
+};
 
 const asWritten: Wording = ([fact = ""]) => fact;
 

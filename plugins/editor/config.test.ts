@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { contentFiles } from "../content/schema";
 import { collection } from "../content/schema/content-file";
-import { clientSchema } from "../content/schema/agency/client";
+import { lists } from "../content/schema/lists";
 import { illustration, object, title } from "../content/schema/fields";
 import site from "../../test/site";
 import { LOCAL_BACKEND } from "./backend";
@@ -80,8 +80,10 @@ test("a new field of a schema, and a new file, appear by themselves", () => {
     image: illustration(300, 200).describe("The trophy."),
   });
   const planted = [
-    collection({ pattern: "clients.json", entry: clientSchema.extend({ motto: title().describe("What they say.") }) }),
-    collection({ pattern: "awards.json", entry: awardSchema }),
+    collection("clients.json", {
+      entry: lists.clients.entry.extend({ motto: title().describe("What they say.") }),
+    }),
+    collection("awards.json", { entry: awardSchema }),
   ];
   expect(fieldOf(fieldsOf("clients.json", planted), "items", "motto")).toEqual({
     name: "motto",

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { contentFiles as siteFiles } from "../content/schema";
 import { graphql, roles, schemasIn, shapeOf, unwrapped } from "../content/schema/fields";
 import type { ContentFile } from "../content/schema/content-file";
+import type { SiteSettings } from "../content/schema/site-settings";
 import { LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { pageOf, pictureFolderOf, type Addresses } from "./pages";
 
 /* The configuration of the visual editor, made from the zod schemas. A new field appears in it by itself. */
 
 type Schema = z.core.$ZodType;
 
-/** The format that browser/format.mjs registers: JSON that keeps its layout. */
-export const FORMAT = "content";
+/** The format that browser/start.mjs registers: JSON that keeps its layout. */
+const FORMAT = "content";
 
 const ABBREVIATIONS = /\b(ai|av1|cgi|faq|seo|vp9)\b/g;
 
@@ -181,6 +181,50 @@ const nameOf = ({ pattern }: ContentFile): string => pattern.replace(/(\/\*)?\.j
 const isFolder = ({ pattern }: ContentFile): boolean => pattern.includes("*");
 
 const hasItems = ({ schema }: ContentFile): boolean => "items" in shapeOf(schema);
+
+/** The addresses of the fixed pages, and of a legal text. */
+export type Addresses = SiteSettings["paths"] & { readonly legal: string };
+
+/** The page that shows a file, or the section of it, by the file's name without ".json". */
+const pageOf = (name: string, { services, works, clients, team, contact, blog, legal }: Addresses): string => {
+  /** Files that the top of the home page doesn't show. */
+  const pages: Readonly<Record<string, string>> = {
+    "case-studies": "/#case-studies",
+    clients,
+    contact,
+    faq: "/#faq",
+    "home-services": "/#services",
+    legal,
+    method: "/#method",
+    offices: "/#locations",
+    "page-intros": services,
+    partners: "/#partners",
+    "portfolio-images": works,
+    posts: blog,
+    process: "/#process",
+    reels: works,
+    solutions: "/#solution",
+    statistics: "/#statistics",
+    team,
+    testimonials: "/#testimonials",
+    values: "/#about",
+    websites: works,
+    "why-us": "/#why-us",
+  };
+  return pages[name] ?? "/";
+};
+
+/** Folders of pictures that are named otherwise than their file. */
+const PICTURE_FOLDERS: Readonly<Record<string, string>> = {
+  home: "hero",
+  "home-services": "videos",
+  pages: "case-studies",
+  "portfolio-images": "portfolio",
+  posts: "blog",
+};
+
+/** Where new pictures of a file go, relative to data/, by the file's name without ".json". */
+const pictureFolderOf = (name: string): string => `images/${PICTURE_FOLDERS[name] ?? name}`;
 
 /** The fields of a file, and where new pictures of it go, if it has any. */
 const contentOf = (file: ContentFile) => {

@@ -1,14 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
 import families from "../../src/theme/fonts/families.json";
-import { contentDir } from "../content/content-dir";
-import { readFacts, readJson } from "../content/facts";
-import { legalPageSchema } from "../content/schema/pages/legal-page";
-import { editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
-import { editorConfig, editorRules, FORMAT, previewPages } from "./config";
-import type { Addresses } from "./pages";
+import type { SiteEnvironment } from "../utils/environment";
+import { writeIfChanged } from "../utils/write-if-changed";
+import { contentDir, readFacts, readJson } from "../content/facts";
+import { lists } from "../content/schema/lists";
+import { editorBackend, editorPolicy, LOCAL_BACKEND, type EditorBackend } from "./backend";
+import { type Addresses, editorConfig, editorRules, previewPages } from "./config";
 
 export const EDITOR_PATH = "/admin/";
 
@@ -21,9 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   // Hosts let browsers keep files that end in ".js" for good.
   "sveltia-cms.mjs": `${SVELTIA}/dist/sveltia-cms.js`,
   "start.mjs": "plugins/editor/browser/start.mjs",
-  "content.mjs": "plugins/editor/browser/content.mjs",
-  "layout.mjs": "plugins/editor/browser/layout.mjs",
-  "preview.mjs": "plugins/editor/browser/preview.mjs",
+  "json.mjs": "plugins/editor/browser/json.mjs",
   // Sveltia compares its version with the one in here.
   "package.json": `${SVELTIA}/package.json`,
   "icons.woff2": "node_modules/material-symbols/material-symbols-outlined.woff2",
@@ -76,7 +74,7 @@ const readInstalled = (projectDir: string, file: string): Promise<Buffer> =>
     );
   });
 
-const legalFile = z.object({ items: z.tuple([legalPageSchema.pick({ path: true }).strip()]).rest(z.unknown()) });
+const legalFile = z.object({ items: z.tuple([lists.legal.entry.pick({ path: true }).strip()]).rest(z.unknown()) });
 
 const addressesOf = (dataDir: string): Addresses => ({
   ...readFacts(dataDir).site.paths,
@@ -96,8 +94,6 @@ export const editorFile = async (
     return JSON.stringify({
       config: editorConfig(backend, siteUrl, addresses),
       rules: editorRules(),
-      format: FORMAT,
-      isLocal: backend === LOCAL_BACKEND,
       previews: backend === LOCAL_BACKEND ? { pages: previewPages(addresses), popupSeen: POPUP_SEEN_KEY } : undefined,
     });
   }
@@ -109,3 +105,19 @@ export const editorFile = async (
 };
 
 export const EDITOR_FILES = [...Object.keys(FILES), "index.html", "config.json"];
+
+/** Writes the editor into the published site if the settings ask for it, and else deletes that of an earlier build. */
+export const publishEditor = async (
+  projectDir: string,
+  publicDir: string,
+  environment: SiteEnvironment,
+  siteUrl: string,
+): Promise<void> => {
+  const folder = path.join(publicDir, EDITOR_PATH);
+  await rm(folder, { recursive: true, force: true });
+  const backend = editorBackend(environment);
+  if (!backend) return;
+  for (const name of EDITOR_FILES) {
+    await writeIfChanged(path.join(folder, name), (await editorFile(projectDir, name, backend, siteUrl)) ?? "");
+  }
+};

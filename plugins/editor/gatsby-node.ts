@@ -3,8 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readFacts } from "../content/facts";
 import { readEnvironment } from "../utils/environment";
-import { EDITOR_PATH } from "./files";
-import { publishEditor } from "./publish";
+import { EDITOR_PATH, publishEditor } from "./files";
 import { editorMiddleware } from "./serve";
 
 // Gatsby always runs in the site's folder.

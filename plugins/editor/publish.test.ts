@@ -7,8 +7,7 @@ import { describeHosting } from "../web-hosting/hosts/description";
 import { renderHeaders } from "../web-hosting/hosts/netlify";
 import { renderNginx } from "../web-hosting/hosts/nginx";
 import { renderVercel } from "../web-hosting/hosts/vercel";
-import { EDITOR_FILES, withOwnAddresses } from "./files";
-import { publishEditor } from "./publish";
+import { EDITOR_FILES, publishEditor, withOwnAddresses } from "./files";
 
 const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
 
@@ -52,7 +51,6 @@ describe("with its settings", () => {
     // A published page shows a change only after the next build.
     expect(textOf("config.json")).not.toContain('"previews"');
     expect(JSON.parse(textOf("config.json"))).toMatchObject({
-      isLocal: false,
       config: {
         backend: { name: "github", repo: "fig/site" },
         site_url: "https://fig.example",

@@ -42,7 +42,7 @@ const check = async (file: string, content: object, uploads: Readonly<Record<str
 test("serves the editor for this computer, with its scripts and fonts", async () => {
   expect(await (await fetch(`${address}/admin/`)).text()).toContain("start.mjs");
   const config = await (await fetch(`${address}/admin/config.json`)).text();
-  expect(JSON.parse(config)).toMatchObject({ isLocal: true, config: { site_url: address } });
+  expect(JSON.parse(config)).toMatchObject({ previews: { pages: { faq: "/#faq" } }, config: { site_url: address } });
   for (const [name, type] of [
     ["start.mjs", "text/javascript; charset=utf-8"],
     ["icons.woff2", "font/woff2"],

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { ContentFolder, validContent } from "../../test/content-fixture";
 import { nodesIn } from "../../test/content-schema";
-import { readFeed, renderRss, writeFeed } from "./feed";
+import { writeFeed } from "./feed";
 
 /** Two posts, the older one first, with tokens and what XML escapes. */
 const posts = [
@@ -22,7 +22,8 @@ const folder = new ContentFolder({
   ...validContent(),
   "posts.json": { $schema: "./schema/posts.schema.json", items: posts },
 });
-const read = () => readFeed(nodesIn(folder.dataDir));
+const publicFile = (name: string): string => path.join(folder.projectDir, "public", name);
+const write = () => writeFeed(nodesIn(folder.dataDir), folder.dataDir, publicFile(""));
 const draw = async (background: string): Promise<void> => {
   const picture = { width: 1200, height: 800, channels: 3, background } as const;
   folder.write("data/images/large.webp", await sharp({ create: picture }).webp().toBuffer());
@@ -32,9 +33,10 @@ afterAll(() => {
   folder.dispose();
 });
 
-describe("renderRss", () => {
-  it("is well-formed and has an item for each post", () => {
-    const rss = renderRss(read());
+describe("the RSS document", () => {
+  it("is well-formed and has an item for each post", async () => {
+    await write();
+    const rss = readFileSync(publicFile("rss.xml"), "utf8");
     expect(rss.match(/<item>/g)).toHaveLength(2);
     expect(rss).toContain("<title>Fish &amp; chips</title>");
     expect(rss).toContain("Sample Brand &lt;says&gt;: hello@sample.example");
@@ -43,8 +45,6 @@ describe("renderRss", () => {
 });
 
 describe("writeFeed", () => {
-  const publicFile = (name: string): string => path.join(folder.projectDir, "public", name);
-  const write = () => writeFeed(read(), folder.dataDir, publicFile(""));
   const brightness = async (): Promise<unknown> =>
     (await sharp(readFileSync(publicFile("blog-images/newer.webp"))).stats()).channels[0]?.mean;
 

@@ -21,22 +21,10 @@ const blogPost = z.object({
   image: z.object({ file: z.string() }),
 });
 
-interface Feed {
-  readonly site: Site;
-  /** Newest first. */
-  readonly posts: readonly z.output<typeof blogPost>[];
-}
-
-/** The posts that the site comes with. */
-export const readFeed = (getNodesByType: GetNodesByType): Feed => ({
-  site: siteOf(getNodesByType),
-  posts: nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
-    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
-  ),
-});
+type Post = z.output<typeof blogPost>;
 
 /** The feed as a blog host would answer it. */
-const renderFeed = ({ posts }: Feed): string =>
+const renderFeed = (posts: readonly Post[]): string =>
   JSON.stringify(
     posts.map(({ _id, title, author, feedImage: image, slug, datePublished, excerpt, content }) =>
       // What a host answers, and no more.
@@ -45,7 +33,7 @@ const renderFeed = ({ posts }: Feed): string =>
   );
 
 /** The posts as an RSS 2.0 document. */
-export const renderRss = ({ site, posts }: Feed): string => {
+const renderRss = (site: Site, posts: readonly Post[]): string => {
   const url = (address: string): string => escapeMarkup(new URL(address, site.domain).href);
   const items = posts.map(
     ({ title, author, path: address, datePublished, excerpt }) => `    <item>
@@ -81,11 +69,17 @@ const feedPicture = (file: string): Promise<Buffer> =>
 /** What this process has made each picture of. In development, every change of the content comes here. */
 const sources = new Map<string, string>();
 
-/** Writes the feed, its pictures and the RSS document into public/, which the development server serves too. */
-export const writeFeed = async (feed: Feed, dataDir: string, publicDir: string): Promise<void> => {
-  await writeIfChanged(path.join(publicDir, FEED_PATH), renderFeed(feed));
-  await writeIfChanged(path.join(publicDir, RSS_PATH), renderRss(feed));
-  for (const { feedImage, image } of feed.posts) {
+/**
+ * Writes the posts that the site comes with into `publicDir`, newest first: as feed, with its pictures, and as RSS document.
+ * The development server has them too.
+ */
+export const writeFeed = async (getNodesByType: GetNodesByType, dataDir: string, publicDir: string): Promise<void> => {
+  const posts = nodesOf(getNodesByType, "BlogPost", blogPost.shape).sort(
+    (a, b) => Date.parse(b.datePublished) - Date.parse(a.datePublished),
+  );
+  await writeIfChanged(path.join(publicDir, FEED_PATH), renderFeed(posts));
+  await writeIfChanged(path.join(publicDir, RSS_PATH), renderRss(siteOf(getNodesByType), posts));
+  for (const { feedImage, image } of posts) {
     const [from, to] = [path.join(dataDir, image.file), path.join(publicDir, decodeURIComponent(feedImage))];
     const source = `${from} ${statSync(from).mtimeMs}`;
     if (sources.get(to) === source) continue;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readFeed, writeFeed } from "./feed";
+import { writeFeed } from "./feed";
 
 /** In development, Gatsby calls this again after each content change. It always runs in the site's folder. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ getNodesByType }) =>
-  writeFeed(readFeed(getNodesByType), path.resolve("data"), path.resolve("public"));
+  writeFeed(getNodesByType, path.resolve("data"), path.resolve("public"));

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { FEED_POST } from "../../src/constants/feed";
 import { PAGE_PATH_ID, SCRIPTS_SLICE as SLICE } from "../../src/runtime/gatsby-internals";
-import { builtPages } from "../utils/built-pages";
+import { builtPages } from "../utils/list-files";
 import { starterScript } from "../utils/inline-scripts";
 import { writeIfChanged } from "../utils/write-if-changed";
 import { publishLateStyles } from "./page-styles";

@@ -12,3 +12,7 @@ export const listFiles = (folder: string): string[] =>
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"))
         .sort()
     : [];
+
+/** The HTML files of pages, relative to public/. Gatsby keeps parts of pages in _gatsby/, which nobody visits. */
+export const builtPages = (publicDir: string): string[] =>
+  listFiles(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));

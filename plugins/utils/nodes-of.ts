@@ -3,9 +3,13 @@ import { z } from "zod";
 
 export type GetNodesByType = (type: string) => readonly Node[];
 
-/** The fields of all nodes of a type that a hook needs, checked. */
+const placeOf = ({ position }: Node): number => (typeof position === "number" ? position : 0);
+
+/** The fields of all nodes of a type that a hook needs, checked; items of a file in the order that they have there. */
 export const nodesOf = <Shape extends z.ZodRawShape>(getNodesByType: GetNodesByType, type: string, fields: Shape) =>
-  getNodesByType(type).map((node) => z.object(fields).parse(node));
+  getNodesByType(type)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((node) => z.object(fields).parse(node));
 
 const siteFields = {
   name: z.string(),

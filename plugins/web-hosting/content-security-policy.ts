@@ -5,13 +5,8 @@ const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
 const MAP_HOST = "https://www.openstreetmap.org";
 
-export interface ForeignHosts {
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-}
-
 /** The hosts that pages talk to with these settings, which are already checked. */
-export const foreignHosts = (environment: SiteEnvironment): ForeignHosts => {
+export const foreignHosts = (environment: SiteEnvironment) => {
   const { GATSBY_EMAILJS_ORIGIN = EMAIL_SERVICE, GATSBY_BLOG_API_HOST = "", GATSBY_REPORTS_URL = "" } = environment;
   // Nothing, or a path, means the site's own host, which 'self' covers.
   const origin = (address: string): string[] => (/^(\/|$)/.test(address) ? [] : [new URL(address).origin]);
@@ -25,7 +20,7 @@ export const HEADER_ONLY_POLICY = "frame-ancestors 'none'; upgrade-insecure-requ
 const hashSource = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The policy in a page's `<meta>` tag, whatever the host sends. `scripts` are the inline ones that may run. */
-export const pagePolicy = (scripts: readonly string[], hosts: ForeignHosts): string =>
+export const pagePolicy = (scripts: readonly string[], hosts: ReturnType<typeof foreignHosts>): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(" "),

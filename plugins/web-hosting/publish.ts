@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { builtPages } from "../utils/built-pages";
+import { builtPages } from "../utils/list-files";
 import { missingEmailKeys, type SiteEnvironment } from "../utils/environment";
 import { ownScripts } from "../utils/inline-scripts";
 import { writeIfChanged } from "../utils/write-if-changed";
@@ -11,12 +11,33 @@ import { renderHeaders, renderRedirects } from "./hosts/netlify";
 import { renderNginx } from "./hosts/nginx";
 import { renderVercel } from "./hosts/vercel";
 import { precompress } from "./precompress";
-import { REDIRECT_MARK, writeRedirectPages, type Redirect } from "./redirects";
-import { writeTextFiles, type SiteFacts } from "./text-files";
+import { REDIRECT_MARK, writeRedirectPages, type PublishedSite, type Redirect } from "./redirects";
+
+const robots = (site: PublishedSite): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
+
+/** RFC 9116 recommends an expiry of less than a year. Every build renews it. */
+const securityText = (site: PublishedSite): string => {
+  const expires = new Date();
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
+    `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
+    "",
+  ].join("\n");
+};
+
+/** Writes robots.txt and security.txt. */
+const writeTextFiles = async (publicDir: string, site: PublishedSite): Promise<void> => {
+  await writeIfChanged(path.join(publicDir, "robots.txt"), robots(site));
+  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site));
+};
 
 interface Publication {
   readonly projectDir: string;
-  readonly site: SiteFacts;
+  readonly site: PublishedSite;
   readonly redirects: readonly Redirect[];
   readonly environment: SiteEnvironment;
   /** The address of a page that comes with a policy of its own. */

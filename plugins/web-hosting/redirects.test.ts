@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { redirectPage } from "./redirects";
 
-const SITE = { domain: "https://site.example", language: "en-GB" };
+const SITE = { domain: "https://site.example", email: "a@site.example", language: "en-GB" };
 
 describe("redirectPage", () => {
   const page = redirectPage("/services/social-media-marketing/", SITE);

@@ -2,8 +2,11 @@ import path from "node:path";
 import { wordsFor } from "../../src/messages/languages";
 import { directionOf } from "../../src/utils/language";
 import { escapeMarkup } from "../utils/markup";
+import type { Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
-import type { SiteFacts } from "./text-files";
+
+/** The facts of the site that files for hosts hold. */
+export type PublishedSite = Pick<Site, "domain" | "email" | "language">;
 
 export interface Redirect {
   readonly from: string;
@@ -17,7 +20,7 @@ export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase(
 export const REDIRECT_MARK = '<meta name="generator" content="redirect">';
 
 /** Redirects without a host rule or JavaScript. To search engines, a refresh after 0 s is a permanent redirect. */
-export const redirectPage = (to: string, { domain, language }: Pick<SiteFacts, "domain" | "language">): string => {
+export const redirectPage = (to: string, { domain, language }: PublishedSite): string => {
   const { redirectMessages } = wordsFor(language);
   const target = escapeMarkup(to);
   const title = escapeMarkup(redirectMessages.title);
@@ -46,7 +49,7 @@ ${REDIRECT_MARK}
 /** Writes a redirect page for each old address, except where it could collide with a built page. */
 export const writeRedirectPages = async (
   publicDir: string,
-  site: Pick<SiteFacts, "domain" | "language">,
+  site: PublishedSite,
   redirects: readonly Redirect[],
 ): Promise<void> => {
   await Promise.all(

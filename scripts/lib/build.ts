@@ -1,7 +1,6 @@
 import EMAIL_KEYS from "../../src/constants/email-keys.json";
 import { missingEmailKeys, readEnvironment } from "../../plugins/utils/environment";
-import { projectDir } from "./project";
-import { runPackage, runScript } from "./run";
+import { projectDir, runPackage, runScript } from "./run";
 
 /** For every call of Gatsby. */
 export const gatsbyEnvironment = {

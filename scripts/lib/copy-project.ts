@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { projectDir, REMOVE_OPTIONS } from "./project";
+import { projectDir, REMOVE_OPTIONS } from "./run";
 
 const SOURCES = ["src", "plugins", "static", "scripts", "e2e", "test", "docs", ".github"];
 const ROOT_FILES =

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { projectDir } from "./project";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+
+/** The folder of package.json, in which npm starts every command. */
+export const projectDir = process.cwd();
+
+/** Where tests build copies of the project. */
+export const copiesDir = path.join(projectDir, ".build");
+
+/** For deleting folders: a process that Gatsby left behind may still be writing there. */
+export const REMOVE_OPTIONS = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
 
 /** On Windows, npm is a .cmd file, which only a shell can start. */
 const shell = process.platform === "win32";
@@ -63,4 +73,20 @@ export const installByApt = (...packages: readonly string[]): boolean => {
   // The package may be found even with an outdated list, so ignore a failed update.
   apt("update", "-qq");
   return apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+};
+
+/** Asks in the terminal. Ctrl+C ends the command. */
+export const ask = async (question: string): Promise<string> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once("SIGINT", () => fail("\nNothing was written."));
+  const answer = await terminal.question(`${question} `);
+  terminal.close();
+  return answer.trim();
+};
+
+/** Asks for a yes, unless --yes has said it. Enter is a no. */
+export const confirm = async (question: string): Promise<boolean> => {
+  if (process.argv.includes("--yes")) return true;
+  if (!process.stdin.isTTY) fail("There's nobody to ask here. To go on without asking, add -- --yes.");
+  return /^y(es)?$/i.test(await ask(`${question} (yes/no)`));
 };

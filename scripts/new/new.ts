@@ -10,12 +10,11 @@
  * For entries of lists, such as clients or posts, use the visual editor (npm run edit), or copy an example from
  * docs/ten-changes.md.
  */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { exitWith, fail, runPackage } from "../lib/run";
-import { newComponent, type NewFiles, newSection } from "./new-code";
-import { newLanguage } from "./new-language";
-import { newPage } from "./new-page";
+import { writeFiles } from "../rebrand/write-checked";
+import { newComponent, type NewFiles, newLanguage, newPage, newSection } from "./templates";
 
 /** Something to start from a template. */
 interface Kind {
@@ -48,13 +47,9 @@ export const create = ({ make }: Kind, name: string, projectDir: string): string
   const { files, changed } = make(name, projectDir);
   const taken = Object.keys(files).find((file) => existsSync(path.join(projectDir, file)));
   if (taken !== undefined) throw new Error(`${name} is there already, in ${taken}.`);
-  const written = { ...files, ...changed };
-  for (const [file, content] of Object.entries(written)) {
-    const target = path.join(projectDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  return Object.keys(written);
+  const written = new Map(Object.entries({ ...files, ...changed }));
+  writeFiles(projectDir, written);
+  return [...written.keys()];
 };
 
 const main = async (): Promise<number> => {

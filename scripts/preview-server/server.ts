@@ -1,9 +1,41 @@
-import { existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import send from "send";
-import { EMAIL_PATH, keepMessage } from "./outbox";
-import { headersFor, redirectFor } from "./rules";
+import { z } from "zod";
+
+const linesIn = (text: string): string[] =>
+  text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
+
+/** `*` matches any text. Other letters are percent-encoded in the file, and decoded in the path. */
+const matches = (address: string, pathname: string): boolean => {
+  const pattern = decodeURI(address)
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/\*/g, ".*");
+  return new RegExp(`^${pattern}$`).test(pathname);
+};
+
+/** Every header that a `_headers` file sets for a path. If rules overlap, their values are joined, as hosts do. */
+export const headersFor = (text: string, pathname: string): Headers => {
+  const found = new Headers();
+  let applies = false;
+  for (const line of linesIn(text)) {
+    const [, name, value = ""] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (!name) applies = matches(line.trim(), pathname);
+    else if (applies) found.append(name, value);
+  }
+  return found;
+};
+
+/** The first rule for a path in a `_redirects` file: from, to, and a status, whose "!" makes it override a file at that path. */
+export const redirectFor = (text: string, pathname: string) =>
+  linesIn(text)
+    .map((line) => {
+      const [from = "", to = "", status = "301"] = line.split(/\s+/);
+      return { from, to, status: Number.parseInt(status, 10), overFile: status.endsWith("!") };
+    })
+    .find(({ from }) => matches(from, pathname));
 
 /**
  * What hosts send without a rule: reuse it only after asking.
@@ -108,6 +140,27 @@ const serve = (
   if (rule?.overFile) redirect(rule.status, rule.to);
   else if (UNPUBLISHED.includes(pathname)) notFound();
   else sendFile(address.endsWith("/") ? `${address}index.html` : address, afterError);
+};
+
+/** The path where the contact forms' email service accepts messages. */
+export const EMAIL_PATH = "/api/v1.0/email/send";
+
+/** The email service asks for these fields too. */
+const messageSchema = z.looseObject({ user_id: z.string().min(1), template_params: z.looseObject({}) });
+
+/** Stands in for the email service in a preview: appends the message to a file in a folder instead of sending it. */
+const keepMessage = async (outbox: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  let status = 200;
+  try {
+    const message = messageSchema.parse(JSON.parse(await text(request)));
+    mkdirSync(outbox, { recursive: true });
+    const line = JSON.stringify({ time: new Date().toISOString(), ...message });
+    appendFileSync(path.join(outbox, "messages.jsonl"), `${line}\n`);
+  } catch {
+    status = 400;
+  }
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(status === 200 ? "OK" : "user_id and template_params are required");
 };
 
 /** A server for a built site. */

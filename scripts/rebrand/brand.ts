@@ -4,15 +4,14 @@ import { parsePhoneNumber } from "react-phone-number-input/min";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
-import { siteSettingsSchema, type SiteSettings } from "../../plugins/content/schema/agency/site-settings";
+import { siteSettingsSchema, type SiteSettings } from "../../plugins/content/schema/site-settings";
 import { slugify } from "../../plugins/content/schema/pages/anchor";
 import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import currentMark from "../../src/components/BrandMark/mark.json";
 import fonts from "../../src/theme/fonts/families.json";
 import palette from "../../src/theme/palette.json";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
-import { iconFiles } from "./icons";
-import { markFrom } from "./logo";
+import { iconFiles, markFrom } from "./mark";
 import { nothingWritten, writeChecked } from "./write-checked";
 
 const SITE = "data/site.json";

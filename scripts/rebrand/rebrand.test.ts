@@ -10,7 +10,7 @@ import { TemporaryFolder } from "../../test/temporary-folder";
 import { cleanData } from "../clean-sample";
 import { answerIssue, checkColors, completed, readSite, rebrand } from "./brand";
 import { colorsFrom } from "./brand-palette";
-import { markFrom } from "./logo";
+import { markFrom } from "./mark";
 
 const folder = new TemporaryFolder();
 let project: string;

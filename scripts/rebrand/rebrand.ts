@@ -9,9 +9,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { deleteSampleTests } from "../clean-sample";
-import { ask, confirm } from "../lib/ask";
-import { projectDir } from "../lib/project";
-import { attempt, fail, runTypeScript } from "../lib/run";
+import { ask, attempt, confirm, fail, projectDir, runTypeScript } from "../lib/run";
 import {
   type Answers,
   answerIssue,

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { checkContent } from "../../plugins/content/check/check-content";
 import { formatIssue, isError } from "../../plugins/content/check/issue";
-import { locate } from "../../plugins/content/check/json/locate";
+import { locate } from "../../plugins/content/check/json";
 
 /** New contents of files, by their path in the project. Undefined deletes the file. */
 type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
-const apply = (projectDir: string, changes: Changes): void => {
+/** Writes files, and the folders that they need. */
+export const writeFiles = (projectDir: string, changes: Changes): void => {
   for (const [file, content] of changes) {
     const target = path.join(projectDir, file);
     if (content === undefined) rmSync(target, { force: true });
@@ -34,10 +35,10 @@ export const writeChecked = async (projectDir: string, wanted: Changes): Promise
     [...wanted].filter(([file, content]) => content === undefined || !read(file)?.equals(Buffer.from(content))),
   );
   const before = new Map([...changes.keys()].map((file) => [file, read(file)]));
-  apply(projectDir, changes);
+  writeFiles(projectDir, changes);
   const issues = await checkContent(path.join(projectDir, "data"));
   const mistakes = locate(issues.filter(isError), projectDir).map(formatIssue);
   if (mistakes.length === 0) return [...changes.keys()];
-  apply(projectDir, before);
+  writeFiles(projectDir, before);
   throw nothingWritten(mistakes);
 };

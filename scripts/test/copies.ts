@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { listFiles } from "../../plugins/utils/list-files";
 import { copyProject } from "../lib/copy-project";
-import { copiesDir, projectDir, REMOVE_OPTIONS } from "../lib/project";
-import { runTypeScript } from "../lib/run";
+import { copiesDir, projectDir, REMOVE_OPTIONS, runTypeScript } from "../lib/run";
 
 /** Agencies that share only the content's structure with the sample, in Norwegian and in Arabic. */
 export const AGENCIES = ["bergen", "dubai"] as const;

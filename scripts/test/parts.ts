@@ -1,7 +1,6 @@
 import { ENGINES, ensureEngine } from "../browsers";
 import { buildSite, previewEnvironment } from "../lib/build";
-import { projectDir } from "../lib/project";
-import { runScript } from "../lib/run";
+import { projectDir, runScript } from "../lib/run";
 import { AGENCIES, agencyDir, cleanCopy, copyWithContentOf, rebrandCopy, rebrandedDir } from "./copies";
 import { FAILED, jest, playwright, resultOf, SKIPPED, type Step, testCopy } from "./steps";
 

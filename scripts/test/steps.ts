@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { previewEnvironment } from "../lib/build";
-import { projectDir } from "../lib/project";
-import { runPackage, runTypeScript, type Where } from "../lib/run";
+import { projectDir, runPackage, runTypeScript, type Where } from "../lib/run";
 
 /** What a step found. A step without tests of its own counts as one, and so does one that this machine can't run. */
 interface Outcome {
@@ -26,42 +25,27 @@ export const SKIPPED: Outcome = { ...NONE, skipped: 1 };
 /** What the exit code of a command says. */
 export const resultOf = (code: number): Outcome => (code === 0 ? PASSED : FAILED);
 
-const suiteSchema = z.object({
-  specs: z.array(z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() })),
-  get suites() {
-    return z.array(suiteSchema).optional();
-  },
-});
-
-const failuresIn = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): readonly string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(failuresIn),
-];
-
-/** What the report of Playwright or of Jest says. */
-const reportSchema = z.union([
+/** A test that failed, in the report of Playwright or of Jest, or a test file that Jest couldn't load. */
+const failureSchema = z.union([
   z
-    .object({ stats: z.object({ expected: z.number() }), suites: z.array(suiteSchema) })
-    .transform(({ stats, suites }) => ({ passed: stats.expected, failures: suites.flatMap(failuresIn) })),
+    .object({ ok: z.literal(false), file: z.string(), line: z.number(), title: z.string() })
+    .transform(({ file, line, title }) => `${file}:${line} ${title}`),
+  z.object({ status: z.literal("failed"), fullName: z.string() }).transform(({ fullName }) => fullName),
   z
-    .object({
-      numPassedTests: z.number(),
-      testResults: z.array(
-        z.object({
-          name: z.string(),
-          status: z.string(),
-          assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-        }),
-      ),
-    })
-    .transform(({ numPassedTests, testResults }) => ({
-      passed: numPassedTests,
-      failures: testResults.flatMap(({ name, status, assertionResults }) => {
-        const failed = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
-        // A test file that doesn't load has no tests that could fail.
-        return failed.length === 0 && status === "failed" ? [name] : failed;
-      }),
-    })),
+    .object({ status: z.literal("failed"), name: z.string(), assertionResults: z.tuple([]) })
+    .transform(({ name }) => name),
+]);
+
+/** The failed tests anywhere in a report. */
+const failuresIn = (part: unknown): string[] => {
+  const { success, data } = failureSchema.safeParse(part);
+  if (success) return [data];
+  return part instanceof Object ? Object.values(part).flatMap(failuresIn) : [];
+};
+
+const passedSchema = z.union([
+  z.object({ stats: z.object({ expected: z.number() }) }).transform(({ stats }) => stats.expected),
+  z.object({ numPassedTests: z.number() }).transform(({ numPassedTests }) => numPassedTests),
 ]);
 
 /** Reads the tests from the report that a runner writes to the file it's given. */
@@ -72,8 +56,13 @@ const readTests = async (report: string, runner: (file: string) => Promise<numbe
   rmSync(file, { force: true });
   const code = await runner(file);
   try {
-    const { passed, failures } = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { ...NONE, passed, failures: code !== 0 && failures.length === 0 ? FAILED.failures : failures };
+    const found: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const failures = failuresIn(found);
+    return {
+      ...NONE,
+      passed: passedSchema.parse(found),
+      failures: code !== 0 && failures.length === 0 ? FAILED.failures : failures,
+    };
   } catch {
     // The runner died before it could write the report.
     return FAILED;

@@ -6,7 +6,7 @@ import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
 import { listFiles } from "../../utils/list-files";
 import { addressesIn, documentsOf, fixedAddress, type Document } from "./document";
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
-import { parseJson, type Parsed } from "./json/parse-json";
+import { parseJson, type Parsed } from "./json";
 import { anchorIssues } from "./references/anchors";
 import { weightIssues } from "./references/images";
 import { assetsOf, referenceIssues, type Assets } from "./references/reference-issues";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { examine, readContent } from "./check-content";
 import { formatIssue, isError } from "./issue";
-import { locate } from "./json/locate";
+import { locate } from "./json";
 import { lostAddresses } from "./lost-addresses";
 
 const main = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { FIXED_PAGES } from "../schema/agency/site-settings";
+import { FIXED_PAGES } from "../schema/site-settings";
 import { addressesIn, type Document } from "./document";
 import { warningIn, type Issue } from "./issue";
 

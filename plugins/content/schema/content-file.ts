@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typeNameOf, wholeNumber } from "./fields";
-import type { SiteSettings } from "./agency/site-settings";
+import type { SiteSettings } from "./site-settings";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,6 @@ const toNode = (schema: z.ZodObject, content: Fields): ContentNode => ({
 });
 
 interface Options<Shape extends z.ZodRawShape> {
-  readonly pattern: string;
   readonly entry: z.ZodObject<Shape>;
   readonly unique?: readonly (keyof Shape & string)[];
   readonly toFields?: (entry: z.output<z.ZodObject<Shape>>, site: SiteSettings, dataDir: string) => Fields;
@@ -57,6 +56,7 @@ interface Options<Shape extends z.ZodRawShape> {
 }
 
 interface SingleOptions<Shape extends z.ZodRawShape> extends Options<Shape> {
+  readonly pattern: string;
   /** The schema of the nodes, if the entries' rules are stricter. */
   readonly nodeSchema?: z.ZodObject;
   readonly jsonSchema?: string;
@@ -90,16 +90,10 @@ interface CollectionOptions<Shape extends z.ZodRawShape> extends Options<Shape> 
 }
 
 /** A file with `items`, each of which becomes a node with its `position` in the file. */
-export const collection = <Shape extends z.ZodRawShape>({
-  pattern,
-  entry,
-  min = 1,
-  unique = [],
-  required,
-  root,
-  toFields = (fields) => fields,
-  derived,
-}: CollectionOptions<Shape>): ContentFile => {
+export const collection = <Shape extends z.ZodRawShape>(
+  pattern: string,
+  { entry, min = 1, unique = [], required, root, toFields = (fields) => fields, derived }: CollectionOptions<Shape>,
+): ContentFile & { readonly entry: z.ZodObject<Shape> } => {
   const jsonSchema = pattern.replace(".json", ".schema.json");
   const items = z
     .array(entry)
@@ -113,6 +107,7 @@ export const collection = <Shape extends z.ZodRawShape>({
     })
     .describe("The entries, in the order in which the site shows them.");
   return {
+    entry,
     pattern,
     jsonSchema,
     schema: z.strictObject({ $schema: schemaField(pattern, jsonSchema), ...root?.shape, items }),

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AGENCY_DATA } from "../../../test/agency";
 import { listFiles } from "../../utils/list-files";
-import { fromEditor, toEditor } from "./content.mjs";
-import { writeJson } from "./layout.mjs";
+import { fromEditor, toEditor, writeJson } from "./json.mjs";
 
 const files = listFiles(AGENCY_DATA).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
 const textOf = (file: string): string => readFileSync(path.join(AGENCY_DATA, file), "utf8");

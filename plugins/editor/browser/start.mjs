@@ -1,12 +1,15 @@
 // @ts-check
-import { fromEditor, toEditor } from "./content.mjs";
-import { isObject, writeJson } from "./layout.mjs";
-import { registerPreviews } from "./preview.mjs";
+import { fromEditor, isObject, toEditor, writeJson } from "./json.mjs";
 
 /* Starts Sveltia with the configuration that the build made of the schemas, and has what it saves checked. */
 
-/** @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, import("../config").FileRules>, format: string, isLocal: boolean, previews?: import("./preview.mjs").Previews }} */
-const { config, rules, format, isLocal, previews } = await (await fetch("config.json")).json();
+/**
+ * Only the local editor has `previews`: the page of each file, and what the site remembers for a tab in which its pop-up was
+ * shown.
+ *
+ * @type {{ config: import("@sveltia/cms").CmsConfig, rules: Record<string, import("../config").FileRules>, previews?: { pages: Record<string, string>, popupSeen: string } }}
+ */
+const { config, rules, previews } = await (await fetch("config.json")).json();
 
 /** The text of each file that was read or written, by its schema and, in a folder, its name. @type {Map<string, string>} */
 const texts = new Map();
@@ -78,7 +81,7 @@ const toFile = async (edited) => {
     before === undefined ? undefined : JSON.parse(before),
   );
   const text = writeJson(content, before);
-  const issues = isLocal ? await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, text) : [];
+  const issues = previews ? await contentIssues(isPage ? `${collection}/${entry}.json` : `${entry}.json`, text) : [];
   // Sveltia shows the cause to whoever saves.
   if (issues.length > 0) throw new Error("saving_failed", { cause: new Error(issues.join("\n")) });
   texts.set(`${schema} ${slugOf(content)}`, text);
@@ -87,8 +90,11 @@ const toFile = async (edited) => {
 
 // The form stays open after a save, beside the page that it has changed. Sveltia keeps what people choose for themselves.
 const PREFERENCES = "sveltia-cms.prefs";
-if (isLocal && localStorage.getItem(PREFERENCES) === null)
+if (previews && localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
+
+/** The preview beside the form: the page itself, as the development server shows it. It scrolls, and follows each save. */
+const PREVIEW = { title: "The page", style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 } };
 
 const script = document.createElement("script");
 script.src = "sveltia-cms.mjs";
@@ -96,8 +102,17 @@ Object.assign(window, { CMS_MANUAL_INIT: true });
 script.addEventListener("load", () => {
   /** @type {typeof import("@sveltia/cms").default} */
   const CMS = Reflect.get(window, "CMS");
-  CMS.registerCustomFormat(format, "json", { fromFile, toFile });
-  if (previews) registerPreviews(CMS, previews);
+  CMS.registerCustomFormat("content", "json", { fromFile, toFile });
+  if (previews) {
+    // It would cover the page.
+    sessionStorage.setItem(previews.popupSeen, "1");
+    /** Sveltia's own `createElement`. @type {typeof import("react").createElement} */
+    const createElement = Reflect.get(window, "h");
+    for (const [name, page] of Object.entries(previews.pages))
+      CMS.registerPreviewTemplate(name, ({ entry }) =>
+        createElement("iframe", { ...PREVIEW, src: page || entry.getIn(["data", "path"]) }),
+      );
+  }
   CMS.init({ config });
 });
 document.head.append(script);

@@ -89,28 +89,25 @@ const ownHeaders = ({ policy }: PageWithPolicy): Readonly<Record<string, string>
   "X-Robots-Tag": "noindex",
 });
 
-/**
- * @param built the address of every built page, redirect pages left out
- * @param options `policy`: the content security policy of these pages. `withOwnPolicy`: the page that has its own, if it's
- * published. `feedIsElsewhere`: the blog's feed is on another host, so it may have posts that no file holds. The
- * site's own feed has none: an unknown post needs no rewrite, and its address is a 404. `hsts`: the value of
- * `Strict-Transport-Security`; empty for the default.
- */
+interface HostingFacts {
+  /** The content security policy of the site's own pages. */
+  readonly policy: string;
+  readonly redirects: readonly Redirect[];
+  /** The page that has its own policy, if it's published. */
+  readonly withOwnPolicy?: PageWithPolicy;
+  /**
+   * The blog's feed is on another host, so it may have posts that no file holds. The site's own feed has none: an unknown
+   * post needs no rewrite, and its address is a 404.
+   */
+  readonly feedIsElsewhere: boolean;
+  /** The value of `Strict-Transport-Security`; empty for the default. */
+  readonly hsts?: string;
+}
+
+/** @param built the address of every built page, redirect pages left out */
 export const describeHosting = (
   built: readonly string[],
-  {
-    policy,
-    redirects,
-    withOwnPolicy,
-    feedIsElsewhere,
-    hsts = "",
-  }: {
-    readonly policy: string;
-    readonly redirects: readonly Redirect[];
-    readonly withOwnPolicy?: PageWithPolicy;
-    readonly feedIsElsewhere: boolean;
-    readonly hsts?: string;
-  },
+  { policy, redirects, withOwnPolicy, feedIsElsewhere, hsts = "" }: HostingFacts,
 ): Hosting => {
   const fallback = feedIsElsewhere ? built.find((path) => path.endsWith(`/${FEED_POST}`)) : undefined;
   const blog = fallback?.slice(0, -FEED_POST.length);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { headersFor, redirectFor } from "../../../scripts/preview-server/rules";
+import { headersFor, redirectFor } from "../../../scripts/preview-server/server";
 import { redirects } from "../../../test/redirects";
 import { describeHosting } from "./description";
 import { renderHeaders, renderRedirects } from "./netlify";

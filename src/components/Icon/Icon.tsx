@@ -17,7 +17,7 @@ const styles = {
 /** Icons that point along the line of text, and so the other way where text runs from right to left. */
 const DIRECTIONAL = /^(arrow|caret)-/;
 
-/** A decorative icon from a sprite that the build makes (plugins/assets/icons.ts). The text next to it says the same. */
+/** A decorative icon from a sprite that the build makes (plugins/assets/sprites.ts). The text next to it says the same. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg css={[styles.root, DIRECTIONAL.test(name) && styles.mirrored]} width={size} height={size} aria-hidden="true">

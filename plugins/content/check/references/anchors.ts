@@ -27,12 +27,12 @@ interface Anchored {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const anchored = (anchor: string, owner: string, source?: Anchored["source"]): Anchored => ({
-  anchor,
-  owner,
-  heading: headingId(anchor),
-  source,
-});
+const anchored = (
+  anchor: string,
+  owner: string,
+  source?: Anchored["source"],
+  heading = headingId(anchor),
+): Anchored => ({ anchor, owner, heading, source });
 
 /** The sections that the template adds to a page's own. */
 const templateBlocks = ({ sections, shared, related, caseStudy, callToAction }: Fields): Anchored[] => [
@@ -65,12 +65,7 @@ const HOME_CARDS = ["solutions.json", "home-services.json"];
 const cardsOf = ({ file, entries }: Document): Anchored[] =>
   entries.flatMap(({ path, fields: { id } }) =>
     typeof id === "string"
-      ? {
-          anchor: id,
-          owner: `data/${file} ${formatPath(path)}`,
-          heading: `${id}-title`,
-          source: { file, path: [...path, "id"] },
-        }
+      ? anchored(id, `data/${file} ${formatPath(path)}`, { file, path: [...path, "id"] }, `${id}-title`)
       : [],
   );
 

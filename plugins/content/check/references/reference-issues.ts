@@ -1,7 +1,8 @@
 import path from "node:path";
+import { runsCode } from "../../schema/fields";
 import { slugOf } from "../../schema/pages/page";
-import { profileOf } from "../../schema/works/portfolio-image";
-import { siteSettingsSchema, type SiteSettings } from "../../schema/agency/site-settings";
+import { profileOf } from "../../schema/lists";
+import { siteSettingsSchema, type SiteSettings } from "../../schema/site-settings";
 import { SITE_FILE } from "../../tokens";
 import { addressesIn, fixedAddress, type Document, type Reference } from "../document";
 import { issueIn, type Issue } from "../issue";
@@ -9,7 +10,6 @@ import { listFiles } from "../../../utils/list-files";
 import { closestSpelling, didYouMean, shortened } from "../suggest";
 import { anchorsIn } from "./anchors";
 import { imageIssue, picturesIn, type Pictures } from "./images";
-import { linkIssue, type LinkTargets } from "./links";
 
 /** What the content can refer to outside of its files. */
 export interface Assets {
@@ -28,7 +28,10 @@ export const assetsOf = async (dataDir: string): Promise<Assets> => ({
   icons: new Set(listFiles(ICONS).map((file) => file.replace("-duotone.svg", ""))),
 });
 
-interface Targets extends Assets, LinkTargets {
+interface Targets extends Assets {
+  readonly paths: ReadonlySet<string>;
+  /** The anchors of each page that consists of sections, by its address. */
+  readonly anchors: ReadonlyMap<unknown, ReadonlySet<string>>;
   readonly serviceSlugs: ReadonlySet<string>;
   /** Undefined if those in data/site.json are invalid. */
   readonly profiles: Pick<SiteSettings, "socials"> | undefined;
@@ -54,6 +57,34 @@ const targetsOf = (documents: readonly Document[], assets: Assets): Targets => {
     serviceSlugs: new Set(all("services/*.json", "path").map(slugOf)),
     profiles: profilesSchema.safeParse(documents.find(({ file }) => file === SITE_FILE)?.content).data,
   };
+};
+
+/** An anchor as the page has it. Copied from an address bar, non-Latin ones are percent-encoded. */
+const decoded = (anchor: string): string => {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+};
+
+const internalIssue = (address: string, { paths, anchors }: Targets): string | undefined => {
+  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  if (!path.endsWith("/")) return `must end in a slash: ${shortened(path)}/${anchor === undefined ? "" : `#${anchor}`}`;
+  if (!paths.has(path)) return `there is no page ${shortened(path)}${didYouMean(path, paths)}`;
+  const known = anchors.get(path);
+  if (anchor === undefined || !known || known.has(decoded(anchor))) return undefined;
+  const page = path === "/" ? "the home page" : `the page ${path}`;
+  return `${page} has no section #${shortened(anchor)}${didYouMean(decoded(anchor), known)}`;
+};
+
+const linkIssue = (address: string, targets: Targets): string | undefined => {
+  if (runsCode(address)) return "may not be an address that runs code";
+  if (/^\/(?!\/)/.test(address)) return internalIssue(address, targets);
+  if (/^(mailto:[^@\s]+@[^@\s]+\.[^@\s]+|(tel|sms):\+?\d{3,15})$/.test(address)) return undefined;
+  if (address.startsWith("https://") && URL.canParse(address)) return undefined;
+  if (address.startsWith("http://")) return "must begin with https://";
+  return "must be a path of this site like /contact/, or begin with https://, mailto: or tel:";
 };
 
 const issueOf = ({ role, value }: Reference, { entries }: Document, targets: Targets): string | undefined => {

@@ -1,4 +1,4 @@
-import { decoration, fraction, illustration, label, list, object, shortText, title } from "../fields";
+import { decoration, fraction, illustration, label, list, object, shortText, text, title } from "../fields";
 import { sectionHeader, seoSchema, videoSchema } from "../shared";
 
 const sectionSchema = object("HomeSection", "The header of one section of the home page.", sectionHeader);
@@ -51,5 +51,48 @@ export const homePageSchema = object(
     blog: sectionSchema.describe("The latest blog posts."),
     faq: sectionSchema.describe("Questions and answers."),
     locations: sectionSchema.describe("The offices."),
+  },
+);
+
+const heading = () => title().describe("The section's heading.");
+
+const contactSectionSchema = object("ContactSection", "Heading and introduction of a section of the contact page.", {
+  heading: heading(),
+  intro: text().describe("A sentence under the heading."),
+});
+
+export const contactPageSchema = object(
+  "ContactPage",
+  "The words of the contact page that belong to no collection, from data/contact.json: one field a section.",
+  {
+    hours: contactSectionSchema.describe("The opening hours."),
+    offices: contactSectionSchema.describe("The offices."),
+    map: object("ContactMap", "The words beside the map.", {
+      heading: heading(),
+      note: text().describe("What the visitor should know before the map loads."),
+    }).describe("The map of the headquarters."),
+  },
+);
+
+const headingSchema = object("SharedHeading", "The words of a section that has a heading only.", {
+  heading: heading(),
+});
+
+const figureSchema = object("ClaimFigure", "A figure with what it counts.", {
+  value: label().describe("The figure as it is printed."),
+  label: label().describe("What it counts."),
+});
+
+export const sharedSectionsSchema = object(
+  "SharedSections",
+  "The words of the sections that several pages share, from data/shared.json: one field a section.",
+  {
+    proof: object("ClaimsBanner", "The words of the block proof.", {
+      kicker: label().optional().describe("A word or two above the heading."),
+      heading: heading(),
+      figures: list(figureSchema).describe("What the agency claims about itself."),
+    }).describe("The block proof."),
+    posts: headingSchema.describe("The list of all blog posts."),
+    related: headingSchema.describe("The services that a page leads on to."),
   },
 );

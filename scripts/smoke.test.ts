@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import http from "node:http";
-import { listen } from "../preview-server/server";
+import { listen } from "./preview-server/server";
 import { smoke } from "./smoke.mjs";
 
 interface Answer {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseJson } from "./parse-json";
+import { parseJson } from "./json";
 
 const issueOf = (text: string): string => {
   const result = parseJson(text, "faq.json");

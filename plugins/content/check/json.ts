@@ -1,8 +1,10 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import { issueIn, type Issue } from "../issue";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import { issueIn, type Issue } from "./issue";
 
 /** Line and column of an offset, counted from 1. */
-export const positionAt = (text: string, offset: number): { line: number; column: number } => {
+const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };
@@ -50,12 +52,28 @@ export const parseJson = (text: string, file: string): Parsed => {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) return { issues: [issueAt(first.offset, MESSAGES[printParseErrorCode(first.error)] ?? UNKNOWN_WORD)] };
-  const doubled = tree ? doubledIn(tree) : [];
-  return doubled.length > 0
-    ? {
-        issues: doubled.map(({ value, offset }) =>
-          issueAt(offset, `the field ${JSON.stringify(value)} stands here a second time`),
-        ),
-      }
-    : { value: JSON.parse(text) };
+  const issues = (tree ? doubledIn(tree) : []).map(({ value, offset }) =>
+    issueAt(offset, `the field ${JSON.stringify(value)} stands here a second time`),
+  );
+  return issues.length > 0 ? { issues } : { value: JSON.parse(text) };
 };
+
+/** What is at a path. If it's missing, the object or list that should contain it. */
+const nodeAt = (tree: Node, keys: (string | number)[]): Node | undefined => {
+  const node = findNodeAtLocation(tree, keys);
+  if (node) return node.parent?.type === "property" ? node.parent : node;
+  return keys.length > 0 ? nodeAt(tree, keys.slice(0, -1)) : undefined;
+};
+
+/** The issues with line and column, if their path is in the file. `projectDir` is where the names of files begin. */
+export const locate = (issues: readonly Issue[], projectDir: string): Issue[] =>
+  issues.map((issue) => {
+    const file = path.join(projectDir, issue.file);
+    if (issue.line !== undefined || issue.path.length === 0 || !file.endsWith(".json") || !existsSync(file))
+      return issue;
+    const text = readFileSync(file, "utf8");
+    const keys = issue.path.filter((key) => typeof key !== "symbol");
+    const tree = parseTree(text);
+    const node = tree && nodeAt(tree, keys);
+    return node ? { ...issue, ...positionAt(text, node.offset) } : issue;
+  });

@@ -1,7 +1,7 @@
 import { isSupportedCountry } from "react-phone-number-input/min";
 import { z } from "zod";
-import { WEEKDAYS } from "../../../../src/utils/time";
-import { folderFor, LANGUAGE_FOLDERS } from "../../../../src/messages/languages";
+import { WEEKDAYS } from "../../../src/utils/time";
+import { folderFor, LANGUAGE_FOLDERS } from "../../../src/messages/languages";
 import {
   code,
   email,
@@ -16,7 +16,7 @@ import {
   title,
   url,
   wholeNumber,
-} from "../fields";
+} from "./fields";
 
 export const phoneSchema = object("PhoneNumber", "A phone number in two forms.", {
   display: shortText().describe("The number as people read it."),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { UI_ICONS } from "../../src/components/Icon/icon-names";
 import { ContentFolder } from "../../test/content-fixture";
 import { nodesIn } from "../../test/content-schema";
-import { writeIcons } from "./icons";
+import { writeSprites } from "./sprites";
 
 const folder = new ContentFolder();
 const spriteFile = (name: string): string => path.join(folder.projectDir, "public", name);
@@ -13,7 +13,7 @@ const sprite = spriteFile("icons.svg");
 beforeAll(async () => {
   mkdirSync(path.dirname(sprite), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
-  await writeIcons(folder.projectDir, nodesIn(folder.dataDir));
+  await writeSprites(folder.projectDir, nodesIn(folder.dataDir));
 });
 afterAll(() => {
   folder.dispose();

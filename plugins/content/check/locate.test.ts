@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatIssue } from "../issue";
-import { locate } from "./locate";
+import { formatIssue } from "./issue";
+import { locate } from "./json";
 
 const folder = mkdtempSync(path.join(tmpdir(), "locate-"));
 afterAll(() => {
