@@ -5,15 +5,10 @@ export interface InViewOptions {
   threshold?: number;
   /** CSS margin around the viewport, e.g. "200px 0px". */
   rootMargin?: string;
-  /** Stay true once it has been true. */
-  once?: boolean;
 }
 
 /** Whether an element is in the viewport, as last reported by the browser. */
-export function useInView(
-  ref: RefObject<Element>,
-  { threshold = 0, rootMargin = "0px", once = false }: InViewOptions = {},
-): boolean {
+export function useInView(ref: RefObject<Element>, { threshold = 0, rootMargin }: InViewOptions = {}): boolean {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
@@ -22,17 +17,14 @@ export function useInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        if (!latest) return;
-        const visible = latest.isIntersecting && latest.intersectionRatio >= threshold;
-        setInView(visible);
-        if (visible && once) observer.disconnect();
+        if (latest) setInView(latest.isIntersecting && latest.intersectionRatio >= threshold);
       },
       // The 0 reports when it leaves. Without it, a tall element that quickly scrolls out is never reported.
       { threshold: threshold > 0 ? [0, threshold] : 0, rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, threshold, rootMargin, once]);
+  }, [ref, threshold, rootMargin]);
 
   return inView;
 }

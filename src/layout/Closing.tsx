@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { closesOnItsWayOut } from "../components/BrandMark/eyelid";
 import { ButtonLink } from "../components/Button/Button";
 import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
+import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
 import { color, headingSize, media, space, typography } from "../theme";
-import { Clocks } from "./Clocks";
 
 const MARK = "clamp(5.5rem, 36vw - 5.5rem, 30rem)";
 
@@ -43,7 +44,47 @@ const styles = {
     fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 7.25rem)"),
     lineHeight: 0.98,
   }),
+  clocks: css({ display: "flex", flexWrap: "wrap", gap: "1.25rem clamp(2rem, 5vw, 4.5rem)" }),
+  clock: css({ ...typography.small, color: color.muted }),
+  /** Room for a time before there is one. */
+  time: css({
+    ...typography.numeral,
+    display: "block",
+    color: color.text,
+    minHeight: "1em",
+    marginTop: "0.25rem",
+    fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2.25rem)",
+  }),
 };
+
+const MINUTE = 60_000;
+
+/** The local times at the offices. The server renders only the places: a time would be wrong once the page is read. */
+function Clocks() {
+  const [now, setNow] = useState<Date>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      const time = new Date();
+      setNow(time);
+      timer = setTimeout(show, MINUTE - (time.getTime() % MINUTE));
+    };
+    show();
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <ul css={styles.clocks} aria-label={closingMessages.clocks} data-needs-script="">
+      {site.closing.clocks.map(({ place, timeZone }) => (
+        <li key={place} css={styles.clock}>
+          {place}
+          <time css={styles.time}>{now && timeOfDay({ date: now, timeZone })}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The end of every page: a large line with one button, and the time at the offices. */
 export default function Closing({ path }: { path: string }) {

@@ -1,17 +1,8 @@
 import { css } from "@emotion/react";
 import { Icon } from "../components/Icon/Icon";
-import type { UiIcon } from "../components/Icon/icon-names";
 import { site } from "../site";
 import { color, media } from "../theme";
-
-const icons: Record<string, UiIcon> = {
-  facebook: "facebook-logo",
-  instagram: "instagram-logo",
-  youtube: "youtube-logo",
-  x: "x-logo",
-  linkedin: "linkedin-logo",
-  pinterest: "pinterest-logo",
-};
+import { platformIcon } from "../utils/links";
 
 const styles = {
   list: css({ display: "flex", gap: "0.25rem" }),
@@ -31,7 +22,7 @@ export function SocialLinks() {
       {site.socials.map(({ platform, label, url }) => (
         <li key={platform}>
           <a href={url} target="_blank" rel="noopener" aria-label={label} css={styles.link}>
-            <Icon name={icons[platform] ?? "arrow-up-right"} size={18} />
+            <Icon name={platformIcon(platform)} size={18} />
           </a>
         </li>
       ))}

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { OnEveryScheme } from "../../.storybook/Specimens";
 import { headerMessages } from "$messages/layout";
 import { site } from "../site";
-import { ColorToggle } from "./Header/ColorToggle";
 import { ContactPanel as Panel } from "./ContactTools/ContactPanel";
 import { ContactTools as Tools } from "./ContactTools/ContactTools";
 import PageFooter from "./Footer";
 import { Header as PageHeader } from "./Header/Header";
+import { ColorToggle } from "./Header/TopStrip";
 import { LeadPopupDialog } from "./LeadPopup/LeadPopupDialog";
 import { SocialLinks } from "./SocialLinks";
 

@@ -104,6 +104,17 @@ describe("An island in a page from the server", () => {
     expect(button()).toHaveTextContent("5");
   });
 
+  it("hydrates near the viewport, for the islands inside it, even if it has no behaviour", async () => {
+    const Inner = island(loadCounter());
+    const Outer = island<object>(() => Promise.resolve({ default: () => <Inner start={5} /> }), { hydrate: "never" });
+    hydrate(<Outer />, `<div><!--$-->${SERVER_HTML}<!--/$--></div>`);
+    observer.scrollIn(container);
+    await settle();
+    observer.scrollIn(islandElement());
+    await settle();
+    await expectToCount();
+  });
+
   it("lets go of its clicks once it's hydrated", async () => {
     const replay = jest.fn(() => {
       expect(islandElement()).not.toHaveAttribute("data-island");

@@ -3,7 +3,7 @@ import { SectionErrorBoundary } from "../components/SectionErrorBoundary/Section
 import { interaction, keepTrying, releaseClicks } from "./keep-trying";
 
 export interface IslandOptions<P> {
-  /** Near the viewport or on interaction; on interaction alone; or never, for HTML without behaviour. */
+  /** Near the viewport or on interaction; on interaction alone; or never, unless for the islands inside it. */
   hydrate?: "visible" | "interaction" | "never";
   /** How far from the viewport a section hydrates: the observer's `rootMargin`. */
   rootMargin?: string;
@@ -47,10 +47,11 @@ export function island<P extends object>(
   const isWanted = async (element: HTMLElement, props: P): Promise<void> => {
     // Without server HTML, as in development, there's nothing to show in the meantime.
     if (!element.hasChildNodes()) return;
-    if (hydrate === "never") return new Promise(() => undefined);
+    // React hydrates the islands in it only if it hydrates what's around them.
+    if (hydrate === "never" && !element.querySelector("[data-island]")) return new Promise(() => undefined);
     if (hydrateAtOnce?.(props) || element.contains(document.activeElement)) return;
     const wishes = [interaction(element)];
-    if (hydrate === "visible") wishes.push(nearViewport(element, rootMargin));
+    if (hydrate !== "interaction") wishes.push(nearViewport(element, rootMargin));
     await Promise.race(wishes);
   };
 

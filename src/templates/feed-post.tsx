@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { ButtonLink } from "../components/Button/Button";
 import { Article } from "../features/blog/Article";
 import { PostCover } from "../features/blog/PostCover";
 import { isPostPath, postPath, type FeedPost } from "../features/blog/feed";
-import { FeedStatus } from "../features/blog/FeedStatus";
-import { usePosts } from "../features/blog/usePosts";
+import { FeedRegion } from "../features/blog/FeedRegion";
 import { useLazyComponent } from "../hooks/useLazyComponent";
 import type { HeadProps } from "../seo/Head";
 import { Seo } from "../seo/Seo";
@@ -75,29 +74,30 @@ function Post({ post }: { post: FeedPost | undefined }) {
 /** /blog/{slug} for a slug that isn't in data/posts.json: one file for all, which looks the post up in the feed. */
 export default function FeedPostPage({ data }: Pick<PageProps<Queries.FeedPostPageQuery>, "data">) {
   const name = data.page?.name ?? "";
-  const region = useRef<HTMLDivElement>(null);
-  const { state, retry } = usePosts(region);
-
   return (
-    <div ref={region} tabIndex={-1}>
+    <>
       <Seo
         title={commonMessages.title({ page: name, site: site.name })}
         description={site.description}
         path={site.paths.blog}
         noindex
       />
-      {state.status === "loaded" ? (
-        <Post post={state.posts.find(({ slug }) => isPostPath(slug, location.pathname))} />
-      ) : (
-        <div css={styles.box}>
-          <h1 css={styles.heading}>{name}</h1>
-          <FeedStatus status={state.status} onRetry={retry} />
-          <noscript>
-            <p>{postMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
-          </noscript>
-        </div>
-      )}
-    </div>
+      <FeedRegion>
+        {(posts, status) =>
+          posts ? (
+            <Post post={posts.find(({ slug }) => isPostPath(slug, location.pathname))} />
+          ) : (
+            <div css={styles.box}>
+              <h1 css={styles.heading}>{name}</h1>
+              {status}
+              <noscript>
+                <p>{postMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
+              </noscript>
+            </div>
+          )
+        }
+      </FeedRegion>
+    </>
   );
 }
 

@@ -5,17 +5,11 @@ import { PageHero } from "../sections/page/hero/PageHero";
 import { SharedBlock } from "../sections/shared/SharedBlock";
 import { Seo } from "../seo/Seo";
 
-const PageSections = island(() => import("../sections/page/PageSections"));
-/** The same, if nothing on the page needs a script. */
-const StaticSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
+const PageSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
 const Overview = island(() => import("../sections/page/Overview"), { hydrate: "never" });
 const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
 const NextCaseStudy = island(() => import("../sections/page/case-study/NextCaseStudy"), { hydrate: "never" });
 const CallToAction = island(() => import("../sections/page/CallToAction"), { hydrate: "never" });
-
-/** Whether a section has an island in it, which hydrates only if the sections around it do. */
-const hasIsland = (section: Queries.PageForSectionsFragment["sections"][number]): boolean =>
-  "carousel" in section && section.carousel !== null;
 
 /** A service, a case study, or another page such as /about. Everything on it is from its JSON. */
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
@@ -24,7 +18,6 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
   const { path, name, isService, caseStudy, sections } = page;
   const parent = isService ? services : caseStudy && works;
   const trail = [...(parent ? [parent] : []), { name, path }];
-  const Sections = sections.some(hasIsland) ? PageSections : StaticSections;
   return (
     <>
       <Seo
@@ -39,7 +32,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       ) : (
         <PageHero page={page} trail={trail} />
       )}
-      {sections.length > 0 ? <Sections sections={sections} palette={page.palette} /> : <Overview page={page} />}
+      {sections.length > 0 ? <PageSections sections={sections} palette={page.palette} /> : <Overview page={page} />}
       {page.shared.map((block) => (
         <SharedBlock key={block} name={block} content={data} />
       ))}

@@ -11,3 +11,6 @@ export const whatsappUrl = (e164: string): string => `https://wa.me/${e164.repla
 /** A mailto address with an optional subject. */
 export const mailtoUrl = (email: string, subject = ""): string =>
   `mailto:${email}${subject && `?subject=${encodeURIComponent(subject)}`}`;
+
+/** The icon of a platform that data/site.json or the portfolio names. twitter is X under its old name. */
+export const platformIcon = (platform: string) => `${platform === "twitter" ? "x" : platform}-logo` as const;

@@ -1,5 +1,8 @@
 import { render } from "@testing-library/react";
+import { socialPlatform } from "../../../plugins/content/schema/fields";
+import { platformIcon } from "../../utils/links";
 import { Icon } from "./Icon";
+import { UI_ICONS } from "./icon-names";
 
 const scaleOf = (name: "arrow-right" | "phone", dir: "ltr" | "rtl"): string => {
   document.documentElement.dir = dir;
@@ -16,3 +19,7 @@ test("where text runs from right to left, arrows point the other way", () => {
 });
 
 test("other icons look the same in both directions", () => expect(scaleOf("phone", "rtl")).toBe(""));
+
+test.each(socialPlatform().options)("the sprite has an icon for %s", (platform) =>
+  expect(UI_ICONS).toContain(platformIcon(platform)),
+);

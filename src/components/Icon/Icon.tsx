@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { UiIcon } from "./icon-names";
 
 export interface IconProps {
-  /** A user-interface icon, or a duotone Phosphor icon named in the content: `page-` for those that pages name. */
-  name: UiIcon | `duo-${string}` | `page-${string}`;
+  /** Of the interface, of a platform, or a duotone Phosphor icon that the content names: `page-` for those of pages. */
+  name: UiIcon | `${string}-logo` | `duo-${string}` | `page-${string}`;
   /** Edge length in px. */
   size?: number;
 }

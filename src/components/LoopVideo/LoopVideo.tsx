@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { usePaused, useSeenMoving } from "../../hooks/useMotion";
 import { color, motion } from "../../theme";
+import { prefersReducedData } from "../../utils/save-data";
+import { whenIdle } from "../../utils/when-idle";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";
-import { useLoop } from "./useLoop";
 
 export interface LoopVideoProps {
   video: { readonly av1: string; readonly vp9: string; readonly h264: string };
@@ -44,6 +46,49 @@ const styles = {
     color: color.light,
   }),
 };
+
+/** Fraction of the video that must be visible for it to play. */
+const VISIBLE = 0.2;
+
+/** Plays a video while it's in view, once the page has been idle; under Save-Data, when the visitor presses play. */
+function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
+  const [idle, setIdle] = useState(false);
+  const isSeen = useSeenMoving(video, { threshold: VISIBLE });
+  const [paused, setPaused] = usePaused();
+  const [named, setNamed] = useState(false);
+  const plays = idle && isSeen && !paused;
+  if (plays && !named) setNamed(true);
+
+  useEffect(() => {
+    if (prefersReducedData()) setPaused(true);
+    return whenIdle(() => setIdle(true));
+  }, [setPaused]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // Loading a video resets its rate to the default.
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+    // WebKit ignores sources that are added to a video with preload="none", even when it has to play it.
+    if (named) element.load();
+  }, [video, rate, named]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !named) return;
+    if (!plays) {
+      element.pause();
+      return;
+    }
+    element.play().catch((error: unknown) => {
+      // A phone that saves power blocks autoplay. The button then offers to play.
+      if (error instanceof DOMException && error.name === "NotAllowedError") setPaused(true);
+    });
+  }, [video, named, plays, setPaused]);
+
+  return { named, paused, toggle: () => setPaused(!paused) };
+}
 
 /** A silent video that loops over its poster while it's in view, with a button to pause it. */
 export function LoopVideo({

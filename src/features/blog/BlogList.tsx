@@ -1,16 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { site } from "../../site";
 import { postsMessages } from "$messages/blog";
 import { isOwnFeed } from "./feed";
-import { FeedStatus } from "./FeedStatus";
+import { FeedRegion } from "./FeedRegion";
 import { PostGrid } from "./PostGrid";
-import { usePosts } from "./usePosts";
-
-const styles = {
-  region: css({ position: "relative" }),
-};
 
 export interface BlogListProps {
   /** Posts from the site's own content, newest first. */
@@ -26,23 +19,27 @@ export interface BlogListProps {
  * host's, the list has them only without JavaScript.
  */
 export function BlogList({ ownPosts, teaser = false, inFirstView = false }: BlogListProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const { state, retry } = usePosts(region);
-  const posts = state.status === "loaded" ? state.posts : isOwnFeed && ownPosts.length > 0 ? ownPosts : undefined;
-
+  const early = isOwnFeed && ownPosts.length > 0 ? ownPosts : undefined;
   return (
-    <div ref={region} tabIndex={-1} css={styles.region}>
-      {state.status !== "loaded" && (
-        <FeedStatus status={state.status} onRetry={retry} aboveList={posts !== undefined} />
-      )}
-      {posts && <PostGrid posts={posts} teaser={teaser} inFirstView={inFirstView} />}
-      {!posts && (
-        <noscript>
-          {teaser && <p>{postsMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>}
-          {!teaser && (isOwnFeed || ownPosts.length > 0) && <PostGrid posts={ownPosts} />}
-        </noscript>
-      )}
-    </div>
+    <FeedRegion aboveList={early !== undefined}>
+      {(loaded, status) => {
+        const posts = loaded ?? early;
+        return (
+          <>
+            {status}
+            {posts && <PostGrid posts={posts} teaser={teaser} inFirstView={inFirstView} />}
+            {!posts && (
+              <noscript>
+                {teaser && (
+                  <p>{postsMessages.withoutScript({ link: (words) => <a href={site.paths.blog}>{words}</a> })}</p>
+                )}
+                {!teaser && (isOwnFeed || ownPosts.length > 0) && <PostGrid posts={ownPosts} />}
+              </noscript>
+            )}
+          </>
+        );
+      }}
+    </FeedRegion>
   );
 }
 

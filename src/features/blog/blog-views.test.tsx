@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Article } from "./Article";
 import { PostCover } from "./PostCover";
 import type { FeedPost } from "./feed";
-import { PostCard } from "./PostCard";
+import { PostCard } from "./PostGrid";
 
 const post: FeedPost = {
   slug: "reels-people-finish",

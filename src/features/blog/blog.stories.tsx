@@ -4,7 +4,7 @@ import { Padded } from "../../../.storybook/Specimens";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Article as FeedArticle } from "./Article";
 import { BlogList } from "./BlogList";
-import { FeedStatus } from "./FeedStatus";
+import { FeedStatus } from "./FeedRegion";
 
 const [sample] = content.posts;
 
@@ -21,11 +21,8 @@ export default meta;
 
 export const Posts: StoryObj = { render: () => <BlogList ownPosts={content.blog.posts.nodes} /> };
 
-const status = (now: "loading" | "failed"): StoryObj => ({
-  render: () => <FeedStatus status={now} onRetry={() => undefined} />,
-});
-export const Loading = status("loading");
-export const Failed = status("failed");
+export const Loading: StoryObj = { render: () => <FeedStatus failed={false} onRetry={() => undefined} /> };
+export const Failed: StoryObj = { render: () => <FeedStatus failed onRetry={() => undefined} /> };
 
 export const Article: StoryObj = {
   render: () => (

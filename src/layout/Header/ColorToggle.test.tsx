@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choicesScript } from "../../theme/choices";
-import { ColorToggle } from "./ColorToggle";
+import { ColorToggle } from "./TopStrip";
 
 /** Sets the system's colour preference. */
 const system = (colors: "light" | "dark") => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choicesScript } from "../../theme/choices";
-import { MotionToggle } from "./MotionToggle";
+import { MotionToggle } from "./TopStrip";
 
 const chosen = () => document.documentElement.dataset.motion;
 const applyEarly = () => {

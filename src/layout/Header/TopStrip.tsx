@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { useMotionPaused } from "../../hooks/useMotion";
 import { site } from "../../site";
-import { color, media, space, typography } from "../../theme";
+import { color, iconButton, media, motion, space, typography } from "../../theme";
+import { chooseColors, colorBars, type ColorChoice, colorChoice, pauseMotion } from "../../theme/choices";
 import { mapSearchUrl } from "../../utils/links";
+import { headerMessages } from "$messages/layout";
 import { SocialLinks } from "../SocialLinks";
-import { ColorToggle } from "./ColorToggle";
-import { MotionToggle } from "./MotionToggle";
 
 const asIcon = { minWidth: 36, justifyContent: "center", "& > span": { display: "none" } };
 const asText = { "& > svg": { display: "none" } };
@@ -45,7 +47,58 @@ const styles = {
   line: css({ [media.small]: asIcon, [media.wide]: asText }),
   // Aligns the last icon with the edge of the content.
   toggles: css({ display: "flex", marginInlineEnd: -12 }),
+  // Nothing moves under reduced motion, so there's nothing to pause.
+  motion: css({ [media.motionReduced]: { display: "none" } }),
+  colors: css({ "& > svg": { transition: `transform ${motion.state}ms ${motion.ease}` } }),
+  turned: css({ "& > svg": { transform: "rotate(180deg)" } }),
 };
+
+/** Pauses everything that moves by itself, on this page and the next ones of the visit. */
+export function MotionToggle() {
+  const paused = useMotionPaused();
+  return (
+    <button
+      type="button"
+      css={[iconButton, styles.motion]}
+      data-needs-script=""
+      aria-pressed={paused}
+      aria-label={paused ? headerMessages.playMotion : headerMessages.pauseMotion}
+      onClick={() => pauseMotion(!paused)}
+    >
+      <Icon name={paused ? "play" : "pause"} size={20} />
+    </button>
+  );
+}
+
+/** Switches between light and dark colours. They follow the system until it's used. */
+export function ColorToggle() {
+  const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
+  const [choice, setChoice] = useState<ColorChoice>();
+  const other = (choice ?? system) === "dark" ? "light" : "dark";
+
+  useEffect(() => {
+    setChoice(colorChoice());
+  }, []);
+
+  useEffect(() => {
+    if (choice) colorBars(choice);
+  }, [choice]);
+
+  return (
+    <button
+      type="button"
+      css={[iconButton, styles.colors, other === "light" && styles.turned]}
+      data-needs-script=""
+      aria-label={other === "dark" ? headerMessages.useDark : headerMessages.useLight}
+      onClick={() => {
+        chooseColors(other);
+        setChoice(other);
+      }}
+    >
+      <Icon name="circle-half" size={20} />
+    </button>
+  );
+}
 
 const { headquarters, phone, email } = site;
 

@@ -5,8 +5,7 @@ import { fieldId } from "../../../constants/ids";
 import { media } from "../../../theme";
 import { fieldMessages } from "$messages/forms";
 import { PhoneField } from "../phone/PhoneField";
-import type { FormDeclaration } from "./forms";
-import type { FieldErrors } from "./validation";
+import type { FieldErrors, FormDeclaration } from "./forms";
 
 const styles = {
   grid: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.25rem 1rem" }),

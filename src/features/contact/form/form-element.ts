@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldName, HONEYPOT } from "../../../constants/forms";
 import { type Draft, EMPTY_VALUES, type FormValues } from "../draft/drafts";
-import { chooseCountry } from "../phone/CountrySelect";
+import { chooseCountry } from "../phone/PhoneField";
 import { COUNTRY_FIELD, DEFAULT_COUNTRY } from "../phone/phone-number";
 
 const textOf = (data: FormData, name: string): string => {

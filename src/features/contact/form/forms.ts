@@ -1,6 +1,8 @@
 import { commonMessages } from "$messages/common";
 import { fieldMessages, formMessages } from "$messages/forms";
 import type { FieldName, FormName } from "../../../constants/forms";
+import type { FormValues } from "../draft/drafts";
+import { isPhone } from "../phone/phone-number";
 
 export interface FieldDeclaration {
   name: FieldName;
@@ -19,7 +21,7 @@ export interface FieldDeclaration {
 export interface FormDeclaration {
   name: FormName;
   fields: readonly FieldDeclaration[];
-  /** Whether the rules of validation.ts apply. If not, there must only be one way to reply. */
+  /** Whether the rules of `validate` apply. If not, there must only be one way to reply. */
   strict: boolean;
   /** The button's label, and what it says instead after a failed send and after a success. */
   submit: string;
@@ -89,3 +91,22 @@ export const popupForm: FormDeclaration = {
   ],
   submit: formMessages.popupSubmit,
 };
+
+/** Text, an at sign, text, a dot and text, without spaces. Anything stricter refuses addresses that exist. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Error messages, by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Checks what was typed against the rules that a form declares. If the result is empty, the message can be sent. */
+export function validate({ fields, strict }: FormDeclaration, values: FormValues): FieldErrors {
+  if (!strict) return values.email || values.phone ? {} : { email: fieldMessages.unreachable };
+  const errors: FieldErrors = {};
+  for (const { name, kind, required } of fields) {
+    const value = values[name];
+    if (kind === "email" && !EMAIL.test(value)) errors[name] = fieldMessages.emailInvalid;
+    else if (kind === "phone" && value && !isPhone(value)) errors[name] = fieldMessages.phoneInvalid;
+    else if (required && !value) errors[name] = required;
+  }
+  return errors;
+}

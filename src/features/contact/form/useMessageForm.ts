@@ -9,9 +9,8 @@ import { DEFAULT_COUNTRY, normalisePhone, normalisePhoneWhenLoaded, withCountryN
 import { prepareToSend, SendError, sendMessage } from "../delivery/send";
 import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
 import { prefillContactLinks } from "../delivery/prefill-links";
-import { type FormDeclaration, type FormState, hasFailed } from "./forms";
+import { type FieldErrors, type FormDeclaration, type FormState, hasFailed, validate } from "./forms";
 import { fieldNameOf, fillForm, readForm } from "./form-element";
-import { type FieldErrors, validate } from "./validation";
 
 export interface MessageFormOptions {
   /** On a service page: the service that the message is about. */

@@ -1,6 +1,5 @@
 import { EMPTY_VALUES } from "../draft/drafts";
-import { contactForm, panelForm, serviceForm } from "./forms";
-import { validate } from "./validation";
+import { contactForm, panelForm, serviceForm, validate } from "./forms";
 
 const filled = { ...EMPTY_VALUES, name: "Asha", email: "asha@example.com", phone: "+971501234567", message: "Hello" };
 

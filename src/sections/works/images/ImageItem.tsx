@@ -1,17 +1,10 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../../components/Icon/Icon";
-import type { UiIcon } from "../../../components/Icon/icon-names";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color, media, radius, typography } from "../../../theme";
+import { platformIcon } from "../../../utils/links";
 import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
-
-const SOCIAL_ICONS: Record<string, UiIcon> = {
-  instagram: "instagram-logo",
-  facebook: "facebook-logo",
-  twitter: "x-logo",
-  linkedin: "linkedin-logo",
-};
 
 const styles = {
   item: css({ display: "flex", flexDirection: "column", height: "100%" }),
@@ -104,7 +97,7 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
                   css={styles.social}
                   aria-label={worksMessages.profile({ platform: label })}
                 >
-                  <Icon name={SOCIAL_ICONS[platform] ?? "arrow-up-right"} size={18} />
+                  <Icon name={platformIcon(platform)} size={18} />
                 </a>
               </li>
             ))}

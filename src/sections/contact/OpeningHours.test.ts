@@ -1,4 +1,4 @@
-import { openingAt, formatTime } from "./opening-hours";
+import { openingAt, formatTime } from "./OpeningHours";
 
 describe("openingAt", () => {
   // Delhi is 5 h 30 min ahead of UTC.

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { worksMessages } from "$messages/works";
-import { FILTERS, filterFromSearch, useFilter } from "./filters";
+import { FILTERS, filterFromSearch, useFilter } from "./FilterBar";
 
 describe("The filters of the portfolio", () => {
   it("have a button each, in this order", () =>
