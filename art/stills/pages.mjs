@@ -67,6 +67,19 @@ export const pages = {
       body: `<h1>tamsi</h1><p>glow serum 30 ml</p>`,
     },
   },
+  "why-us/open-books": {
+    ledger: {
+      width: 1400,
+      height: 1720,
+      fonts: [
+        ["instrument-sans", 500],
+        ["instrument-sans", 700],
+        ["young-serif", 400],
+      ],
+      css: `body{background:#fbf8f3;color:#17112e;padding:110px 150px 0 190px;font:500 66px/1 "instrument-sans"}h1{font:400 128px/1 "young-serif";letter-spacing:-.02em;margin-bottom:56px}p{display:flex;justify-content:space-between;padding:30px 0;border-top:4px solid #d9cfc2}p:last-of-type{background:#ffe3a6;margin:0 -36px;padding:30px 36px;border:0;font-weight:700}`,
+      body: `<h1>October</h1><p>Search<span>61,400</span></p><p>Films<span>38,000</span></p><p>Posters<span>12,600</span></p><p>Our fee<span>24,000</span></p>`,
+    },
+  },
   "wide/search-engine-optimization": {
     results: {
       width: 1500,

@@ -404,18 +404,6 @@ def cup(colour="white", drink="#5A2F1B", saucer="lilac"):
     ring(0.28, 0.08, (0.74, 0, 0.6), paint(colour), (90, 0, 0))
 
 
-def potted_plant(pot="coral", leaf="jadeBright", leaves=5, height=1.5):
-    """Plant in a pot, standing."""
-    lathe([(0, 0), (0.5, 0.0), (0.56, 0.06), (0.7, 0.86), (0.8, 0.9), (0.8, 1.1), (0.7, 1.1), (0.66, 0.98), (0, 0.96)], material=paint(pot))
-    tube([(0, 0, 0.95), (0.03, 0, 0.95 + height * 0.5), (0, 0, 0.95 + height)], 0.06, paint(leaf, "satin"))
-    for i in range(leaves):
-        side = -1 if i % 2 else 1
-        z = 1.15 + height * (0.18 + 0.8 * i / leaves)
-        size = 0.62 - 0.05 * i
-        with Group(at=(0, 0, z), turn=(-25 if side > 0 else 25), roll=side * 52):
-            sphere(size, (0, 0, size * 0.95), paint(leaf, "satin"), (0.46, 0.14, 1))
-
-
 def pin(colour="coral", hole="white"):
     """Map pin, its point on the origin."""
     profile = smooth_line([(0, 0), (0.08, 0.12), (0.34, 0.66), (0.56, 1.06), (0.62, 1.36), (0.56, 1.64), (0.36, 1.88), (0, 1.96)], 48)
@@ -439,17 +427,3 @@ def paper_plane(size=1.0, colour="white", fold="lilac"):
         keel = [nose, (tail, side * 0.12, 0), (tail, 0, -0.42)]
         for corners in (wing, keel):
             sheet_of([tuple(c * size for c in corner) for corner in corners], 0.035 * size, paint(shade, "satin"))
-
-
-def open_book(width=3.0, cover="violet", page="white"):
-    """Open book lying flat, spine along y."""
-    for side in (-1, 1):
-        section = []
-        for k in range(13):
-            t = k / 12
-            section.append((side * t * width / 2, 0.12 + 0.26 * math.sin(math.pi * min(1, t * 1.15)) * (1 - t * 0.45)))
-        lower = [(side * width / 2, 0.06), (0, 0.06)]
-        outline = section + lower
-        with Group():
-            plate(outline if side > 0 else outline[::-1], width * 0.68, material=paint(page, "satin"), edge=0.015)
-        box((width / 2 + 0.1, width * 0.74, 0.07), (side * (width / 4 + 0.02), 0, 0.03), paint(cover), 0.03)

@@ -161,11 +161,6 @@ class Stage:
             top += height
         return top
 
-    def block(self, size, at, material=None, radius=0.1):
-        """Square plinth standing on z; returns the height of its top."""
-        box(size, (at[0], at[1], at[2] + size[2] / 2), material or paint(self.colours["step"], "satin"), radius)
-        return at[2] + size[2]
-
     def sun(self, radius=3.0, at=(0, 3.0, 2.6), material=None, thickness=0.3):
         """Large disc behind the subject."""
         disc(radius, thickness, at, material or paint(self.colours["plinth"], "satin"), 0.12, (90, 0, 0))

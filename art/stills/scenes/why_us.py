@@ -1,168 +1,168 @@
-"""Why us: eight reasons, each one object on a square plinth before a plain arch."""
+"""Why us: eight reasons, each one object seen from so close that the frame cuts it, in a low, hard light."""
 
 import math
+import random
 
 from kit import props as p
-from kit.paint import paint
+from kit.paint import paint, picture, stone
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, clay, disc, plate, polar, puck, ring, sphere, tube
+from kit.shapes import Group, box, clay, disc, draped, eye, letters, plate, ring, sphere, tube
+from scenes.wide import page
 
 
-def _set(s, arch=None):
-    """Camera, an arch behind and a square plinth; returns the plinth's height."""
-    s.camera((0.0, -14, 4.4), (0, 0, 2.2), 57)
-    outline = [(-2.3, 0), (2.3, 0), *[(2.3 * math.cos(math.radians(a)), 2.7 + 2.3 * math.sin(math.radians(a))) for a in range(0, 181, 6)]]
-    plate(outline, 0.4, (0, 2.4, 0), paint(arch or s.colours["plinth"], "satin"), 0.12)
-    s.block((5.6, 3.6, 0.28), (0, 0.1, 0), paint(s.colours["plinth"], "satin"), 0.12)
-    return s.block((4.9, 3.0, 0.26), (0, 0.1, 0.28), paint(s.colours["step"], "satin"), 0.12)
+def _close(s, at, target, lens=50, light=(1, 0.45, -0.5), energy=4.2, blur=None, focus=None):
+    """Camera, a sun that rakes over the object, and less light in the shadows than elsewhere."""
+    s.camera(at, target, lens, blur, focus)
+    s.sunlight(light, energy, "#ffefd8", 2.5)
+    s.ambient.inputs[1].default_value = 0.5
+    # Far below: nothing here stands on the floor.
+    s.sweep.location.z = -12
+
+
+def _brick(x, y, z, columns, rows, colour):
+    """Brick with studs; its lower left front corner is at a whole place of the grid."""
+    box((columns - 0.03, rows - 0.03, 1.18), (x + columns / 2, y + rows / 2, z * 1.2 + 0.6), paint(colour), 0.07)
+    for i in range(columns):
+        for k in range(rows):
+            disc(0.31, 0.3, (x + i + 0.5, y + k + 0.5, z * 1.2 + 1.25), paint(colour), 0.06)
 
 
 @scene("why-us/one-team", "violet")
 def team(s):
-    """Four blocks locked into one cube."""
-    top = _set(s)
-    with Group(at=(-0.45, 0.3, top), turn=32):
-        for x, y, z, sx, sy, sz, colour in (
-            (-0.6, 0, 0.6, 1.16, 2.36, 1.16, "coral"),
-            (0.6, -0.6, 0.6, 1.16, 1.16, 1.16, "marigold"),
-            (0.6, 0.6, 1.2, 1.16, 1.16, 2.36, "lilac"),
-            (-0.6, 0, 1.8, 1.16, 2.36, 1.16, "jadeBright"),
-            (0.6, -0.6, 1.8, 1.16, 1.16, 1.16, "lilac"),
-        ):
-            box((sx, sy, sz), (x, y, z), paint(colour), 0.12)
-        for y in (-0.6, 0.6):
-            sphere(0.26, (-0.6, y, 2.4), paint("jadeBright"))
-        sphere(0.26, (0.6, -0.6, 2.4), paint("lilac"))
-        sphere(0.26, (0.6, 0.6, 2.4), paint("lilac"))
-    s.lens((1.75, -0.75, top), 0.52, turn=-16)
-    s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "pink"), (-1.9, -1.0, top + 0.2, 0.2, "white"))
+    """Four bricks locked together, studs up."""
+    _close(s, (0, -13, 9.6), (0.1, 0, 3.1), 56)
+    with Group(at=(0, 0.6, 0), turn=-31, scale=1.62):
+        _brick(-4, -1, 0, 4, 2, "coral")
+        _brick(0, -1, 0, 4, 2, "marigold")
+        _brick(-2, -1, 1, 4, 2, "jadeBright")
+        _brick(-1, -1, 2, 2, 2, "white")
 
 
 @scene("why-us/open-books", "coral")
 def books(s):
-    """An open book whose pages show a chart."""
-    top = _set(s, "#FF9C7E")
-    with Group(at=(-0.2, 0.25, top + 0.62), turn=8, tilt=-30, scale=1.12):
-        p.open_book(3.9, "violet", "white")
-        for i, height in enumerate((0.35, 0.6, 0.9)):
-            box((0.3, 0.3, height), (0.55 + 0.46 * i, 0.1, 0.36 + height / 2), paint(("marigold", "coral", "violet")[i]), 0.08)
-        for i in range(4):
-            box((1.15 - 0.2 * (i % 2), 0.12, 0.05), (-0.95, 0.75 - 0.42 * i, 0.44 - 0.012 * i), paint("lavender", "satin"), 0.02, (0, 4, 0))
-    s.lens((1.85, -0.95, top), 0.46, turn=-16)
-    s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "ink"), (-1.9, -1.1, top + 0.2, 0.2, "white"))
+    """A page of the ledger from close by; its chart stands up from the paper."""
+    _close(s, (1.2, -7.8, 8.2), (3.1, 0.25, 0.4), 46, (1, 0.4, -0.75), 5.0)
+    with Group(turn=-14):
+        for side in (-1, 1):
+
+            def paper(u, v, side=side):
+                x = 7 * (u if side > 0 else 1 - u)
+                return side * x, 8.6 * (v - 0.5), 0.35 + 0.62 * math.sin(math.pi * min(1, 0.13 + x / 6.6)) ** 1.4 * math.exp(-x / 7)
+
+            draped(paper, picture(page("ledger"), 0, 0.6) if side > 0 else paint("paper", "matte"), 60, 4)
+            box((7.1, 8.6, 0.3), (side * 3.55, 0, 0.15), paint("paperDeep", "matte"), 0.02)
+            box((7.4, 9.1, 0.12), (side * 3.7, 0, -0.02), paint("violet"), 0.05)
+        for i, height in enumerate((0.4, 0.65, 0.95, 1.35)):
+            box((0.72, 0.72, height), (1.35 + 1.05 * i, -2.25, 0.7 + height / 2), paint(("violet", "violet", "violet", "marigold")[i]), 0.1)
 
 
 @scene("why-us/senior-hands", "marigold")
 def hands(s):
-    """An open hand holds up the lens."""
-    top = _set(s, "butter")
-    with Group(at=(0, 0.2, top), turn=-6):
-        box((1.5, 1.0, 0.95), (0, 0, 0.45), paint("violet"), 0.3)
-        box((1.66, 1.16, 0.3), (0, 0, 0.95), paint("white"), 0.14)
-        skin = paint("#C9875B", "skin")
-        balls = [(0, 0, 1.05 + 0.1 * i, 0.46) for i in range(4)]
-        balls += [(x, 0.02, z, 0.44) for x in (-0.45, -0.15, 0.15, 0.45) for z in (1.6, 1.85, 2.1)]
-        for x, lean, length in ((-0.62, -0.28, 1.0), (-0.22, -0.1, 1.2), (0.2, 0.08, 1.18), (0.6, 0.26, 0.98)):
-            for k in range(11):
-                t = k / 10
-                balls.append((x + lean * t * 1.3, 0.28 - 0.5 * math.sin(t * 2.2) * 0.9 + 0.2, 2.2 + length * t, 0.245 - 0.03 * t))
-        for k in range(10):
-            t = k / 9
-            balls.append((0.55 + 0.75 * t, -0.2 - 0.15 * t, 1.55 + 0.75 * t, 0.27 - 0.03 * t))
-        clay(balls, skin, 0.07)
-    s.lens((0.0, -0.55, top + 2.45), 0.62, hold=False)
-    with Group(at=(0.0, -0.55, top + 2.45), turn=-8):
-        ring(0.82, 0.1, (0, 0, 0), paint("coral"))
-    s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "violet"), (-1.8, -0.9, top + 0.22, 0.22, "white"), (1.8, -0.9, top + 0.3, 0.3, "ink"))
+    """A hand holds the lens between finger and thumb."""
+    _close(s, (0, -14, 2.2), (0.3, 0, 2.15), 60, (1, 0.75, -0.6))
+    skin = paint("#B5734A", "skin")
+
+    def finger(points, thick, thin):
+        line = []
+        for (x0, y0, z0), (x1, y1, z1) in zip(points, points[1:]):
+            for k in range(8):
+                t = k / 8
+                line.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z0 + (z1 - z0) * t))
+        line.append(points[-1])
+        return [(*spot, thick + (thin - thick) * k / len(line)) for k, spot in enumerate(line)]
+
+    balls = [(1.15 + 0.42 * i, 0.05, 1.2 + 0.45 * k, 0.66) for i in range(3) for k in range(3)]
+    balls += finger([(1.9, 0.05, 1.2), (2.3, 0.1, 0.1), (2.7, 0.1, -0.9)], 0.74, 0.64)
+    balls += finger([(0.8, 0.1, 2.2), (0.35, 0.1, 3.4), (-0.45, 0.05, 4.05), (-1.2, 0, 4.05)], 0.42, 0.34)
+    balls += finger([(1.25, 0.1, 2.4), (1.05, 0.15, 3.7), (0.7, 0.2, 4.75)], 0.43, 0.34)
+    balls += finger([(1.75, 0.1, 2.4), (1.95, 0.15, 3.6), (1.9, 0.2, 4.7)], 0.42, 0.33)
+    balls += finger([(2.2, 0.1, 2.1), (2.75, 0.15, 3.1), (3.0, 0.2, 4.0)], 0.38, 0.3)
+    balls += finger([(1.0, -0.25, 1.0), (0.1, -0.4, 0.75), (-0.75, -0.3, 0.95)], 0.5, 0.36)
+    clay(balls, skin, 0.05)
+    with Group(at=(2.5, 0.1, -0.3), roll=160):
+        disc(0.98, 0.5, (0, 0, 0), paint("white", "satin"), 0.14)
+        disc(1.15, 4.0, (0, 0, 2.15), paint("violet", "satin"), 0.2)
+    with Group(at=(-1.3, -0.1, 2.45), turn=-6):
+        eye(1.18)
+        ring(1.42, 0.17, (0, 0, 0), paint("gold", "metal"))
 
 
 @scene("why-us/local-knowledge", "ink")
 def local(s):
-    """A globe with five pins."""
-    top = _set(s)
-    with Group(at=(-0.25, 0.3, top + 1.85)):
-        sphere(1.35, (0, 0, 0), paint("violet"))
-        land = paint("mint", "satin")
-        for lon, lat, size in ((-30, 30, 0.55), (-10, 12, 0.42), (-42, 0, 0.36), (24, 34, 0.5), (40, 14, 0.5), (22, -8, 0.34), (36, -34, 0.4), (-22, -30, 0.36)):
-            a, b = math.radians(lon), math.radians(lat)
-            at = (1.2 * math.cos(b) * math.sin(a), -1.2 * math.cos(b) * math.cos(a), 1.2 * math.sin(b))
-            sphere(size * 0.62, at, land)
-        for lon, lat in ((-28, 34), (-38, 4), (22, 36), (38, 12), (34, -32)):
-            a, b = math.radians(lon), math.radians(lat)
-            at = (1.36 * math.cos(b) * math.sin(a), -1.36 * math.cos(b) * math.cos(a), 1.36 * math.sin(b))
-            with Group(at=at, scale=0.36, roll=lon * 0.8, tilt=10 - lat * 0.3):
-                p.pin("marigold", "white")
-        with Group(roll=16):
-            ring(1.62, 0.08, (0, 0, 0), paint("gold", "metal"), (90, 0, 0), arc=200, start=260)
-        capsule((0, 0, -1.62), (0, 0, -1.5), 0.1, paint("gold", "metal"))
-    with Group(at=(-0.25, 0.3, top)):
-        disc(0.8, 0.2, (0, 0, 0.1), paint("gold", "metal"), 0.08)
-    s.lens((1.75, -0.75, top), 0.5, turn=-16)
-    s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.34, "lilac"), (-1.9, -1.0, top + 0.2, 0.2, "white"))
+    """The globe's curve as a horizon, with five pins, at first light."""
+    _close(s, (0, -15, 3.2), (0, 0, 2.3), 50, (0.8, 0.55, -0.42), 4.6)
+    radius = 8.4
+
+    def onto(degrees, near):
+        """Stand a thing on the globe, so far to the right and so far towards the viewer."""
+        return Group(at=(0, 0, -5.9), tilt=-near, roll=degrees)
+
+    sphere(radius, (0, 0, -5.9), paint("violet", "satin"), detail=160)
+    order = random.Random(4)
+    for degrees, near, size in ((-25, 13, 1.1), (-10, 23, 1.0), (1, 6, 1.2), (15, 18, 1.2), (27, 8, 1.0), (23, 32, 0.7), (-22, 32, 0.7)):
+        for _ in range(9):
+            with onto(degrees + order.uniform(-5, 5) * size, near + order.uniform(-4, 4) * size):
+                sphere(size * order.uniform(0.3, 0.6), (0, 0, radius), paint("mint", "satin"), (1, 1, 0.12), detail=40)
+    for degrees, near, size in ((-25, 12, 1.0), (-9.5, 22, 1.1), (1, 5, 1.25), (15, 17, 1.4), (27, 7, 1.0)):
+        with onto(degrees, near), Group(at=(0, 0, radius + 0.05), tilt=near, scale=size):
+            p.pin("marigold", "white")
 
 
 @scene("why-us/in-house-studio", "jade")
 def studio(s):
-    """A clapperboard stands open."""
-    top = _set(s, "#2AA08E")
-    with Group(at=(-0.25, 0.3, top + 1.05), turn=12, tilt=6, scale=1.22):
-        p.clapper(2.8, "ink", "white", 24)
-    s.lens((1.6, -0.75, top), 0.6, turn=-16)
-    with Group(at=(-1.95, -0.75, top + 0.42), turn=20, scale=0.42):
-        puck(0.95, 0.4, material=paint("coral"), edge=0.08)
-        for k in range(5):
-            puck(0.22, 0.44, polar(0.56, 90 + 72 * k), paint("ink", "satin"), 0.03)
-    s.scatter((-3.4, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.36, "marigold"), (2.7, -1.9, None, 0.17, "white"))
+    """A clapperboard at the moment it snaps shut."""
+    _close(s, (-1.6, -14, 2.6), (-0.3, 0, 2.2), 54, (1, 0.62, -0.6))
+    with Group(at=(0.7, 0, 0.75), turn=12, roll=-7, tilt=4):
+        box((9, 5.4, 0.4), (0, 0, 0), paint("ink", "satin"), 0.15, (90, 0, 0))
+        for x, width, label, text in ((-4.1, 2.4, "SCENE", "12"), (-1.2, 2.4, "TAKE", "2"), (1.7, 2.4, "ROLL", "A")):
+            letters(label, 0.36, 0.02, (x, -0.22, 2.05), paint("lavender", "satin"), p.font("space-grotesk", weight=500), align="LEFT")
+            letters(text, 1.5, 0.05, (x - 0.06, -0.23, 1.05), paint("white", "satin"), p.DISPLAY, align="LEFT")
+        for x in (-1.55, 1.35):
+            box((0.05, 0.05, 2.2), (x, -0.2, 1.3), paint("lavender", "satin"), 0)
+        box((9, 0.05, 0.05), (0, -0.2, 0.1), paint("lavender", "satin"), 0)
+        letters("OKHLA, SET 2", 0.72, 0.04, (-4.1, -0.22, -0.6), paint("marigold", "satin"), p.DISPLAY, align="LEFT")
+        for angle, z in ((0, 3.2), (13, 3.75)):
+            with Group(at=(-4.5, 0, z), roll=-angle):
+                box((9, 0.42, 0.95), (4.5, 0, 0), paint("ink", "satin"), 0.1)
+                for i in range(6):
+                    x = 0.75 + 1.55 * i
+                    lean = 0.3 if angle else -0.3
+                    plate([(x - 0.4 + lean, 0.46), (x - 0.4 - lean, -0.46), (x + 0.4 - lean, -0.46), (x + 0.4 + lean, 0.46)], 0.06, (0, -0.21, 0), paint("white", "satin"), 0.02)
+        disc(0.3, 0.2, (-4.1, -0.3, 3.45), paint("gold", "metal"), 0.08, (90, 0, 0))
 
 
 @scene("why-us/ai-with-editors", "lilac")
 def editors(s):
-    """A robot with a red pencil."""
-    top = _set(s, "#D3C4FF")
-    with Group(at=(-0.45, 0.3, top), turn=8):
-        sphere(0.85, (0, 0, 0.62), paint("white"), (1, 0.85, 0.82))
-        ring(0.5, 0.12, (0, 0, 1.25), paint("violet"), (0, 0, 0))
-        with Group(at=(0, 0, 2.2), scale=1.08):
-            p.robot("white", "ink", "marigold")
-        tube([(0.78, -0.1, 0.85), (1.25, -0.45, 0.75), (1.4, -0.85, 1.2)], 0.16, paint("violet"))
-        tube([(-0.78, -0.1, 0.85), (-1.2, -0.3, 0.6), (-1.05, -0.7, 0.35)], 0.16, paint("violet"))
-        sphere(0.26, (1.42, -0.88, 1.25), paint("white"))
-        sphere(0.26, (-1.02, -0.75, 0.3), paint("white"))
-        with Group(at=(1.1, -1.15, 0.15), roll=20, tilt=4):
-            p.pencil(2.7, 0.19, "vermilion", "white")
-    s.lens((1.95, -0.6, top), 0.42, turn=-16)
-    s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "marigold"), (-2.0, -1.0, top + 0.2, 0.2, "coral"))
+    """The robot's face from close by, and in front of it a red pencil."""
+    _close(s, (0, -14, 2.6), (0, 0, 2.6), 62, (1, 0.6, -0.55))
+    with Group(at=(-0.9, 0, 2.3), turn=16, roll=-7, scale=3.2):
+        p.robot("white", "ink", "marigold")
+    with Group(at=(1.15, -3.4, 1.0), roll=47, tilt=-6):
+        p.pencil(7, 0.44, "vermilion", "white")
 
 
 @scene("why-us/fast-replies", "violet")
 def replies(s):
-    """A paper plane passes the lens with a ribbon behind it."""
-    top = _set(s)
-    with Group(at=(0.65, -0.2, top + 2.75), turn=22, roll=-24, tilt=-26):
-        p.paper_plane(1.35, "white", "lilac")
-    tube([(-2.5, 0.2, top + 0.9), (-1.9, -0.2, top + 1.9), (-1.0, -0.4, top + 1.4), (-1.3, -0.2, top + 0.8), (-1.9, -0.2, top + 1.2), (-1.2, -0.4, top + 2.1), (-0.35, -0.3, top + 2.35)], 0.085, paint("marigold"), radii=[0.4, 1, 1, 1, 1, 1, 0.8])
-    s.lens((1.15, -0.6, top), 0.66, turn=-14)
-    with Group(at=(-1.3, -0.8, top + 0.5), turn=14, scale=0.55):
-        p.bubble(1.9, 1.2, "white", ("violet", "coral", "marigold"), -1)
-    s.scatter((-3.3, -1.2, None, 0.4, "coral"), (3.5, -1.2, None, 0.36, "marigold"), (2.8, -1.9, None, 0.17, "white"))
+    """A paper plane dives out of the frame; its trail loops behind it."""
+    _close(s, (-0.8, -14, 3.4), (-0.8, 0, 3.0), 60, (0.8, 0.8, -0.6))
+    s.sweep.location.y, s.sweep.location.z = -3.6, 0
+    with Group(at=(1.5, -0.6, 2.5), turn=14, roll=30, tilt=-48):
+        p.paper_plane(3.1, "white", "lavender")
+    trail = [(-6, 0.4, 5.2), (-4.4, 0.2, 4.0), (-2.6, 0.1, 3.6), (-1.6, 0, 4.8), (-2.7, -0.1, 5.6), (-3.4, -0.2, 4.4), (-2.2, -0.3, 3.5), (-0.7, -0.5, 3.6)]
+    tube(trail, 0.2, paint("marigold"), radii=[1, 1, 1, 1, 1, 1, 0.9, 0.3])
 
 
 @scene("why-us/built-to-last", "coral")
 def lasting(s):
-    """A stone arch round the lens."""
-    top = _set(s, "#FF9C7E")
-    with Group(at=(-0.1, 0.3, top), turn=-8):
-        stones = ("white", "paperDeep", "peach")
-        for side in (-1, 1):
-            for k in range(2):
-                box((0.9, 1.1, 0.74), (side * 1.5, 0, 0.38 + 0.78 * k), paint(stones[(k + (side > 0)) % 3], "satin"), 0.1)
-        for k in range(7):
-            low, high = 180 * k / 7 + 1.2, 180 * (k + 1) / 7 - 1.2
-            outline = []
-            for a in [low + (high - low) * i / 6 for i in range(7)]:
-                outline.append((1.95 * math.cos(math.radians(a)), 1.58 + 1.95 * math.sin(math.radians(a))))
-            for a in [high + (low - high) * i / 6 for i in range(7)]:
-                outline.append((1.05 * math.cos(math.radians(a)), 1.58 + 1.05 * math.sin(math.radians(a))))
-            plate(outline, 1.16 if k == 3 else 1.1, material=paint("violet" if k == 3 else stones[k % 3], "satin"), edge=0.08)
-    s.lens((-0.1, -0.1, top), 0.66, turn=-8)
-    s.scatter((-3.3, -1.2, None, 0.4, "violet"), (3.5, -1.2, None, 0.34, "ink"), (1.2, -1.1, top + 0.2, 0.2, "marigold"))
+    """The keystone of a stone arch, seen from below."""
+    _close(s, (-2.2, -9, -1.2), (0.2, 0, 3.4), 38, (0.9, 0.75, -0.45), 4.6)
+    stones = [stone(colour, 5, 0.5) for colour in ("#FFF3E6", "#F6E0CF", "#FFFAF2")]
+    key = stone("violet", 5, 0.4)
+    inner, outer = 4.4, 7.2
+    for k in range(-3, 4):
+        low, high = (math.radians(90 + 20 * k + edge) for edge in (-9.7, 9.7))
+        grow = 0.55 if k == 0 else 0
+        outline = []
+        for reach, start, end in ((outer + grow, low, high), (inner - grow * 0.7, high, low)):
+            outline += [(reach * math.cos(start + (end - start) * i / 8), reach * math.sin(start + (end - start) * i / 8)) for i in range(9)]
+        plate(outline, 3.4 if k == 0 else 2.8, (0, 0, -1.4), key if k == 0 else stones[k % 3], 0.1)
