@@ -166,7 +166,7 @@ export default tseslint.config(
               message: "A component names what a colour is for (src/theme/color.ts), not which it is.",
             },
             {
-              regex: "theme/(boxes|color|icon-button|layout|motion|scroll-driven|swipe-row|typography)$",
+              regex: "theme/(boxes|color|layout|motion|scroll-driven|swipe-row|typography)$",
               message: "Styles come from `theme`, in one import.",
             },
           ],
