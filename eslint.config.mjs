@@ -32,7 +32,6 @@ const SHARED_WITH_BUILD = [
   "components/BrandMark",
   "components/Icon/icon-names.ts",
   "components/SpriteLogo/sprites.ts",
-  "features/contact/draft/session-storage.ts",
   "runtime/gatsby-internals.ts",
   "runtime/speculation-rules.ts",
   "seo/share-image.ts",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
+import { POPUP_SEEN_KEY } from "../../src/utils/session-store";
 import families from "../../src/theme/fonts/families.json";
 import { contentDir } from "../content/content-dir";
 import { readFacts, readJson } from "../content/facts";
