@@ -57,7 +57,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      // The choice that a visitor makes in the header (src/theme/choices.ts).
+      // The choice that a visitor makes in the header (src/utils/choices.ts).
       document.documentElement.dataset.colors = String(globals.colors);
       document.documentElement.dir = String(globals.direction);
       return (

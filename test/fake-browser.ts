@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { pauseMotion } from "../src/theme/choices";
+import { pauseMotion } from "../src/utils/choices";
 
 interface FakeWindow {
   width: number;

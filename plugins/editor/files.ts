@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { POPUP_SEEN_KEY } from "../../src/features/contact/draft/session-storage";
+import { POPUP_SEEN_KEY } from "../../src/utils/session-store";
 import families from "../../src/theme/fonts/families.json";
 import type { SiteEnvironment } from "../utils/environment";
 import { writeIfChanged } from "../utils/write-if-changed";

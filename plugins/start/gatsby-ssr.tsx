@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
 import { PAGE_PICTURE } from "../../src/constants/page-picture";
 import { site } from "../../src/site";
-import { choicesScript } from "../../src/theme/choices";
+import { choicesScript } from "../../src/utils/choices";
 import fontFaces from "../../src/theme/fonts/faces.json";
 import { globalStyles, scriptStyles, withoutScriptStyles } from "../../src/theme/global-styles";
 import { directionOf } from "../../src/utils/language";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { TemporaryFolder } from "../../test/temporary-folder";
-import { choicesScript } from "../../src/theme/choices";
+import { choicesScript } from "../../src/utils/choices";
 import { compileInlineScript } from "./inline-scripts";
 
 const folder = new TemporaryFolder();

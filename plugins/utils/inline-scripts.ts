@@ -3,7 +3,7 @@ import path from "node:path";
 import { minify } from "terser";
 import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 import { PAGE_PATH_ID, ROOT_ID, SCRIPTS_SLICE } from "../../src/runtime/gatsby-internals";
-import { choicesScript } from "../../src/theme/choices";
+import { choicesScript } from "../../src/utils/choices";
 import { speculationRules } from "./speculation-rules";
 
 /** The inline script that starts those at some addresses, in syntax that unsupported browsers can parse. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { isMotionPaused, onMotionChoice } from "../theme/choices";
+import { isMotionPaused, onMotionChoice } from "../utils/choices";
 import { type InViewOptions, useInView } from "./useInView";
 import { useReducedMotion } from "./useMediaQuery";
 

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadLazyPictures } from "../components/Illustration/loadLazyPictures";
 import { FEED_POST } from "../constants/feed";
-import { sessionStore, UNSENT_KEY } from "../features/contact/draft/session-storage";
+import { sessionStore, UNSENT_KEY } from "../utils/session-store";
 import { reportWebVitals } from "../features/monitoring/reports";
 import { Layout } from "../layout/Layout";
 import { site } from "../site";

@@ -29,7 +29,7 @@ export interface HeadProps {
 }
 
 /** JSON for a script element. It escapes `<`, so the data can't close the element. */
-const toScript = (data: schema.StructuredData): string =>
+const toScript = (data: object): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
 /** The head of a page: title, description, canonical, Open Graph, Twitter card and structured data. */

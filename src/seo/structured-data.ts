@@ -4,11 +4,7 @@ import { WEEKDAYS } from "../utils/time";
 import { breadcrumbsMessages } from "$messages/common";
 import { shareImage } from "./share-image";
 
-/** What search engines read: one of the types of https://schema.org, as JSON-LD. */
-export interface StructuredData {
-  readonly "@type": string;
-  readonly [property: string]: unknown;
-}
+/* What search engines read: types of https://schema.org, as JSON-LD. */
 
 const ORGANISATION_ID = `${site.domain}/#organisation`;
 
@@ -24,7 +20,7 @@ export type Post = Pick<Queries.BlogPost, "title" | "author" | "datePublished">;
 export type Work = Readonly<Record<"headline" | "client", string>>;
 
 /** The agency with its hours, and each office as a department. */
-export const organisation = (offices: readonly Office[]): StructuredData => ({
+export const organisation = (offices: readonly Office[]) => ({
   "@type": "ProfessionalService",
   "@id": ORGANISATION_ID,
   name: site.name,
@@ -73,7 +69,7 @@ const article = (headline: string, { description, image, url }: PageFacts) => ({
   publisher: AGENCY,
 });
 
-export const service = (name: string, { description, url }: PageFacts): StructuredData => ({
+export const service = (name: string, { description, url }: PageFacts) => ({
   "@type": "Service",
   name,
   serviceType: name,
@@ -84,7 +80,7 @@ export const service = (name: string, { description, url }: PageFacts): Structur
 });
 
 /** From the home page to the page itself. */
-export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
+export const breadcrumbs = (trail: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: breadcrumbsMessages.home, path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -94,14 +90,14 @@ export const breadcrumbs = (trail: readonly Crumb[]): StructuredData => ({
   })),
 });
 
-export const blogPosting = ({ title, author, datePublished }: Post, page: PageFacts): StructuredData => ({
+export const blogPosting = ({ title, author, datePublished }: Post, page: PageFacts) => ({
   "@type": "BlogPosting",
   ...article(title, page),
   datePublished,
   author: { "@type": "Person", name: author },
 });
 
-export const caseStudy = ({ headline, client }: Work, page: PageFacts): StructuredData => ({
+export const caseStudy = ({ headline, client }: Work, page: PageFacts) => ({
   "@type": "Article",
   ...article(headline, page),
   about: { "@type": "Organization", name: client },

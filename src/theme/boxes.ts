@@ -1,4 +1,5 @@
-import { space } from "./layout";
+import { css } from "@emotion/react";
+import { radius, space } from "./layout";
 
 /** Covers its parent, which is positioned. */
 export const overlay = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
@@ -14,3 +15,18 @@ export const contentBox = { maxWidth: `calc(${space.content} + 2 * ${space.gutte
 
 /** A link with an icon, high enough for a finger. */
 export const iconLink = { display: "inline-flex", alignItems: "center", gap: "0.375rem", minHeight: 44 } as const;
+
+/** A round button that has an icon in place of words. */
+export const iconButton = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: "none",
+});
+
+export const outlinedIconButton = css([iconButton, { border: "1.5px solid currentColor" }]);

@@ -196,7 +196,7 @@ const darkStyles = (root: string): string => `
     ${tableStyles(root, dark, light)}`;
 
 /**
- * Light by default, dark if the system or the visitor (choices.ts) asks for it, light in print. The dark table is there
+ * Light by default, dark if the system or the visitor (utils/choices.ts) asks for it, light in print. The dark table is there
  * twice, as CSS has no "or" between a media query and a selector; compressed, that costs next to nothing.
  */
 export const colorStyles = `

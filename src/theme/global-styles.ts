@@ -33,7 +33,7 @@ const fallbackFace = (
     line-gap-override: 0%;
   }`;
 
-/** No animations and transitions. The script sets `data-motion` when the visitor pauses all motion (choices.ts). */
+/** No animations and transitions. The script sets `data-motion` when the visitor pauses all motion (utils/choices.ts). */
 const still = (selector: string): string => `
     ${selector},
     ${selector}::before,

@@ -1,6 +1,5 @@
 export * from "./boxes";
 export * from "./color";
-export * from "./icon-button";
 export * from "./layout";
 export * from "./motion";
 export * from "./scroll-driven";

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type Slick from "react-slick";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useHydrated, useMediaQuery } from "../../hooks/useMediaQuery";
@@ -8,20 +8,17 @@ import { carouselMessages } from "$messages/common";
 import { DESKTOP_BREAKPOINT, media, MOBILE_BREAKPOINT } from "../../theme";
 import { Controls, type ControlsProps } from "./Controls";
 import { PAPER_COLUMNS, SLIDE_GAP } from "./layout";
+import type { SlidesProps } from "./Slides";
 
-export interface CarouselProps {
+export interface CarouselProps extends Pick<SlidesProps, "slides" | "speed" | "pauseOnHover"> {
   label: string;
-  slides: readonly { key: string; content: ReactNode }[];
   /** How many slides to show side by side: from 1024 px, from 768 px, and below that. */
   show?: { desktop: number; medium: number; small: number };
   /** Makes it a carousel below 768 px only: the layout of the list from there on, such as a three-column grid. */
   wideLayout?: SerializedStyles;
   /** How long each slide shows in ms, or 0 if the carousel doesn't advance by itself. */
   autoplay: number;
-  /** Duration of a transition in ms. */
-  speed: number;
   infinite?: boolean;
-  pauseOnHover?: boolean;
   arrows?: ControlsProps["arrows"];
 }
 
@@ -69,10 +66,9 @@ export function Carousel({
   show = { desktop: 1, medium: 1, small: 1 },
   wideLayout,
   autoplay,
-  speed,
   infinite = true,
-  pauseOnHover = true,
   arrows,
+  ...pace
 }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -143,10 +139,9 @@ export function Carousel({
             initialSlide={Math.min(current, last)}
             autoplay={paused || focus ? 0 : autoplay}
             moves={moves}
-            speed={speed}
             infinite={infinite}
-            pauseOnHover={pauseOnHover}
             onChange={setCurrent}
+            {...pace}
           />
         ) : (
           <ul ref={list} css={[styles.list, wideLayout ?? styles.listOnPaper]}>

@@ -15,10 +15,11 @@ export interface SlidesProps {
   autoplay: number;
   /** A number that changes with each move of the visitor's. */
   moves: number;
+  /** Duration of a transition in ms. */
   speed: number;
   infinite: boolean;
-  /** Whether hovering with a mouse or a stylus pauses it. A finger always does. */
-  pauseOnHover: boolean;
+  /** Whether hovering with a mouse or a stylus pauses it, as by default. A finger always does. */
+  pauseOnHover?: boolean;
   onChange: (slide: number) => void;
 }
 
@@ -64,7 +65,7 @@ export function Slides({
   moves,
   speed,
   infinite,
-  pauseOnHover,
+  pauseOnHover = true,
   onChange,
 }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);

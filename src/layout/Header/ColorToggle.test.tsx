@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { choicesScript } from "../../theme/choices";
+import { choicesScript } from "../../utils/choices";
 import { ColorToggle } from "./TopStrip";
 
 /** Sets the system's colour preference. */

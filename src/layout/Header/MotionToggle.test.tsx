@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { choicesScript } from "../../theme/choices";
+import { choicesScript } from "../../utils/choices";
 import { MotionToggle } from "./TopStrip";
 
 const chosen = () => document.documentElement.dataset.motion;

@@ -5,7 +5,7 @@ import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useMotionPaused } from "../../hooks/useMotion";
 import { site } from "../../site";
 import { color, iconButton, media, motion, space, typography } from "../../theme";
-import { chooseColors, colorBars, type ColorChoice, colorChoice, pauseMotion } from "../../theme/choices";
+import { chooseColors, colorBars, type ColorChoice, colorChoice, pauseMotion } from "../../utils/choices";
 import { mapSearchUrl } from "../../utils/links";
 import { headerMessages } from "$messages/layout";
 import { SocialLinks } from "../SocialLinks";

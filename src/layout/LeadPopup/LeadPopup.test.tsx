@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../../utils/session-store";
 import { site } from "../../site";
 import { LeadPopup } from "./LeadPopup";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { POPUP_SEEN_KEY, sessionStore } from "../../features/contact/draft/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../../utils/session-store";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { site } from "../../site";
 import { motion } from "../../theme";

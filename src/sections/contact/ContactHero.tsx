@@ -1,8 +1,12 @@
 import { css } from "@emotion/react";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { Icon } from "../../components/Icon/Icon";
 import { MessageFormIsland } from "../../features/contact/form/MessageFormIsland";
-import { color, fitWords, media, motion, space, typography } from "../../theme";
-import { ContactMethods } from "./ContactMethods";
+import { site } from "../../site";
+import { color, fitWords, media, motion, radius, space, twoColumns, typography } from "../../theme";
+import { mailtoUrl, whatsappUrl } from "../../utils/links";
+import { commonMessages } from "$messages/common";
+import { contactMessages } from "$messages/contact";
 
 const EYE = "clamp(8rem, 16vw, 13rem)";
 
@@ -37,7 +41,73 @@ const styles = {
     transition: `transform ${motion.state}ms ${motion.ease}`,
     "*:focus-within > &": { transform: "translateY(-8%)" },
   }),
+  methods: css({
+    display: "grid",
+    gridTemplateColumns: twoColumns("8.75rem"),
+    gap: "0 1rem",
+    marginTop: "clamp(1.75rem, 4vw, 3rem)",
+  }),
+  method: css({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.875rem",
+    minHeight: 72,
+    borderTop: `1px solid ${color.line}`,
+    textDecoration: "none",
+    transition: `color ${motion.hover}ms`,
+    [media.hover]: { "&:hover": { color: color.accent } },
+  }),
+  iconBox: css({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: 40,
+    height: 40,
+    borderRadius: radius.small,
+    background: color.quiet,
+    color: color.accent,
+  }),
+  label: css({ display: "block", fontWeight: 600, lineHeight: 1.3, overflowWrap: "anywhere" }),
+  value: css({
+    ...typography.small,
+    display: "block",
+    color: color.muted,
+    lineHeight: 1.3,
+    [media.small]: { display: "none" },
+  }),
 };
+
+const { email, phone, whatsapp } = site;
+
+const methods = [
+  { label: contactMessages.call, value: phone.display, icon: "phone", href: `tel:${phone.e164}` },
+  { label: commonMessages.whatsapp, value: whatsapp.display, icon: "whatsapp-logo", href: whatsappUrl(whatsapp.e164) },
+  { label: contactMessages.text, value: phone.display, icon: "chat-circle-text", href: `sms:${phone.e164}` },
+  { label: contactMessages.email, value: email, icon: "envelope-simple", href: mailtoUrl(email) },
+] as const;
+
+/** Ways to reach the agency directly: call, WhatsApp, text message, email. */
+function ContactMethods() {
+  return (
+    <ul css={styles.methods} aria-label={contactMessages.lines}>
+      {methods.map(({ label, value, icon, href }) => (
+        <li key={label}>
+          <a href={href} css={styles.method} {...(href.startsWith("https:") && { target: "_blank", rel: "noopener" })}>
+            <span css={styles.iconBox}>
+              <Icon name={icon} size={20} />
+            </span>
+            <span>
+              <span css={styles.label}>{label}</span>
+              <span css={styles.value}>
+                <bdi dir="ltr">{value}</bdi>
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The first screen of the contact page: a poster beside the form. */
 export function ContactHero({ page: { kicker, heading, intro } }: { page: Queries.PageIntroForHeaderFragment }) {

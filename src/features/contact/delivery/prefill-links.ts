@@ -1,6 +1,6 @@
 import { site } from "../../../site";
 import { mailtoUrl, whatsappUrl } from "../../../utils/links";
-import { sessionStore, UNSENT_KEY } from "../draft/session-storage";
+import { sessionStore, UNSENT_KEY } from "../../../utils/session-store";
 
 /** The agency's own addresses, each with the name of the parameter that prefills a message. */
 const ADDRESSES = [

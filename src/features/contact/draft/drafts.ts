@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName, type FormName } from "../../../constants/forms";
-import { sessionStore } from "./session-storage";
+import { sessionStore } from "../../../utils/session-store";
 
 /** What was typed, by field. A field is an empty string if the form doesn't have it or it was left blank. */
 export type FormValues = Readonly<Record<FieldName, string>>;

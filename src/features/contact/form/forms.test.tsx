@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { clearDraft, EMPTY_VALUES, readDraft } from "../draft/drafts";
 import * as phone from "../phone/phone-number";
 import * as sending from "../delivery/send";
-import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../../../utils/session-store";
 import MessageForm from "./MessageForm";
 import { PanelForm } from "./PanelForm";
 import { PopupForm } from "./PopupForm";

@@ -7,7 +7,7 @@ import { clearDraft, type Draft, type DraftName, EMPTY_VALUES, readDraft, saveDr
 import { createMessageId, toParams, toText } from "../delivery/message";
 import { DEFAULT_COUNTRY, normalisePhone, normalisePhoneWhenLoaded, withCountryName } from "../phone/phone-number";
 import { prepareToSend, SendError, sendMessage } from "../delivery/send";
-import { POPUP_SEEN_KEY, sessionStore } from "../draft/session-storage";
+import { POPUP_SEEN_KEY, sessionStore } from "../../../utils/session-store";
 import { prefillContactLinks } from "../delivery/prefill-links";
 import { type FieldErrors, type FormDeclaration, type FormState, hasFailed, validate } from "./forms";
 import { fieldNameOf, fillForm, readForm } from "./form-element";

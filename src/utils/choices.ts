@@ -1,3 +1,5 @@
+import { sessionStore } from "./session-store";
+
 /**
  * What the visitor has chosen with the buttons in the header. The document's `data-colors` and `data-motion` say it to
  * the styles. Where storage is blocked or full, a choice lasts as long as the page.
@@ -46,22 +48,13 @@ const applyMotion = (paused: boolean): void => {
 /** For the rest of the visit. */
 export const pauseMotion = (paused: boolean): void => {
   applyMotion(paused);
-  try {
-    if (paused) sessionStorage.setItem("motion", "paused");
-    else sessionStorage.removeItem("motion");
-  } catch {
-    // Blocked or full.
-  }
+  if (paused) sessionStore.set("motion", "paused");
+  else sessionStore.remove("motion");
 };
 
 /** Back and Forward can show a page as it was before the visitor chose differently on another one. */
 const applyStoredMotion = ({ persisted }: PageTransitionEvent): void => {
-  if (!persisted) return;
-  try {
-    applyMotion(sessionStorage.getItem("motion") === "paused");
-  } catch {
-    // Blocked.
-  }
+  if (persisted) applyMotion(sessionStore.get("motion") === "paused");
 };
 
 /** Calls back after each change. @returns a function that stops it */
