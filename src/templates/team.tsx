@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Founder } from "../sections/team/Founder";
+import { TeamHeader } from "../sections/team/TeamHeader";
 import { TeamStory } from "../sections/team/TeamStory";
 import { introSeo, Seo } from "../seo/Seo";
 
@@ -12,7 +12,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <Seo {...introSeo(page)} />
-      <PageHeader {...page} colorScheme="lilac" />
+      <TeamHeader {...page} picture={team.image} />
       {founder && <Founder member={founder} />}
       <TeamStory team={team} members={members.nodes.filter((member) => member !== founder)} />
     </>
@@ -26,6 +26,7 @@ export const query = graphql`
     }
     team {
       ...TeamForPage
+      ...TeamPicture
     }
     members: allTeamMember(sort: { position: ASC }) {
       nodes {

@@ -15,13 +15,8 @@ const styles = {
   photo: css({
     "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
     [media.wide]: { order: 1 },
-    // Rises into the title's band, and ends where the text does.
-    [media.desktop]: {
-      position: "relative",
-      alignSelf: "stretch",
-      "& img": { height: "100%", objectPosition: "60%" },
-      marginTop: `calc(-1 * ${space.section} - clamp(7rem, 12vw, 12rem))`,
-    },
+    // Ends where the text does.
+    [media.desktop]: { alignSelf: "stretch", "& img": { height: "100%", objectPosition: "60%" } },
   }),
   name: css(typography.h2),
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
@@ -38,7 +33,7 @@ export function Founder({ member }: { member: Queries.TeamMemberForPageFragment 
     <section css={styles.section} aria-labelledby="founder-heading">
       <div css={styles.inner}>
         <div css={styles.photo}>
-          <Illustration of={member.image} sizes="(min-width: 1920px) 760px, (min-width: 768px) 46vw, 92vw" eager />
+          <Illustration of={member.image} sizes="(min-width: 1920px) 760px, (min-width: 768px) 46vw, 92vw" />
         </div>
         <div>
           <h2 id="founder-heading" css={styles.name}>

@@ -4,17 +4,10 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color, media, radius, space, typography } from "../../theme";
+import { color, focusableRow, media, radius, space, swipeRow, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
-  // From edge to edge of the window, out of the section's colour, and cut by its end.
-  picture: css({
-    margin: `0 calc(50% - 50vw) calc(-1 * ${space.section})`,
-    "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
-    // High enough to see the faces.
-    [media.phone]: { "& img": { height: "20rem", objectFit: "cover" } },
-  }),
   columns: css({
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
@@ -24,11 +17,12 @@ const styles = {
   }),
   grid: css({
     display: "grid",
-    gap: "2rem 1.5rem",
+    gap: "clamp(2rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
     marginTop: "clamp(2.5rem, 5vw, 4rem)",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-    "& img": { width: "100%", borderRadius: radius.card },
-    "& h3": { ...typography.h3, marginTop: "1rem" },
+    [media.small]: { marginTop: "2rem" },
+    [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
+    "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
+    "& h3": { ...typography.h3, marginTop: "1.25rem", fontSize: "min(1.625rem, 8vw)" },
   }),
   role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
 };
@@ -39,12 +33,12 @@ export interface TeamStoryProps {
   members: readonly Queries.TeamMemberForPageFragment[];
 }
 
-/** The team's text, a way to join it, its other members and its picture. */
+/** The team's text, a way to join it and its other members. */
 export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section
       id="team"
-      colorScheme="violet"
+      colorScheme="lilac"
       heading={team.heading}
       action={
         <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">
@@ -58,7 +52,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         ))}
       </div>
       {members.length > 0 && (
-        <ul css={styles.grid}>
+        <ul css={[swipeRow, styles.grid]} {...focusableRow}>
           {members.map((member) => (
             <li key={member.name}>
               <Illustration of={member.image} sizes="(min-width: 768px) 300px, 92vw" />
@@ -71,9 +65,6 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           ))}
         </ul>
       )}
-      <div css={styles.picture}>
-        <Illustration of={team.image} sizes="(max-width: 559.98px) 32rem, 100vw" />
-      </div>
     </Section>
   );
 }
@@ -82,8 +73,5 @@ export const fragment = graphql`
   fragment TeamForPage on Team {
     heading
     text
-    image {
-      ...IllustrationInFullWidth
-    }
   }
 `;
