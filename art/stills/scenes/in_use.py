@@ -14,7 +14,6 @@ from kit.paint import bumped, gradient, linear, paint, picture, stone, stripes, 
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, draped, lathe, loft, plate, ring, rounded, screen, smooth_line, sphere, tube
-from scenes.people import CURLS
 from scenes.wide import bowl, page, passer_by
 
 _IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../data/images")
@@ -141,7 +140,7 @@ def open_air_cinema(s):
     lamp(s, (0, 5.6, middle), (0, -4, 1), 6, 620, "#CFE4FF")
     lamp(s, (0, -6.5, 6.0), (0, -2.6, 0.8), 3.4, 620, "#FFB870")
     for side, person, first, second in (
-        (-1, {**CURLS, "skin": "#A86B43", "hair": "#2A1712", "top": "#E9A53A", "style": "bun"}, "#E8553B", "#FFF1DC"),
+        (-1, {"skin": "#A86B43", "hair": "#2A1712", "top": "#E9A53A", "style": "bun", "outfit": "shirt", "inner": "coral"}, "#E8553B", "#FFF1DC"),
         (1, {"skin": "#C98B62", "hair": "#3A2216", "top": "#3E6FB8", "style": "curly"}, "#1F8F84", "#FFF1DC"),
     ):
         with Group(at=(1.46 * side, -2.3, 0), turn=-5 * side):

@@ -12,7 +12,6 @@ from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
-from scenes.people import CURLS
 
 MONO = p.font("space-grotesk", weight=500)
 
@@ -71,7 +70,7 @@ def tea_stall(s):
         disc(0.2, 0.46, (1.3 + 0.44 * i, 0.3, 1.7), paint(colour, "satin"), 0.05)
         disc(0.17, 0.08, (1.3 + 0.44 * i, 0.3, 1.97), paint("ink"), 0.02)
     with Group(at=(0.05, 0.85, 2.5), turn=16, scale=0.44):
-        Person(**{**CURLS, "skin": "#A86B43", "hair": "#241A18", "top": "jadeBright", "inner": "white", "style": "short"})
+        Person(skin="#A86B43", hair="#241A18", top="jadeBright", inner="white", style="short", outfit="shirt", moustache=True)
     with Group(at=(5.3, 1.2, 0)):
         car("marigold", 2.6)
     for x, y, w, h, wall, kind in ((-5.6, 3.6, 2.4, 4.8, "#6A4BC8", "flat"), (-3.0, 4.4, 2.3, 6.2, "#8B5BD0", "flat"), (-0.4, 4.2, 2.2, 4.4, "#C05C9A", "dome"), (2.2, 4.4, 2.4, 5.6, "#6A4BC8", "flat"), (4.9, 3.8, 2.2, 4.2, "#A2559F", "gable"), (7.4, 4.4, 2.3, 5.8, "#5B43B4", "flat"), (-8.2, 4.2, 2.2, 5.4, "#A2559F", "gable")):
