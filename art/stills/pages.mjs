@@ -19,40 +19,39 @@ const phone = ({ fonts, css, body }) => ({
   body: `<main>${body}<i></i></main>`,
 });
 
-const results = [
-  [
-    "bluefern-dental.example",
-    "Root canal cost in Dwarka: every price, one page",
-    "₹4,200 to ₹9,500, by tooth. What is included, what isn't, and who does it. Open until ten.",
-  ],
-  [
-    "toothcompare.example",
-    "Root canal prices in Delhi compared",
-    "Average prices by area, from a survey of clinics. Last updated two years ago.",
-  ],
-  [
-    "askadentist.example",
-    "How much should a root canal cost?",
-    "It depends on many things. Here are nineteen of them, and a quiz at the end.",
-  ],
-  [
-    "molar-and-more.example",
-    "Painless root canal | Best dentist",
-    "Best dentist, best root canal, best price, best clinic near you.",
-  ],
-  [
-    "dentalwiki.example",
-    "Root canal: history and procedure",
-    "The first root filling is thought to be about two thousand years old.",
-  ],
-];
-const result = ([site, title, text]) =>
-  `<article><small><i></i>${site}</small><h2>${title}</h2><p>${text}</p></article>`;
 const resultFonts = [
   ["instrument-sans", 500],
   ["instrument-sans", 600],
+  ["instrument-sans", 700],
 ];
-const resultCss = `body{background:#fff;color:#4a4560;font:500 33px/1.4 "instrument-sans"}article{padding:0 0 62px}small{display:flex;align-items:center;gap:16px;font-size:27px;color:#17112e}i{width:42px;height:42px;border-radius:50%;background:#d9d2ee}h2{font:600 50px/1.15 "instrument-sans";letter-spacing:-.015em;color:#5a32e0;margin:14px 0 12px}`;
+const resultCss = `body{background:#e3d9ff;color:#4a4560;font:500 40px/1.3 "instrument-sans"}article{padding:0 0 62px}small{display:flex;align-items:center;gap:18px;font-size:34px;color:#17112e}i{width:48px;height:48px;border-radius:50%;background:#b9a6f5}h2{font:600 66px/1.12 "instrument-sans";letter-spacing:-.015em;color:#5a32e0;margin:14px 0 12px}`;
+const result = ([site, title, text]) =>
+  `<article><small><i></i>${site}</small><h2>${title}</h2><p>${text}</p></article>`;
+
+/** The page of one district: its name, what is to be seen there, and a button. */
+const district = (name, colour, drawing) => ({
+  width: 690,
+  height: 912,
+  fonts: [["bricolage-grotesque", 800]],
+  css: `body{background:#fff;color:#fff;font:800 132px/1 "bricolage-grotesque";letter-spacing:-.03em}h1{height:230px;padding-top:40px;background:${colour};font:inherit;text-align:center}svg{top:230px!important}b{position:absolute;left:50px;right:50px;bottom:44px;height:150px;border-radius:75px;background:${colour};font-size:84px;line-height:136px;text-align:center}`,
+  body: `<h1>${name}</h1><svg viewBox="0 0 690 450" width="690" height="450" fill="${colour}"><path d="M0 0H690V450H0Z" opacity=".16"/>${drawing}</svg><b>Book here</b>`,
+});
+
+/** Coasts of the eastern half of the world, as longitude and latitude. */
+const lands = [
+  "-9 37-9 43-2 43-4 48 4 52 9 57 12 54 22 55 24 60 18 63 14 56 6 58 6 62 16 69 26 71 42 67 60 69 75 73 105 77 135 72 160 70 179 68 178 63 162 60 162 52 156 56 156 60 142 59 136 54 141 48 130 42 127 35 125 40 118 38 122 31 116 23 108 21 109 12 104 10 100 14 104 2 101 3 98 9 98 16 94 17 91 22 87 21 80 15 78 8 74 15 72 21 67 25 57 26 50 30 48 30 52 25 57 25 60 22 52 16 44 13 38 22 34 29 35 36 27 37 26 40 20 38 14 45 12 44 18 40 15 38 8 44 0 39-5 36",
+  "-6 35 10 37 11 33 20 31 32 31 34 28 38 18 43 12 51 12 45 2 40-5 40-15 35-20 33-27 26-34 19-34 14-22 12-14 9 0 8 5-5 5-13 9-17 15-14 24-9 31",
+  "114-22 122-17 130-12 136-12 136-16 141-12 146-19 153-27 150-37 144-39 138-35 130-32 116-35",
+  "95 5 101 0 105-5 100-1",
+  "109 1 117 6 117-2 112-3",
+  "132-2 148-6 150-10 140-8",
+  "131 32 140 36 142 44 138 37",
+  "44-24 50-15 47-25",
+  "80 9 82 7 80 6",
+  "106-7 114-8 110-7",
+  "120 17 124 12 125 7 121 12",
+  "-5 50 0 52-4 58-5 55",
+];
 
 export const pages = {
   "case-studies/tamsi-skin": {
@@ -82,18 +81,46 @@ export const pages = {
   },
   "wide/search-engine-optimization": {
     results: {
-      width: 1500,
-      height: 1900,
+      width: 2400,
+      height: 1700,
       fonts: resultFonts,
-      css: `${resultCss}body{padding:76px 84px}header{display:flex;align-items:center;height:118px;border:4px solid #d9d2ee;border-radius:60px;padding:0 48px;font-size:44px;color:#17112e;margin-bottom:36px}header b{width:4px;height:54px;background:#ff5a3c;margin-left:6px}nav{display:flex;gap:56px;font-size:30px;margin-bottom:60px;padding-bottom:24px;border-bottom:3px solid #e8e0ff}nav span:first-child{color:#5a32e0;box-shadow:0 27px 0 -22px #5a32e0}article:first-of-type{opacity:.12}`,
-      body: `<header>root canal cost<b></b></header><nav><span>All</span><span>Maps</span><span>Pictures</span><span>Videos</span></nav>${results.map(result).join("")}`,
+      css: `${resultCss}body{padding:0 200px}header{margin:0 -200px 640px;padding:110px 200px 46px;background:#5a32e0}header p{display:flex;align-items:center;height:132px;width:1100px;border-radius:66px;padding:0 56px;background:#fff;font-size:62px;color:#17112e}header b{width:5px;height:66px;background:#ff5a3c;margin-left:8px}`,
+      body: `<header><p>root canal cost<b></b></p></header>${[
+        ["toothcompare.example", "Root canal prices compared", "Average prices by area, from two years ago."],
+        ["askadentist.example", "How much should it cost?", "It depends. Here is a quiz."],
+      ]
+        .map(result)
+        .join("")}`,
     },
     first: {
-      width: 1500,
-      height: 400,
+      width: 2100,
+      height: 560,
       fonts: resultFonts,
-      css: `${resultCss}body{padding:62px 84px}i{background:#ffb020}h2{font-size:55px;color:#17112e}`,
-      body: result(results[0]),
+      css: `${resultCss}body{background:#fff;padding:84px 90px}i{background:#ffb020}h2{font-size:92px;color:#17112e}aside{position:absolute;left:1365px;top:158px;width:420px;font:700 92px/1.16 "instrument-sans";letter-spacing:-.02em;color:#5a32e0;text-align:center}`,
+      body: `${result(["bluefern-dental.example", "Root canal cost<br>in Dwarka, by tooth", "₹4,200 to ₹9,500. Open until ten."])}<aside>every price, no quiz</aside>`,
+    },
+  },
+  "search/local": {
+    "city-map": {
+      width: 1440,
+      height: 900,
+      body: `<svg viewBox="0 0 1440 900" width="1440" height="900"><path d="M0 0H1440V900H0Z" fill="#ecdfbd"/><g fill="#7fc48a"><path d="M60 520h210v300H60ZM900 40h250v170H900ZM560 690h250v210H560Z"/></g><g fill="none" stroke-linecap="round"><path d="M-40 330C180 250 300 420 520 300S900 240 1060 330 1300 420 1500 330" stroke="#4aa3e6" stroke-width="92"/><g stroke="#fff" stroke-width="44"><path d="M-20 470 1460 500M-20 660 1460 650M-20 150 1460 110M300-20 280 920M500-20 520 920M880-20 860 920M1190-20 1210 920M520 500 860 820"/></g><path d="M1460 720C1200 720 1100 590 860 590S540 560 280 590-20 560-40 560" stroke="#ffb020" stroke-width="34"/></g></svg>`,
+    },
+  },
+  "search/geotargeted": {
+    noida: district("Noida", "#ff5a3c", '<path d="M90 450V180h150v270ZM270 450V70h150v380ZM450 450V230h150v220Z"/>'),
+    dwarka: district("Dwarka", "#5a32e0", '<path d="M110 450V260L345 80 580 260V450H410V300H280V450Z"/>'),
+    gurugram: district(
+      "Gurugram",
+      "#08695c",
+      '<path d="M130 450V160a100 100 0 0 1 200 0v290ZM370 450V260a95 95 0 0 1 190 0v190Z"/>',
+    ),
+  },
+  "search/international": {
+    globe: {
+      width: 2160,
+      height: 1080,
+      body: `<svg viewBox="-180-90 360 180" width="2160" height="1080"><path d="M-180-90H180V90H-180Z" fill="#8fc2ff"/><g transform="scale(1-1)" fill="#12a18d" stroke="#12a18d" stroke-width="3" stroke-linejoin="round">${lands.map((coast) => `<path d="M${coast}Z"/>`).join("")}</g></svg>`,
     },
   },
   "in-use/search-engine-optimization": {

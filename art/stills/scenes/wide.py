@@ -160,18 +160,18 @@ def search(s):
     for item in bpy.data.objects:
         # The lamps would lie on the glass as white squares.
         item.visible_glossy = item.type != "LIGHT"
-    s.camera((-0.9, -11.4, 5.3), (0.75, 0, 2.75), 43)
-    with Group(at=(0.9, 0.6, 0.9), turn=-12, tilt=30, roll=-3):
-        card(7.94, 10.04, 0.2, material=paint("white", "satin"), radius=0.2, edge=0.05)
-        screen(7.8, 9.88, picture(page("results")), (0, -0.105, 0))
-        with Group(at=(0, -1.25, 1.62), turn=-2):
-            card(7.58, 2.15, 0.2, material=paint("white", "satin"), radius=0.2, edge=0.05)
-            screen(7.4, 1.97, picture(page("first")), (0, -0.105, 0))
-        with Group(at=(0.7, -3.2, 1.3), tilt=-8):
-            burning_glass(1.35, 4.0)
-            ring(1.37, 0.13, (0, 0, 0), paint("gold", "metal"))
-            capsule((1.05, 0, -1.05), (1.35, 0, -1.35), 0.12, paint("gold", "metal"))
-            capsule((1.35, 0, -1.35), (3.2, 0, -3.2), 0.22, paint("ink"))
+    s.camera((-0.6, -13, 4.6), (0.45, 0, 2.6), 40)
+    with Group(at=(0.2, 0.8, 2.2), turn=-6, tilt=22, roll=-3):
+        card(13.0, 9.2, 0.2, (0, 0, 0), paint("white", "satin"), 0.2, 0.05)
+        screen(13.0, 9.2, picture(page("results")), (0, -0.105, 0))
+        with Group(at=(0.1, -1.0, 1.15)):
+            card(10.6, 2.94, 0.24, material=paint("white", "satin"), radius=0.26, edge=0.06)
+            screen(10.3, 2.75, picture(page("first")), (0, -0.125, 0))
+        with Group(at=(2.55, -2.2, 0.72), tilt=-6):
+            burning_glass(1.75, 6.5)
+            ring(1.77, 0.16, (0, 0, 0), paint("gold", "metal"))
+            capsule((1.35, 0, -1.35), (1.65, 0, -1.65), 0.14, paint("gold", "metal"))
+            capsule((1.65, 0, -1.65), (4.2, 0, -4.2), 0.27, paint("ink"))
 
 
 def bowl(glaze, inside=None, clay="#B98A62", line=0.34, deep=0.86, wide=1.06):
