@@ -339,7 +339,7 @@ def robot(body="white", visor="ink", accent="marigold"):
     for side in (-1, 1):
         sphere(0.13, (side * 0.34, -0.95, 0.06), paint(accent, "glow", 2.0), (1, 0.5, 1.25))
         disc(0.3, 0.2, (side * 1.05, 0, 0), paint(accent), 0.08, (0, 90, 0))
-    ring(0.2, 0.035, (0, -1.0, -0.1), paint(accent, "glow", 2.0), arc=100, start=220)
+    ring(0.2, 0.035, (0, -0.94, -0.1), paint(accent, "glow", 2.0), arc=100, start=220)
     capsule((0, 0, 0.9), (0, 0, 1.22), 0.05, paint("chrome", "metal"))
     sphere(0.14, (0, 0, 1.3), paint("coral"))
 
