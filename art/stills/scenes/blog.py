@@ -156,7 +156,7 @@ def one_star(s):
             card(0.5, 0.46, 0.14, material=paint("blush", "satin"), radius=0.05, edge=0.04)
     for x, z, size in ((1.5, 1.9, 0.26), (1.95, 1.35, 0.18), (1.1, 2.5, 0.15)):
         with Group(at=(x, -0.1, z), roll=40 * x):
-            plate(rounded([(-size, -size * 0.6), (size, -size * 0.7), (0, size)], 0.05), size * 0.8, material=paint("marigold"), edge=0.05)
+            plate(rounded([(-size, -size * 0.6), (size, -size * 0.7), (0, size)], 0.05), size * 0.8, material=paint("marigold"), edge=0.015)
     with Group(at=(1.9, -0.26, -2.6), roll=32):
         p.pencil(5.6, 0.26, "violet", "coral")
 
