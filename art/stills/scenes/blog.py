@@ -1,26 +1,30 @@
-"""Covers of the eight blog posts."""
+"""Covers of the eight blog posts: still lifes on a table top, seen from above in a low sun.
+
+The table stands upright, facing the viewer at y = 0, so that flat things lie on it as they are.
+"""
 
 import math
 
 from kit import props as p
 from kit.paint import blend, paint
 from kit.registry import scene
-from kit.shapes import Group, box, card, loft, plate, puck, puff, ring, rounded, sphere, star_outline, tube
+from kit.shapes import Group, box, capsule, card, eye, loft, plate, puck, puff, ring, rounded, sphere, star_outline, tube
 
 
-def _table(s, aim, lens, roll):
-    """Things on a table in a low sun, seen from close and aslant: the camera looks at `aim` (x, z), turned by `roll` degrees."""
-    x, z = aim
-    camera = s.camera((x, -15, 5.6), (x, 0, z), lens)
-    camera.rotation_euler.rotate_axis("Z", math.radians(roll))
-    s.sunlight((0.85, 0.75, -0.62), 4.2, "#FFE2B8", 1.5)
+def _table(s, colour):
+    """Camera, a table top of one colour and the sun from its upper left."""
+    s.camera((0, -24, 0), (0, 0, 0), 85)
+    s.backdrop(colour)
+    s.sweep.rotation_euler, s.sweep.location = (math.pi / 2, math.pi, 0), (0, 0, -30)
+    s.sunlight((1, 0.52, -0.6), 4.9, "#ffefd8", 2)
+    s.ambient.inputs[1].default_value = 0.55
 
 
 @scene("blog/ai-cgi-ads-without-the-uncanny", "violet")
 def uncanny(s):
-    """A smooth mask with one glass eye; half of it is still a wire mesh."""
-    _table(s, (0.15, 2.4), 74, -9)
-    with Group(at=(-0.1, 0, 2.35), turn=-16, roll=3):
+    """A smooth mask with one glass eye; half of it is still a wire mesh. Beside it, a fan of five skin tones."""
+    _table(s, "#4A25D2")
+    with Group(at=(-1.35, 0, -0.1), roll=-24, scale=1.36):
         rows = []
         for j in range(41):
             t = j / 40
@@ -46,95 +50,94 @@ def uncanny(s):
         for i in range(32, 61, 6):
             line = [(row[i][0] * 1.01, row[i][1] - 0.02, row[i][2]) for row in rows[2:39]]
             tube(line, 0.022, paint("marigold"), smooth=False)
-        s.lens((-0.56, -0.74, 0.05), 0.3)
-        lid = [(0.28, -0.72, 0.48), (0.56, -0.66, 0.36), (0.86, -0.5, 0.5)]
-        tube(lid, 0.045, paint("ink"))
-    with Group(at=(2.9, 0.2, 3.9), turn=24, tilt=-14):
-        p.wire_cube(1.0, 0.04, "marigold", "white")
-    with Group(at=(-3.2, 0.2, 3.7), turn=20, tilt=-10):
-        box((0.95, 0.95, 0.95), (0, 0, 0), paint("coral"), 0.14)
+        eye(0.3, (-0.56, -0.74, 0.5))
+    for i, tone in enumerate(("#F3CDB0", "#DDA37C", "#B97750", "#8A5236", "#5A3423")):
+        with Group(at=(4.3, -0.06 - 0.07 * i, -2.5), roll=-55 + 16 * i):
+            card(0.95, 3.9, 0.07, (0, 0, 1.7), paint("white", "satin"), 0.12, 0.02)
+            card(0.75, 2.9, 0.03, (0, -0.04, 2.02), paint(tone, "satin"), 0.06, 0.01)
+    puck(0.17, 0.2, (4.3, -0.45, -2.5), paint("gold", "metal"), 0.05)
+
+
+def _shoot(height, leaves):
+    """Green shoot lying on the table, its foot at the origin."""
+    tube([(0, 0, 0), (0.08, -0.06, height * 0.5), (0, 0, height)], 0.07, paint("jadeBright", "satin"))
+    for i in range(leaves):
+        side = -1 if i % 2 else 1
+        size = 0.3 + 0.1 * leaves - 0.06 * i
+        with Group(at=(0, -0.1, height * (0.35 + 0.65 * i / max(1, leaves - 1))), roll=side * (58 - 7 * i), turn=side * 16):
+            sphere(size, (0, 0, size * 0.95), paint("jadeBright", "satin"), (0.5, 0.14, 1))
 
 
 @scene("blog/first-ninety-days-of-seo", "coral")
 def ninety(s):
-    """Three shoots, each taller, under a magnifier."""
-    _table(s, (-0.1, 1.85), 72, 7)
-    for x, height, leaves, scale in ((-2.3, 0.5, 2, 0.85), (-0.35, 1.2, 4, 0.98), (1.75, 2.2, 6, 1.12)):
-        with Group(at=(x, 0.2, 0), scale=scale, turn=-8):
-            p.potted_plant("white", "jadeBright", leaves, height)
-    with Group(at=(-1.9, -1.6, 2.3), turn=10, roll=-2):
-        p.magnifier(0.95, "violet", "ink")
-    for i, x in enumerate((-2.3, -0.35, 1.75)):
-        with Group(at=(x + 0.05, -1.5, 0.28), turn=-6):
-            card(0.9, 0.5, 0.14, material=paint(("violet", "marigold", "ink")[i]), radius=0.25, edge=0.06)
-            for k in range(i + 1):
-                sphere(0.075, ((k - i / 2) * 0.22, -0.09, 0), paint("white"))
+    """Three shoots, each taller, along a strip of thirteen weeks; a magnifier over the first weeks."""
+    _table(s, "#FF6444")
+    with Group(at=(0.3, 0, -1.5), roll=-19):
+        card(13.4, 1.0, 0.16, (0, -0.08, 0), paint("white", "satin"), 0.1, 0.03)
+        for week in range(13):
+            done = week in (2, 6, 11)
+            card(0.72, 0.66, 0.06, (-5.4 + 0.9 * week, -0.18, 0), paint("violet" if done else "lilac", "satin"), 0.1, 0.02)
+        for x, height, leaves in ((-3.6, 0.5, 2), (0.0, 1.5, 3), (3.6, 2.5, 5)):
+            with Group(at=(x, -0.2, 0.55), roll=10):
+                _shoot(height, leaves)
+    with Group(at=(-3.2, -0.42, -1.95), roll=-88):
+        p.magnifier(1.08, "marigold", "ink", glass=False)
 
 
-@scene("blog/what-five-thousand-rupees-buys", "marigold")
+@scene("blog/what-five-thousand-rupees-buys", "jade")
 def rupees(s):
-    """Gold coins stacked like stairs, and what they pay for."""
-    _table(s, (0.1, 1.75), 72, -7)
+    """Five stacks of coins across the table, each higher: their shadows make the chart."""
+    _table(s, "#07695C")
     for i in range(5):
-        with Group(at=(-2.5 + 1.16 * i, 0.4, 0)):
-            high = p.coin_stack(2 + 3 * i, 0.58, "gold", 0.035)
-            if i == 4:
-                with Group(at=(0, 0, high + 0.62), turn=-12):
-                    p.coin(0.62)
-    with Group(at=(-3.0, -0.9, 0.5), turn=14, tilt=6, scale=0.8):
-        card(1.5, 1.15, 0.14, material=paint("violet"), radius=0.18, edge=0.06)
-        with Group(at=(0.03, -0.14, 0.05)):
-            p.play(0.3)
-    with Group(at=(1.3, -1.75, 0.36), turn=-10, tilt=6, scale=0.75):
-        card(1.3, 0.9, 0.14, material=paint("coral"), radius=0.18, edge=0.06)
-        with Group(at=(-0.42, -0.13, 0.16)):
-            p.lines((0.84, 0.56), 0.26, 0.11, ("white",))
+        with Group(at=(-3.9 + 1.75 * i, 0, -2.0 + 0.85 * i), tilt=-90):
+            high = p.coin_stack(1 + 3 * i, 0.78, "gold", 0.03)
+        with Group(at=(-3.9 + 1.75 * i, -high, -2.0 + 0.85 * i), roll=-8):
+            p.coin(0.78)
 
 
 @scene("blog/reels-people-finish", "ink")
 def reels(s):
-    """A clapperboard bites into the lens like a biscuit."""
-    _table(s, (0.3, 2.0), 66, -10)
-    with Group(at=(-0.5, 0.2, 1.35), turn=10, tilt=4, scale=1.3):
-        p.clapper(3.0, "coral", "white", 30)
-    with Group(at=(1.85, -0.45, 2.75), turn=-8, roll=14):
-        s.lens((0, 0, -1.23), 0.82)
-    for x, y, z, r in ((0.75, -1.0, 2.5, 0.13), (0.45, -1.1, 2.1, 0.09), (1.05, -1.1, 1.9, 0.1), (0.7, -1.3, 0.1, 0.1), (1.3, -1.5, 0.13, 0.13)):
-        sphere(r, (x, y, z), paint("marigold"))
-    with Group(at=(2.3, -1.2, 0.35), turn=-12):
-        p.slider(2.4, 0.86, "coral", "white", "lilac")
+    """A phone with a film played nearly to its end, on a strip of film."""
+    _table(s, "#1E1640")
+    with Group(at=(0, -0.04, -0.1), roll=58):
+        card(2.5, 16, 0.05, (0, 0, 0), paint("coral", "satin"), 0.05, 0.01)
+        for k in range(16):
+            z = -7.5 + k
+            for side in (-1, 1):
+                card(0.2, 0.34, 0.03, (side * 1.05, -0.03, z), paint("#1E1640", "satin"), 0.06, 0.01)
+            if k % 2:
+                card(1.6, 1.7, 0.03, (0, -0.03, z), paint("butter", "satin"), 0.1, 0.01)
+    with Group(at=(0.1, -0.4, 0), roll=-24):
+        p.phone(5.6, content="reel")
 
 
-@scene("blog/landing-pages-that-answer", "jade", exposure=0.35)
+@scene("blog/landing-pages-that-answer", "marigold")
 def landing(s):
-    """A door stands open in a round arch; the lens shines behind it."""
-    _table(s, (0.0, 1.95), 60, 8)
-    arc = [(math.radians(a)) for a in range(0, 181, 6)]
-    with Group(at=(0, 0.5, 0)):
-        outer = [(1.75 * math.cos(a), 2.4 + 1.75 * math.sin(a)) for a in arc]
-        inner = [(1.38 * math.cos(a), 2.4 + 1.38 * math.sin(a)) for a in arc]
-        plate([(1.75, 0), *outer, (-1.75, 0), (-1.38, 0), *inner[::-1], (1.38, 0)], 0.6, material=paint("white"), edge=0.1)
-        plate([(1.4, 0.02), *inner, (-1.4, 0.02)], 0.06, (0, 0.9, 0), paint("butter", "glow", 1.1), 0.02)
-        for side, turn in ((-1, -118), (1, 118)):
-            with Group(at=(side * 1.36, -0.26, 0), turn=turn):
-                leaf = [(0, 0), (-side * 1.34, 0), *[(-side * 1.36 * (1 - math.cos(a)), 2.4 + 1.36 * math.sin(a)) for a in [math.radians(x) for x in range(90, -1, -6)]]]
-                plate(leaf if side > 0 else leaf[::-1], 0.14, material=paint("coral"), edge=0.05)
-                sphere(0.11, (-side * 1.12, -0.12, 1.4), paint("gold", "metal"))
-        box((2.6, 1.5, 0.16), (0, -0.9, 0.08), paint("marigold"), 0.07)
-    s.lens((0, 0.35, 0.2), 0.86)
-    with Group(at=(-3.1, -0.6, 1.0), turn=16):
-        p.bubble(1.5, 0.95, "violet", ("white", "white", "white"), 1)
-    with Group(at=(3.05, -0.6, 0.95), turn=-16):
-        p.bubble(1.5, 0.95, "marigold", (), -1)
-        with Group(at=(0, -0.26, 0)):
-            p.tick(0.62, "ink", 0.085)
+    """A web page with a keyhole, and the key that fits."""
+    _table(s, "#FFB31F")
+    with Group(at=(-1.5, -0.12, 0.55), roll=-14):
+        p.browser(6.4, 4.4, "white", "lilac")
+        with Group(at=(-2.6, -0.15, 1.2)):
+            p.lines((2.2, 1.5), 0.36, 0.2, ("violet", "lavender"))
+        card(1.7, 0.5, 0.08, (-1.75, -0.16, -1.45), paint("coral", "satin"), 0.25, 0.03)
+        puck(0.85, 0.08, (0.6, -0.15, -0.35), paint("violet"), 0.03)
+        puck(0.3, 0.06, (0.6, -0.19, -0.2), paint("ink", "satin"), 0.02)
+        plate(rounded([(0.47, -0.25), (0.73, -0.25), (0.86, -0.85), (0.34, -0.85)], 0.06)[::-1], 0.06, (0, -0.19, 0), paint("ink", "satin"), 0.02)
+    with Group(at=(1.55, -0.5, -0.75), roll=122, scale=1.2):
+        metal = paint("coral")
+        capsule((0, 0, -1.0), (0, 0, 2.2), 0.15, metal)
+        ring(0.62, 0.17, (0, 0, 2.85), metal)
+        for z, reach in ((-0.85, 0.62), (-0.45, 0.45)):
+            box((reach, 0.2, 0.24), (reach / 2, 0, z), metal, 0.06)
+        for z in (1.75, 2.05):
+            ring(0.16, 0.07, (0, 0, z), metal, (0, 0, 0))
 
 
 @scene("blog/reputation-after-one-star", "lilac")
 def one_star(s):
-    """One large star with a chip in its edge, mended with a plaster."""
-    _table(s, (-0.1, 2.05), 78, 9)
-    with Group(at=(-0.6, 0.2, 1.95), turn=10, roll=-6):
+    """One large star with a chip in its edge, mended with a plaster; the pen for the reply beside it."""
+    _table(s, "#C9B8FF")
+    with Group(at=(-1.3, -0.5, -0.1), roll=-14, scale=1.32):
         outline = []
         corners = star_outline(2.15)
         for (x0, z0), (x1, z1) in zip(corners, corners[1:] + corners[:1]):
@@ -151,42 +154,37 @@ def one_star(s):
         with Group(at=(0.3, -0.62, -0.05), roll=38):
             card(1.5, 0.46, 0.1, material=paint("peach", "satin"), radius=0.23, edge=0.04)
             card(0.5, 0.46, 0.14, material=paint("blush", "satin"), radius=0.05, edge=0.04)
-    for x, y, z, r in ((1.0, -0.9, 0.16, 0.2), (1.45, -1.2, 0.12, 0.14), (0.65, -1.3, 0.1, 0.12)):
-        with Group(at=(x, y, z), roll=40, turn=20, tilt=30):
-            p.star(r * 1.5, "marigold")
-    with Group(at=(2.6, 0.4, 4.3), turn=-16):
-        p.bubble(1.9, 1.15, "coral", ("white",), -1)
+    for x, z, size in ((1.5, 1.9, 0.26), (1.95, 1.35, 0.18), (1.1, 2.5, 0.15)):
+        with Group(at=(x, -0.1, z), roll=40 * x):
+            plate(rounded([(-size, -size * 0.6), (size, -size * 0.7), (0, size)], 0.05), size * 0.8, material=paint("marigold"), edge=0.015)
+    with Group(at=(1.9, -0.26, -2.6), roll=32):
+        p.pencil(5.6, 0.26, "violet", "coral")
 
 
 @scene("blog/email-that-gets-replied-to", "violet")
 def replied(s):
-    """A plump envelope with a wax seal; the answer is already under way."""
-    _table(s, (0.3, 2.3), 64, -8)
-    with Group(at=(-0.55, 0.1, 1.65), turn=12, roll=-4, tilt=4):
-        puff(rounded([(-2.1, 1.4), (-2.1, -1.4), (2.1, -1.4), (2.1, 1.4)], 0.4)[::-1], 1.3, material=paint("white", "satin"), fullness=0.3)
-        flap = [(-1.95, -0.42, 1.25), (-0.9, -0.72, 0.35), (0, -0.76, -0.15), (0.9, -0.72, 0.35), (1.95, -0.42, 1.25)]
-        tube(flap, 0.075, paint("lavender", "satin"))
-        with Group(at=(0, -0.72, -0.1)):
-            puck(0.5, 0.22, material=paint("marigold"), edge=0.09)
-            ring(0.3, 0.05, (0, -0.12, 0), paint("orange"))
-            sphere(0.11, (0, -0.12, 0), paint("orange"))
-    p.arrow([(1.9, 0.3, 3.2), (2.9, 0.2, 3.5), (3.1, 0.1, 4.3), (2.3, 0.0, 4.7), (1.4, 0.0, 4.55)], 0.09, "marigold", 0.24)
+    """A large sealed envelope, and on it the small one that came back."""
+    _table(s, "#6FA8FF")
+    with Group(at=(-0.75, -0.16, 0.25), roll=-17):
+        p.envelope(6.6, "white", "lilac", "marigold")
+    with Group(at=(2.9, -0.5, -1.45), roll=-32):
+        p.envelope(3.3, "coral", "#FF5A3C", "white")
 
 
 @scene("blog/choosing-an-agency-checklist", "coral")
 def checklist(s):
-    """A thick clipboard with six ticks."""
-    _table(s, (0.3, 2.0), 72, 9)
-    with Group(at=(-0.45, 0.2, 2.05), turn=10, tilt=5, scale=1.34):
-        p.clipboard(2.4, 3.0, "violet", "white")
-        for i in range(6):
-            z = 0.88 - 0.38 * i
-            card(0.27, 0.27, 0.1, (-0.76, -0.18, z), paint(("jadeBright", "marigold")[i == 5]), 0.07, 0.03)
-            with Group(at=(-0.77, -0.26, z)):
-                p.tick(0.2, "white", 0.028)
-            with Group(at=(-0.5, -0.17, z)):
-                p.lines(((1.3, 1.1, 1.25, 0.9, 1.2, 0.7)[i],), 0.2, 0.1, ("lavender",))
-    with Group(at=(2.2, -0.6, 0.1), roll=16, tilt=8):
-        p.pencil(3.3, 0.22, "marigold", "white")
-    with Group(at=(3.4, 0.3, 3.9), turn=-16):
-        p.star(0.55, "marigold")
+    """A clipboard with twelve questions ticked, a pencil across it and a cup of coffee."""
+    _table(s, "#FFCBAA")
+    with Group(at=(-1.3, -0.12, -0.35), roll=-20, scale=2.0):
+        p.clipboard(2.4, 3.2, "violet", "white")
+        for i in range(12):
+            x, z = -0.78 + 0.98 * (i // 6), 0.92 - 0.39 * (i % 6)
+            card(0.24, 0.24, 0.06, (x, -0.17, z), paint(("jadeBright", "marigold")[i == 11], "satin"), 0.06, 0.02)
+            with Group(at=(x, -0.23, z)):
+                p.tick(0.17, "white", 0.025)
+            with Group(at=(x + 0.2, -0.16, z)):
+                p.lines(((0.5, 0.42, 0.48, 0.36)[i % 4],), 0.2, 0.08, ("lavender",), depth=0.04)
+    with Group(at=(0.6, -0.75, -2.5), roll=38):
+        p.pencil(5.2, 0.24, "marigold", "coral")
+    with Group(at=(3.35, 0, -1.1), tilt=-90, roll=0, scale=1.35):
+        p.cup("white", "#5A2F1B", "coral")
