@@ -29,7 +29,13 @@ const styles = {
     strokeLinejoin: "round",
     [media.print]: { display: "none" },
   }),
-  kicker: css({ ...typography.kicker, marginBottom: "1rem", color: color.accent }),
+  kicker: css({
+    ...typography.kicker,
+    marginBottom: "1rem",
+    color: color.accent,
+    // Marigold is too pale for small text on violet.
+    "[data-scheme=violet] &": { color: color.text },
+  }),
   // A word that has no room beside the drawing goes below it.
   heading: css({ ...typography.title, maxWidth: "15ch", overflowWrap: "normal" }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
