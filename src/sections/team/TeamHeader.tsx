@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
-import { media, space } from "../../theme";
+import { media } from "../../theme";
 
 const styles = {
   // From edge to edge of the window, out of the header's colour, and cut by its end.
