@@ -11,7 +11,6 @@ const styles = {
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
     // High enough to see the faces.
     [media.phone]: { "& img": { height: "21rem", objectFit: "cover" } },
-    [media.wide]: { marginTop: "-2rem" },
     [media.print]: { margin: 0 },
   }),
 };
