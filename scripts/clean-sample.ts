@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { listFiles } from "../plugins/utils/list-files";
 import { confirm, fail } from "./lib/run";
-import { writeChecked } from "./rebrand/write-checked";
+import { writeChecked } from "./lib/write-checked";
 
 /** What other people and their work are in: lists that may be empty. */
 export const SAMPLES = [

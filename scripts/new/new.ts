@@ -13,7 +13,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { exitWith, fail, runPackage } from "../lib/run";
-import { writeFiles } from "../rebrand/write-checked";
+import { writeFiles } from "../lib/write-checked";
 import { newComponent, type NewFiles, newLanguage, newPage, newSection } from "./templates";
 
 /** Something to start from a template. */

@@ -12,7 +12,7 @@ import fonts from "../../src/theme/fonts/families.json";
 import palette from "../../src/theme/palette.json";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles, markFrom } from "./mark";
-import { nothingWritten, writeChecked } from "./write-checked";
+import { nothingWritten, writeChecked } from "../lib/write-checked";
 
 const SITE = "data/site.json";
 const IMAGES = "data/portfolio-images.json";
