@@ -21,7 +21,7 @@ const styles = {
   name: css(typography.h2),
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
   text: css({
-    maxWidth: space.measure,
+    "& > p": { maxWidth: space.measure },
     "& > p + p": { marginTop: "1rem" },
     "& > p:first-of-type": typography.statement,
   }),

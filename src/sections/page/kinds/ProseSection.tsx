@@ -12,9 +12,10 @@ const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section}
 
 const styles = {
   prose: css({
-    maxWidth: space.measure,
+    // Of its own type: the first paragraph's lines are longer.
+    "& p": { maxWidth: space.measure },
     "& p + p": { marginTop: "1.25em" },
-    "& p:first-of-type": { fontSize: "clamp(1.125rem, 0.85rem + 1vw, 1.75rem)", lineHeight: 1.4 },
+    "& p:first-of-type": typography.statement,
     "& p:not(:first-of-type)": { color: color.muted },
     ...secondColumn,
   }),
