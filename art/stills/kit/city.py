@@ -3,7 +3,7 @@
 import math
 
 from .paint import paint
-from .shapes import Group, box, capsule, card, disc, lathe, plate, ring, sphere, tube
+from .shapes import Group, box, capsule, card, disc, plate, ring, sphere, tube
 
 
 def house(width=1.4, depth=1.4, height=2.2, wall="peach", roof="coral", kind="flat", lit=(1, 4), storeys=None, columns=None):
@@ -110,9 +110,3 @@ def bridge(spans=4, width=2.4, height=1.6, depth=1.2, colour="paperDeep"):
         outline = [(cx + width / 2, 0), (cx + width / 2, height), (cx - width / 2, height), (cx - width / 2, 0), (cx - radius, 0), *arc[::-1], (cx + radius, 0)]
         plate(outline, depth, material=paint(colour, "satin"), edge=0.02)
     box((total, depth + 0.24, 0.16), (0, 0, height), paint("white", "satin"), 0.05)
-
-
-def glass_vessel(profile, at=(0, 0, 0)):
-    """Thin glass turned from an outer profile."""
-    inner = [(max(0.0, r - 0.06), z + (0.06 if i == 0 else 0)) for i, (r, z) in enumerate(profile)]
-    return lathe(profile + inner[::-1], at, paint("white", "glass"), angle=60)
