@@ -10,9 +10,9 @@ import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import currentMark from "../../src/components/BrandMark/mark.json";
 import fonts from "../../src/theme/fonts/families.json";
 import palette from "../../src/theme/palette.json";
+import { nothingWritten, writeChecked } from "../lib/write-checked";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles, markFrom } from "./mark";
-import { nothingWritten, writeChecked } from "../lib/write-checked";
 
 const SITE = "data/site.json";
 const IMAGES = "data/portfolio-images.json";
