@@ -141,7 +141,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Vivid schemes stay the same. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest. Vivid schemes but violet stay the same. Cards are lighter, not darker.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -162,6 +162,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       },
       lilac: darkLilac,
       ink: darkInk,
+      violet: { ...light.schemes.violet, surface: colors.darkViolet },
     },
   };
 
@@ -189,10 +190,14 @@ const tableStyles = (
       .map(([name, scheme]) => `${root} [data-scheme="${name}"] { ${propertiesOf(scheme)} }`)
       .join("\n    ")}`;
 
-/** Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. */
+/**
+ * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
+ * fade into violet are dimmed as much as violet itself.
+ */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.92) }
+    ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${tableStyles(root, dark, light)}`;
 
 /**

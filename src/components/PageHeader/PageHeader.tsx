@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, media, space, typography } from "../../theme";
+import { color, fitWords, headingSize, media, space, typography } from "../../theme";
 import type { ColorScheme } from "../../theme/color-schemes";
 import art from "./art.json";
 
+/** A heading with as many characters at most is set as a poster. */
+const SHORT_HEADING = 10;
 /** Nothing, or more than enough: whether a long word of the heading leaves room for a drawing. */
 const SPARE = "(100% - 20rem) * 99";
 
@@ -13,6 +15,7 @@ const styles = {
     overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
+  wide: css({ maxWidth: space.wide }),
   // Cropped by the header's upper corner. Small screens show it above the heading.
   art: css({
     float: "inline-end",
@@ -37,7 +40,14 @@ const styles = {
     "[data-scheme=violet] &": { color: color.text },
   }),
   // A word that has no room beside the drawing goes below it.
-  heading: css({ ...typography.title, maxWidth: "15ch", overflowWrap: "normal" }),
+  heading: css({
+    ...typography.title,
+    fontSize: headingSize("max(clamp(2.6rem, 1.2rem + 5vw, 6rem), 5vw)"),
+    lineHeight: 1,
+    maxWidth: "15ch",
+    overflowWrap: "normal",
+  }),
+  shortHeading: css({ fontSize: headingSize("clamp(3.25rem, 1rem + 11vw, 13.5rem)"), lineHeight: 0.9 }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
 };
 
@@ -48,15 +58,25 @@ export interface PageHeaderProps {
   colorScheme?: ColorScheme;
   /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
   art?: keyof typeof art;
+  /** Wider than the content of other pages on the widest screens. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
 /** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
-export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
+export function PageHeader({
+  heading,
+  kicker,
+  intro,
+  colorScheme = "deep",
+  art: kind,
+  wide,
+  children,
+}: PageHeaderProps) {
   const drawing = kind && art[kind];
   return (
     <div css={styles.header} data-scheme={colorScheme}>
-      <div css={styles.inner}>
+      <div css={[styles.inner, wide && styles.wide]}>
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />
@@ -70,7 +90,7 @@ export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: 
           </svg>
         )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}
-        <h1 css={styles.heading} style={fitWords(heading)}>
+        <h1 css={[styles.heading, heading.length <= SHORT_HEADING && styles.shortHeading]} style={fitWords(heading)}>
           {heading}
         </h1>
         {intro && <p css={styles.intro}>{intro}</p>}

@@ -3,7 +3,7 @@ import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { Icon } from "../../components/Icon/Icon";
 import { MessageFormIsland } from "../../features/contact/form/MessageFormIsland";
 import { site } from "../../site";
-import { color, fitWords, media, motion, radius, space, twoColumns, typography } from "../../theme";
+import { color, fitWords, headingSize, media, motion, radius, space, twoColumns, typography } from "../../theme";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { contactMessages } from "$messages/contact";
@@ -27,7 +27,11 @@ const styles = {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   kicker: css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent }),
-  heading: css({ ...typography.title, maxWidth: "12ch" }),
+  heading: css({
+    ...typography.title,
+    maxWidth: "12ch",
+    fontSize: headingSize("clamp(2.6rem, 1.2rem + 4.2vw, 5rem)"),
+  }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: color.muted }),
   form: css({ position: "relative" }),
   /** Looks over the form's edge, and a little further over it at what the visitor types. */

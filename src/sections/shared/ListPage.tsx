@@ -7,9 +7,10 @@ import { contentBox, space } from "../../theme";
 
 const styles = {
   list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),
+  wide: css({ maxWidth: `calc(${space.wide} + 2 * ${space.gutter})` }),
 };
 
-export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art"> {
+export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art" | "wide"> {
   page: Queries.PageIntroForHeaderFragment;
   isEmpty: boolean;
   /** Said in place of an empty list. */
@@ -23,7 +24,7 @@ export function ListPage({ page, isEmpty, none, children, className, ...header }
   return (
     <>
       <PageHeader {...page} intro={isEmpty ? null : page.intro} {...header} />
-      <div css={styles.list} className={className}>
+      <div css={[styles.list, header.wide && styles.wide]} className={className}>
         {isEmpty ? <EmptyState action={site.contact}>{none}</EmptyState> : children}
       </div>
     </>

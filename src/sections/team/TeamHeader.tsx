@@ -21,8 +21,8 @@ export interface TeamHeaderProps extends PageHeaderProps {
 export function TeamHeader({ picture, ...header }: TeamHeaderProps) {
   return (
     <>
-      <PageHeader {...header} colorScheme="violet" />
-      <div css={styles.picture} data-scheme="violet">
+      <PageHeader {...header} colorScheme="jade" />
+      <div css={styles.picture} data-scheme="jade">
         <Illustration of={picture} sizes="(max-width: 559.98px) 42rem, 100vw" eager />
       </div>
     </>

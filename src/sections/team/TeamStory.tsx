@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color, focusableRow, media, radius, space, swipeRow, typography } from "../../theme";
+import { color, media, radius, space, twoColumns, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
@@ -17,12 +17,17 @@ const styles = {
   }),
   grid: css({
     display: "grid",
+    gridTemplateColumns: twoColumns("9.5rem"),
     gap: "clamp(2rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
-    marginTop: "clamp(2.5rem, 5vw, 4rem)",
-    [media.small]: { marginTop: "2rem" },
+    marginTop: "clamp(2rem, 5vw, 4rem)",
+    [media.small]: typography.small,
     [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
     "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
-    "& h3": { ...typography.h3, marginTop: "1.25rem", fontSize: "min(1.625rem, 8vw)" },
+  }),
+  name: css({
+    ...typography.h3,
+    marginTop: "clamp(0.75rem, 2vw, 1.25rem)",
+    fontSize: "min(clamp(1.25rem, 1rem + 1vw, 1.625rem), 8vw)",
   }),
   role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
 };
@@ -52,11 +57,11 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         ))}
       </div>
       {members.length > 0 && (
-        <ul css={[swipeRow, styles.grid]} {...focusableRow}>
+        <ul css={styles.grid}>
           {members.map((member) => (
             <li key={member.name}>
-              <Illustration of={member.image} sizes="(min-width: 768px) 300px, 92vw" />
-              <h3>{member.name}</h3>
+              <Illustration of={member.image} sizes="(min-width: 768px) 300px, 46vw" />
+              <h3 css={styles.name}>{member.name}</h3>
               <p css={styles.role}>{member.title}</p>
               {member.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -12,5 +12,4 @@ export const worksGrid = css({
 });
 
 /** The width of a cell in that grid, so that the browser can choose a picture. */
-export const WORKS_GRID_SIZES =
-  "(min-width: 1280px) min(21vw, 382px), (min-width: 1024px) 30vw, (min-width: 560px) 45vw, 92vw";
+export const WORKS_GRID_SIZES = "(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 560px) 45vw, 92vw";

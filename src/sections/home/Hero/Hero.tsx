@@ -39,7 +39,7 @@ const styles = {
       gridRow: "auto",
       minHeight: 0,
       "--film-x": 0.3,
-      "--film-fit": `scaleX(${inlineSign}) translateX(3%) scale(1.06)`,
+      "--film-fit": `scaleX(${inlineSign}) translateX(5%) scale(1.1)`,
     },
   }),
   overlay: css({

@@ -27,11 +27,13 @@ const styles = {
     columnGap: "clamp(2rem, 5vw, 5rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
   }),
+  /** In front of the picture's faded edge. */
+  front: css({ position: "relative", zIndex: 1 }),
   crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.4rem + 3.2vw, 4.25rem)") }),
+  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 1.2rem + 3.4vw, 5rem)") }),
   line: css({ ...typography.lead, marginTop: "1rem" }),
   phrase: css({
     display: "block",
@@ -44,55 +46,41 @@ const styles = {
   text: css({ maxWidth: space.measure, marginTop: "1rem" }),
   picture: css({
     marginInline: bleed,
-    maskImage: "linear-gradient(transparent, black 20%, black 66%, transparent)",
+    maskImage: "linear-gradient(transparent, black 14%, black 70%, transparent)",
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
-    "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover" },
-    // In the upper corner of the window. Its other edges fade into the hero's colour.
+    "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover" },
+    // From the window's upper corner down to the facts. Its other edges fade into the hero's colour.
     [media.wide]: {
-      gridRow: "1 / 3",
-      gridColumn: 2,
-      alignSelf: "start",
-      marginTop: "calc(-0.75rem - clamp(1rem, 2.5vw, 2.5rem))",
-      marginInlineStart: 0,
-      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 26%), linear-gradient(black 82%, transparent)`,
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: "56%",
+      margin: 0,
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, black 30%), linear-gradient(black 80%, transparent)`,
       maskComposite: "intersect",
+      "& *": { height: "100%" },
+      "& img": { aspectRatio: "auto" },
     },
   }),
   // On phones, it overlaps the picture's faded end.
   result: css({
-    position: "relative",
     marginTop: "-1.5rem",
-    [media.wide]: {
-      gridColumn: "1 / -1",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "end",
-      gap: "1rem clamp(2rem, 5vw, 5rem)",
-      marginTop: "clamp(1.5rem, 3vw, 3rem)",
-    },
+    [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1.5rem, 3vw, 3rem)" },
   }),
   figure: css({
     ...typography.numeral,
     display: "block",
-    fontSize: "min(23vw, 106vw / var(--letters))",
+    fontSize: "min(37vw, 148vw / var(--letters))",
     // Lines up what is drawn, rather than the sign's box.
     marginInlineStart: "-0.05em",
     letterSpacing: "-0.06em",
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
-    // Leaves what it means a place beside it.
-    [media.wide]: { fontSize: "min(24vw, 19rem, 100vw / var(--letters))" },
+    [media.wide]: { fontSize: "min(24vw, 22rem, 100vw / var(--letters))" },
   }),
-  meaning: css({
-    ...typography.lead,
-    display: "block",
-    flex: "1 1 14rem",
-    maxWidth: "34ch",
-    marginTop: "1.25rem",
-    fontWeight: 600,
-  }),
+  meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
@@ -125,8 +113,8 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
   return (
     <div css={styles.hero} data-scheme={palette}>
       <div css={styles.inner}>
-        <Breadcrumbs css={styles.crumbs} trail={trail} />
-        <div>
+        <div css={styles.front}>
+          <Breadcrumbs css={styles.crumbs} trail={trail} />
           {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
           <h1 css={styles.headline} style={fitWords(content.headline)}>
             {content.headline}
@@ -142,7 +130,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
         <div css={styles.picture} id={PAGE_PICTURE} data-print="hide">
           <Illustration of={image} sizes="(min-width: 768px) 52vw, 100vw" eager />
         </div>
-        <p css={styles.result}>
+        <p css={[styles.front, styles.result]}>
           <span css={styles.figure} style={{ "--letters": figure.length }}>
             {figure}
           </span>

@@ -37,8 +37,13 @@ const styles = {
   }),
   crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({ ...typography.title, fontSize: headingSize("clamp(2.375rem, 0.3rem + 4.7vw, 4.5rem)") }),
-  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.3vw, 3.25rem)" } }),
+  headline: css({
+    ...typography.title,
+    fontSize: headingSize("clamp(2.375rem, 0.3rem + 5.5vw, 5.5rem)"),
+    // Over the picture's faded edge.
+    [media.wide]: { marginInlineEnd: "-6vw" },
+  }),
+  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.6vw, 3.75rem)" } }),
   line: css({ ...typography.lead, marginTop: "0.875rem" }),
   phrase: css({
     display: "block",

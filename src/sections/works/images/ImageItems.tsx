@@ -114,11 +114,7 @@ function ImageItem({ image, large, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={
-              large
-                ? "(min-width: 1920px) 788px, (min-width: 1280px) 43vw, (min-width: 560px) 56vw, 92vw"
-                : WORKS_GRID_SIZES
-            }
+            sizes={large ? "(min-width: 1280px) 46vw, (min-width: 560px) 56vw, 92vw" : WORKS_GRID_SIZES}
             eager={large}
           />
         </button>
