@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { color, media, motion, radius, shadow, typography } from "../../theme";
+import { color, media, motion, radius, shadow, space, typography } from "../../theme";
 
 const styles = {
   list: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 50rem), 1fr))",
-    gap: "clamp(1.5rem, 2vw, 3rem)",
+    gap: "clamp(1.5rem, 4vw, 3rem)",
+    maxWidth: space.content,
     overflowWrap: "anywhere",
   }),
   card: css({
@@ -35,7 +35,7 @@ const styles = {
   }),
 };
 
-/** Websites in one column, or two on the widest screens. Each is a screenshot that links to the site, in a new tab. */
+/** Websites in one column. Each is a screenshot that links to the site, in a new tab. */
 export function Websites({ websites }: { websites: readonly Queries.WebsiteForListFragment[] }) {
   return (
     <ul css={styles.list}>

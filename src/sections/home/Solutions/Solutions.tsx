@@ -18,22 +18,29 @@ const styles = {
     },
   }),
   side: css({
+    position: "relative",
     display: "flex",
     flexDirection: "column",
-    minHeight: "22rem",
+    minHeight: "21rem",
     padding: "clamp(1.25rem, 2.2vw, 2rem)",
     ...borderlessCard,
+    overflow: "clip",
     // Ink cards on ink.
     outlineColor: color.line,
     // The focus ring has the same colour as the text.
     "& :focus-visible": { outlineColor: "currentColor" },
     [media.print]: { minHeight: 0, padding: "0.5rem 0" },
   }),
+  // Cropped by the card's lower corner, beside the button, or above it in a narrow card.
   icon: css({
-    width: 72,
-    height: 72,
-    marginBottom: "1.5rem",
-    [media.phone]: { width: 104, height: 104 },
+    position: "absolute",
+    insetInlineEnd: "-4%",
+    bottom: "-6%",
+    width: "min(52%, 100% - 10rem)",
+    height: "auto",
+    aspectRatio: "1",
+    [media.wide]: { bottom: "5.5rem", width: "64%" },
+    [media.desktop]: { bottom: "-6%", width: "min(52%, 100% - 10rem)" },
     [media.print]: { display: "none" },
   }),
   name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
@@ -73,13 +80,13 @@ function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment 
       id={anchor}
       front={(turn) => (
         <div css={styles.side} data-scheme={palette}>
-          <svg css={styles.icon} aria-hidden="true">
-            <use href={solutionIconHref(solution)} />
-          </svg>
           <h3 id={nameId} css={styles.name}>
             {solution.name}
           </h3>
           <p css={styles.title}>{solution.title}</p>
+          <svg css={styles.icon} aria-hidden="true">
+            <use href={solutionIconHref(solution)} />
+          </svg>
           <div css={styles.actions}>
             <button css={styles.action} aria-describedby={nameId} {...turn}>
               {homeMessages.solutionMore}
