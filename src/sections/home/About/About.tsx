@@ -14,58 +14,35 @@ import { TitledText } from "../../shared/TitledText";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
-// On large screens the text stays in view while the cards scroll by.
 const layout: SectionLayout = {
-  inner: css({
-    [media.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
-      gap: "4rem",
-      alignItems: "start",
-    },
-  }),
-  header: css({
-    // The pause button is below the text, as the contact tool floats at the other edge.
-    [media.wide]: { flexDirection: "column", alignItems: "flex-start" },
-    [media.desktop]: { position: "sticky", top: "8rem" },
-  }),
+  header: css({ [media.wide]: { marginBottom: "clamp(2rem, 4vw, 3.5rem)" } }),
+  heading: css({ maxWidth: "none" }),
 };
 
 const styles = {
-  title: css({ ...typography.h1, display: "block", fontSize: headingSize("clamp(2.75rem, 1.6rem + 4.4vw, 5.25rem)") }),
+  // On one line from edge to edge of the content, with the sample's longest word.
+  title: css({ ...typography.h1, display: "block", fontSize: headingSize("clamp(2.75rem, 8.7vw, 8.25rem)") }),
   word: css({
     color: color.accent,
     background: `linear-gradient(${color.brand}, ${color.brand}) 0 96% / 100% 0.09em no-repeat`,
   }),
-  // The second column starts lower, like a reply in a dialogue.
   grid: css({
-    [media.wide]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: "1.25rem",
-      paddingBottom: "4rem",
-      "& > li:nth-of-type(even)": { position: "relative", top: "4rem" },
-    },
-    [media.print]: { paddingBottom: 0, "& > li:nth-of-type(even)": { top: 0 } },
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "clamp(0.75rem, 1.6vw, 1.25rem)" },
   }),
   card: css({
     display: "flex",
     flexDirection: "column",
+    gap: "clamp(1.5rem, 3vw, 2.5rem)",
     height: "100%",
-    [media.wide]: { minHeight: "19rem" },
-    padding: "clamp(1.5rem, 2.4vw, 2rem)",
+    padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
     background: color.raised,
-    "& > svg": { marginBottom: "auto", color: color.accent },
-    [media.small]: { "& > svg": { width: 112, height: 112 } },
+    "& > svg": { flex: "none", marginBottom: "auto", color: color.accent },
+    // The icon is beside the words where there's room.
+    [media.desktop]: { flexDirection: "row" },
     [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
   }),
-  words: css({
-    "& > h3": {
-      marginTop: "clamp(1.5rem, 4vw, 2.5rem)",
-      fontSize: "min(1.5rem, 8vw)",
-      [media.print]: { marginTop: 0 },
-    },
-  }),
+  words: css({ "& > h3": { fontSize: "min(clamp(1.5rem, 1rem + 1vw, 2rem), 8vw)" } }),
 };
 
 export type AboutProps = ListSectionProps<Queries.ValueForCardFragment> & Queries.HomeAboutFragment;
@@ -79,7 +56,7 @@ export default function About({ kicker, heading, intro, words, items }: AboutPro
     name: value.title,
     content: (
       <div css={styles.card}>
-        <Icon name={`duo-${value.icon}`} size={72} />
+        <Icon name={`duo-${value.icon}`} size={112} />
         <TitledText css={styles.words} title={value.title} text={value.text} />
       </div>
     ),
