@@ -36,8 +36,8 @@ const styles = {
     ...typography.kicker,
     marginBottom: "1rem",
     color: color.accent,
-    // Marigold is too pale for small text on violet.
-    "[data-scheme=violet] &": { color: color.text },
+    // Marigold is too pale for small text on violet and jade.
+    "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   // A word that has no room beside the drawing goes below it.
   heading: css({

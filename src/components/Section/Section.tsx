@@ -19,7 +19,7 @@ const styles = {
     alignItems: "flex-end",
     justifyContent: "space-between",
     gap: "clamp(1rem, 2vw, 1.5rem) 3rem",
-    marginBottom: "clamp(1.5rem, 4vw, 3.5rem)",
+    marginBottom: "clamp(1.25rem, 4vw, 3.5rem)",
     "& > *": { minWidth: 0 },
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),

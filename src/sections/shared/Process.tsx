@@ -19,7 +19,7 @@ const styles = {
     display: "grid",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
     [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", ...staircase(2.5) },
-    [media.small]: staircase(2),
+    [media.small]: staircase(2.25),
   }),
   step: css({
     counterIncrement: "step",

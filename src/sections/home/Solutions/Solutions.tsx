@@ -21,7 +21,7 @@ const styles = {
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    minHeight: "21rem",
+    minHeight: "20.5rem",
     padding: "clamp(1.25rem, 2.2vw, 2rem)",
     ...borderlessCard,
     overflow: "clip",
