@@ -71,7 +71,7 @@ const styles = {
   figure: css({
     ...typography.numeral,
     display: "block",
-    fontSize: "min(37vw, 148vw / var(--letters))",
+    fontSize: "min(30vw, 116vw / var(--letters))",
     // Lines up what is drawn, rather than the sign's box.
     marginInlineStart: "-0.05em",
     letterSpacing: "-0.06em",
