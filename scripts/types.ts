@@ -2,13 +2,30 @@
  * `npm run types`: checks the types of all code. Gatsby makes those of the queries, so where there are none yet, this
  * builds the site first.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { listFiles } from "../plugins/utils/list-files";
 import { exitWith, runPackage, runScript } from "./lib/run";
 
+const QUERY_TYPES = "src/gatsby-types.d.ts";
+const SCHEMA = "plugins/content/schema";
+
+/** A file that has been changed since Gatsby made the queries' types of it. */
+const changedSource = (): string | undefined => {
+  const { mtimeMs: madeAt } = statSync(QUERY_TYPES);
+  const components = listFiles("src").map((file) => `src/${file}`);
+  const queries = components.filter((file) => file.endsWith(".tsx") && readFileSync(file, "utf8").includes("graphql`"));
+  const schema = listFiles(SCHEMA).map((file) => `${SCHEMA}/${file}`);
+  return [...queries, ...schema].find((file) => statSync(file).mtimeMs > madeAt);
+};
+
 const checkTypes = async (): Promise<number> => {
-  if (!existsSync("src/gatsby-types.d.ts")) await runScript("build");
+  if (!existsSync(QUERY_TYPES)) await runScript("build");
   const code = await runPackage("tsc", ["--noEmit"]);
-  if (code !== 0) console.error("If a query has changed, its types come from npm run build, or npm run develop.");
+  const changed = changedSource();
+  if (code !== 0 && changed !== undefined)
+    console.error(
+      `${changed} has changed since the queries' types were made: npm run build, or npm run develop, does.`,
+    );
   return code;
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { content } from "../support/content";
@@ -174,9 +175,15 @@ test("a press on a question that comes before its script is not lost", async ({ 
 const shift = z.tuple([z.number(), z.string()]);
 
 for (const size of [SMALL, { width: 1440, height: 900 }]) {
-  test(`nothing is pushed about while one reads down the page at ${size.width} px`, async ({ page }) => {
+  test(`nothing is pushed about by late fonts, or while one reads down the page at ${size.width} px`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize(size);
+    await page.route("**/*.woff2", async (route) => {
+      await setTimeout(1500);
+      await route.continue();
+    });
     await page.addInitScript(() => {
       const shifts: [number, string][] = [];
       Object.assign(window, { shifts });

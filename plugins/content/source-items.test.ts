@@ -141,7 +141,7 @@ test("the portfolio's platforms become profiles; twitter is the profile on X", (
     const [image] = await site.read("json portfolio-images.json");
     expect(image).toHaveProperty("socials", [
       { platform: "instagram", label: "Instagram", url: "https://www.instagram.com/sample" },
-      { platform: "twitter", label: "X", url: "https://x.com/sample" },
+      { platform: "x", label: "X", url: "https://x.com/sample" },
     ]);
   }));
 

@@ -10,6 +10,7 @@ import type { BrandMarkShape } from "../../src/components/BrandMark/BrandMark";
 import currentMark from "../../src/components/BrandMark/mark.json";
 import fonts from "../../src/theme/fonts/families.json";
 import palette from "../../src/theme/palette.json";
+import { platformOf } from "../../src/utils/links";
 import { nothingWritten, writeChecked } from "../lib/write-checked";
 import { BASE_COLORS, baseColors, type ChosenColors, colorsFrom } from "./brand-palette";
 import { iconFiles, markFrom } from "./mark";
@@ -168,7 +169,7 @@ const portfolioFor = (answers: Answers, source: string): string =>
   source.replace(/("socials": )(\[[^\]]*\])/g, (_, field: string, list: string) => {
     const kept = platforms
       .parse(JSON.parse(list))
-      .filter((platform) => answers[platform === "twitter" ? "x" : platform] !== NO_PROFILE);
+      .filter((platform) => answers[platformOf(platform)] !== NO_PROFILE);
     return `${field}[${kept.map((platform) => JSON.stringify(platform)).join(", ")}]`;
   });
 

@@ -17,21 +17,41 @@ const fontFace = ({ family, file, weight, ranges }: (typeof fontFaces)[number]):
     unicode-range: ${ranges};
   }`;
 
-/** A face of the machine's with the metrics of a web font (measured against Arial), so nothing shifts at the swap. */
-const fallbackFace = (
-  { family, fallback: { sizeAdjust, ascent, descent } }: (typeof families)[keyof typeof families],
-  locals: readonly string[],
-  weight = "",
-): string => `
+/**
+ * What machines have instead of a web font, and how wide its letters are beside Arial's: Linux without Arial's twin,
+ * Android, all others. Of several faces that a machine has, a browser takes the last.
+ */
+const MACHINE_FONTS = {
+  display: [
+    { locals: ["DejaVu Sans Bold"], width: 1.194 },
+    // Newer ones have a single file for all weights, with the regular one's name.
+    { locals: ["Roboto-Bold", "Roboto-Regular"], width: 0.945 },
+    { locals: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], width: 1 },
+  ],
+  text: [
+    { locals: ["DejaVu Sans"], width: 1.149 },
+    { locals: ["Roboto-Regular"], width: 1.016 },
+    { locals: ["Arial", "ArialMT", "Liberation Sans"], width: 1 },
+  ],
+} as const;
+
+/** Faces of the machine's with the metrics of a web font (measured against Arial), so nothing shifts at the swap. */
+const fallbackFaces = (role: keyof typeof families, weight = ""): string => {
+  const { family, fallback } = families[role];
+  return MACHINE_FONTS[role]
+    .map(
+      ({ locals, width }) => `
   @font-face {
     font-family: "${family} Fallback";
     src: ${locals.map((name) => `local("${name}")`).join(", ")};
     ${weight}
-    size-adjust: ${sizeAdjust}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
-    line-gap-override: 0%;
-  }`;
+    size-adjust: ${(fallback.sizeAdjust / width).toFixed(1)}%;
+    ascent-override: ${(fallback.ascent * width).toFixed(1)}%;
+    descent-override: ${(fallback.descent * width).toFixed(1)}%;
+  }`,
+    )
+    .join("");
+};
 
 /** No animations and transitions. The script sets `data-motion` when the visitor pauses all motion (utils/choices.ts). */
 const still = (selector: string): string => `
@@ -47,8 +67,8 @@ const still = (selector: string): string => `
 /** Plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx), so it's not part of any script. */
 export const globalStyles = `
 ${fontFaces.map(fontFace).join("")}
-${fallbackFace(families.display, ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], "font-weight: 600 800;")}
-${fallbackFace(families.text, ["Arial", "ArialMT", "Liberation Sans"])}
+${fallbackFaces("display", "font-weight: 600 800;")}
+${fallbackFaces("text")}
 
   ${colorStyles}
   [data-scheme] {

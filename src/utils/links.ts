@@ -12,5 +12,7 @@ export const whatsappUrl = (e164: string): string => `https://wa.me/${e164.repla
 export const mailtoUrl = (email: string, subject = ""): string =>
   `mailto:${email}${subject && `?subject=${encodeURIComponent(subject)}`}`;
 
-/** The icon of a platform that data/site.json or the portfolio names. twitter is X under its old name. */
-export const platformIcon = (platform: string) => `${platform === "twitter" ? "x" : platform}-logo` as const;
+/** A platform that the content names. twitter is X under its old name. */
+export const platformOf = (name: string): string => (name === "twitter" ? "x" : name);
+
+export const platformIcon = (platform: string) => `${platformOf(platform)}-logo` as const;

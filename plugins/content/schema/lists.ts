@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { POST_IMAGE_PATH } from "../../../src/constants/feed";
 import { namedTags } from "../../../src/theme/tags";
+import { platformOf } from "../../../src/utils/links";
 import { FIXED_PAGES, phoneSchema, type SiteSettings } from "./site-settings";
 import { collection } from "./content-file";
 import {
@@ -39,10 +40,9 @@ const PAGE_INTROS = [...FIXED_PAGES, "not-found"] as const;
 export const introPath = (page: (typeof PAGE_INTROS)[number], { paths }: SiteSettings): string =>
   ({ ...paths, "not-found": "/404/" })[page];
 
-/** The profile for a platform's name in the portfolio: X is still called twitter there. */
+/** The profile for a platform's name in the portfolio. */
 export const profileOf = (platform: string, { socials }: Pick<SiteSettings, "socials">) =>
-  socials.find((profile) => profile.platform === platform) ??
-  (platform === "twitter" ? socials.find((profile) => profile.platform === "x") : undefined);
+  socials.find((profile) => platformOf(profile.platform) === platformOf(platform));
 
 /** The files with `items`, in the order in which the check and the editor have them. */
 export const lists = {
@@ -235,10 +235,7 @@ export const lists = {
     }),
     toFields: (image, site) => ({
       ...image,
-      socials: image.socials.flatMap((platform) => {
-        const profile = profileOf(platform, site);
-        return profile ? [{ ...profile, platform }] : [];
-      }),
+      socials: image.socials.flatMap((platform) => profileOf(platform, site) ?? []),
     }),
   }),
   reels: collection("reels.json", {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { parseJson } from "./json";
+import { TemporaryFolder } from "../../../test/temporary-folder";
+import { formatIssue } from "./issue";
+import { locate, parseJson } from "./json";
 
 const issueOf = (text: string): string => {
   const result = parseJson(text, "faq.json");
@@ -31,4 +33,38 @@ describe("an issue in JSON is told with its place", () => {
   ])("%j", (text, expected) => {
     expect(issueOf(text)).toBe(expected);
   });
+});
+
+const folder = new TemporaryFolder();
+
+const TEXT = `{
+  "items": [
+    { "name": "One" },
+    { "name": "Two", "logo": { "file": "two.svg" },
+      "words": ["a", "b"] }
+  ]
+}`;
+
+test.each([
+  [["items", 1, "logo", "file"], "4:32: [1].logo.file"],
+  [["items", 1, "words", 1], "5:22: [1].words[1]"],
+  [["items", 0], "3:5: [0]"],
+  [["items"], "2:3: items"],
+  // Missing: where it should be.
+  [["items", 0, "logo"], "3:5: [0].logo"],
+  [["items", 1, "logo", "alt"], "4:22: [1].logo.alt"],
+  [["heading"], "1:1: heading"],
+])("%j is at %s", (place, position) => {
+  folder.write("data/clients.json", TEXT);
+  const [issue] = locate([{ file: "data/clients.json", path: place, message: "is wrong" }], folder.path);
+  expect(issue && formatIssue(issue)).toBe(`data/clients.json:${position}: is wrong`);
+});
+
+test("what has no place in the file stays as it is", () => {
+  const issues = [
+    { file: "data/clients.json", path: [], message: "the file is missing" },
+    { file: "data/none.json", path: ["name"], message: "missing" },
+    { file: "data/images/a.svg", path: [], line: 3, column: 4, message: "has a script" },
+  ];
+  expect(locate(issues, folder.path)).toEqual(issues);
 });
