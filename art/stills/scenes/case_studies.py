@@ -10,7 +10,7 @@ from mathutils import Vector
 
 from kit import props as p
 from kit.output import take
-from kit.paint import paint, picture
+from kit.paint import blend, linear, paint, picture
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, disc, draped, lathe, letters, loft, plate, ring, screen, smooth_line, sphere, tube
@@ -101,20 +101,29 @@ def sunlit(s, direction, energy, colour, ambient, air, width=2.0):
     s.ambient.inputs[1].default_value = ambient
 
 
-@scene("case-studies/kilnmark", "violet", 8)
+def band(s, colour, glow):
+    """Sweep that shines by itself, so that it keeps its colour to the edges, where the picture fades into the page's band."""
+    s.backdrop(colour)
+    s.sweep.location.y = 12
+    surface = s.sweep.data.materials[0].node_tree.nodes["Principled BSDF"]
+    surface.inputs["Specular"].default_value = 0
+    surface.inputs["Emission"].default_value = linear(colour)
+    surface.inputs["Emission Strength"].default_value = glow
+
+
+@scene("case-studies/kilnmark", "marigold", 8)
 def kilnmark(s):
-    """Kilnmark's sales as its own bowls: five stacks of 4, 4, 5, 6 and 7 at 25 each, from 100 to 175, in low sun."""
-    s.camera((0.1, -12.4, 4.2), (-0.4, 0, 1.0), 38, blur=0.8, focus=(2.0, -2.5, 1.6))
-    s.backdrop("violet")
-    sunlit(s, (1, 0.09, -0.42), 6.6, "#FFD2A0", 0.36, (1, 0.96, 0.92))
-    s.light((-1, 1, 11), (0, 7, 3), 7, 700, "#D2B4FF")
+    """Kilnmark's sales as its own bowls, from the height of a mouse: five stacks of 4, 4, 5, 6 and 7 at 25 each, the last out of the frame."""
+    s.camera((-1.0, -6.0, 0.85), (-0.36, 0, 1.6), 29.5)
+    sunlit(s, (1, 0.42, -0.62), 5.6, "#FFF0DC", 0.3, (1, 0.97, 0.92), 3)
+    band(s, "#F0B200", 0.22)
     cream, ink, rust, blue = "#F4EAD6", "#100F16", "#B0562C", "#0446EA"
     dice = random.Random(3)
     stacks = (cream, rust, ink, cream), (ink, cream, rust, cream), (rust, cream, ink, cream, rust), (cream, rust, cream, ink, rust, cream), (ink, cream, rust, cream, ink, cream, blue)
     for k, stack in enumerate(stacks):
         for i, glaze in enumerate(stack):
             top = glaze == blue
-            with Group(at=(-3.3 + 1.5 * k + 0.06 * (dice.random() - 0.5), 3.2 - 1.5 * k, 0.46 * i + 0.1 * top), roll=-9 * top + dice.random() - 0.5, tilt=-9 * top), Group(turn=360 * dice.random()):
+            with Group(at=(-2.75 + 1.0 * k + 0.06 * (dice.random() - 0.5), 5.4 - 1.8 * k, 0.46 * i + 0.1 * top), roll=-9 * top + dice.random() - 0.5, tilt=-9 * top), Group(turn=360 * dice.random()):
                 bowl(glaze, cream if top else None, line=0.22 if top else 0.28 + 0.14 * dice.random(), wide=1.0 + 0.04 * dice.random())
 
 
@@ -125,7 +134,7 @@ def strip(path, across, material, thickness=0.015):
 
 def serum():
     """Tamsi's serum on z = 0: amber glass, a printed label, a metal collar and a dropper."""
-    amber = paint("#9C5C16", "glass")
+    amber = blend("#6B3208", "#C67A22")
     lathe([(0, 0.06), (0.6, 0.02), (0.74, 0), (0.82, 0.08), (0.84, 0.2), *smooth_line([(0.84, 1.7), (0.8, 1.93), (0.66, 2.09), (0.44, 2.18), (0.35, 2.28), (0.34, 2.45)], 40), (0, 2.45)], material=amber, angle=50)
     draped(lambda u, v: (0.85 * math.sin(2.4 * (u - 0.5)), -0.85 * math.cos(2.4 * (u - 0.5)), 0.42 + 1.1 * v), picture(page("serum-label"), 0, 0.55), 40, 2)
     disc(0.42, 0.56, (0, 0, 2.62), paint("#D9B98A", "metal"), 0.04)
@@ -153,18 +162,18 @@ def tamsi(s):
         files.append(take(f"tamsi-{i}", 1000, 1000, exposure=0.7))
     empty_scene()
     s = Stage("coral")
-    s.backdrop("#F86C4D")
-    sunlit(s, (0.6, 0.9, -0.85), 4.3, "#FFF6EA", 0.42, (0.9, 0.97, 1), 5)
-    s.camera((-1.6, -14.5, 3.6), (-0.85, 0, 2.25), 47.5)
+    sunlit(s, (0.8, 0.7, -0.7), 4.6, "#FFF6EA", 0.34, (0.9, 0.97, 1), 5)
+    band(s, "#F8603A", 0.28)
+    s.camera((-1.55, -6.9, 0.8), (-0.45, 0, 2.2), 33)
     dice = random.Random(5)
     side, deep = 3.3, 1.4
     silk = paint("#173F36", "satin")
-    with Group(at=(-0.7, 0, 0.12), turn=24), Group(roll=4):
+    with Group(at=(-0.2, 0, 0), turn=24, scale=1.14):
         # What is in the bundle, then the four formats on top of it, from the front.
         for k in range(21):
             with Group(at=(0.07 * (dice.random() - 0.5), 0.04 + k * deep / 21, side / 2 + 0.03 * dice.random())):
                 box((side, 0.055, side), (0, 0, 0), paint(("#FBF3E6", "#EFE2CF")[k % 2], "matte"), 0.01)
-        for k, (lean, right, rise) in enumerate(((0, 0, 0), (-15, -0.3, 1.25), (15, 0.42, 1.25), (1, 0.04, 1.88))):
+        for k, (lean, right, rise) in enumerate(((0, 0, 0), (-13, -0.12, 1.25), (15, 0.42, 1.25), (1, 0.04, 1.88))):
             with Group(at=(right, -0.04 + 0.06 * k, 0), roll=lean), Group(at=(0, 0, side / 2 + rise)):
                 card(side, side, 0.04, (0, 0, 0), paint("#FFF9EF", "matte"), 0.04, 0.01)
                 screen(side - 0.24, side - 0.24, picture(files[k], 0, 0.35), (0, -0.022, 0))
@@ -175,7 +184,7 @@ def tamsi(s):
                 strip([(way * a, -b, c) for a, b, c in smooth_line([(0, 0.05, 0), (0.45, 0.35, 0.22), (0.95, 0.32, 0.3), (1.02, 0.16, 0.24), (0.5, 0.06, 0.06), (0, 0.03, 0)], 30)], (0.0, 0.08, 0.34), silk)
                 plate([(-0.17, 0), (0.17, 0), (0.17, -0.8), (0, -0.66), (-0.17, -0.8)], 0.02, (0, -0.1, 0), silk, 0.004).rotation_euler[1] = way * 0.4
             box((0.27, 0.2, 0.36), (0, -0.12, 0), silk, 0.08)
-    with Group(at=(2.15, -0.5, 0), turn=-6, scale=1.14):
+    with Group(at=(1.36, -2.0, 0), turn=-54, scale=1.56):
         serum()
 
 
@@ -258,20 +267,19 @@ def lark(at):
 @scene("case-studies/sandlark-homes", "lilac", 8)
 def sandlark(s):
     """Sandlark's terrace as the receiver of a telephone: one door is open."""
-    s.backdrop("#E2D9FF")
-    s.camera((-2.9, -17, 4.4), (-0.95, 0, 2.13), 49.5)
-    sunlit(s, (1, 0.2, -0.75), 4, "#FFF5EA", 0.66, (0.93, 0.95, 1), 4)
-    s.light((-3.2, -1.8, 12), (-2, -1, 1), 1.8, 320)
+    s.camera((-2.2, -5.4, 1.5), (-0.3, 0, 2.78), 25)
+    sunlit(s, (1, 0.45, -0.75), 4.2, "#FFF5EA", 0.4, (0.93, 0.95, 1), 4)
+    band(s, "#EAE3FF", 0.36)
     black = paint("#0A0714", "gloss")
-    with Group(turn=-14):
+    with Group(turn=-44):
         telephone(black)
-        box((6.5, 1.5, 0.42), (0, 0.5, 3.0), black, 0.2)
-        for x in (-2.8, 2.8):
+        box((7.4, 1.6, 0.42), (0, 0.5, 3.0), black, 0.2)
+        for x in (-3.2, 3.2):
             lathe(smooth_line([(0, 2.2), (0.7, 2.2), (0.8, 2.28), (0.8, 2.42), (0.62, 2.7), (0.5, 3.0)], 30), (x, 0.6, 0), black, angle=60)
         for k, (wall, door) in enumerate((("#C24A2E", "ink"), ("#F3E3C8", "violet"), ("#4B2FB8", "jade"), ("#F3E3C8", "vermilion"), ("#C24A2E", "ink"))):
-            with Group(at=(1.12 * (k - 2), 0.7, 3.2)):
+            with Group(at=(1.34 * (k - 2), 0.7, 3.2), scale=1.2):
                 terraced(wall, door, k == 2)
-        lark((0.98, 0.7, 5.2))
-        lamp = s.light((-0.26, 0.2, 3.7), (-0.26, -0.5, 3.2), 0.25, 9, "#FFB04A")
+        lark((1.18, 0.7, 5.6))
+        lamp = s.light((-0.31, 0.2, 3.8), (-0.31, -0.5, 3.2), 0.3, 9, "#FFB04A")
         lamp.visible_camera = lamp.visible_glossy = False
-        coil([(2.8, 0.6, 2.25), (2.95, 0.55, 1.5), (3.5, 0.4, 0.5), (4.0, -0.3, 0.22), (3.6, -1.1, 0.22), (2.9, -1.2, 0.22), (2.3, -1.0, 0.25)], 0.16, black)
+        coil([(3.2, 0.6, 2.25), (3.3, 0.55, 1.5), (3.5, 0.4, 0.5), (4.0, -0.3, 0.22), (3.6, -1.1, 0.22), (2.9, -1.2, 0.22), (2.3, -1.0, 0.25)], 0.16, black)
