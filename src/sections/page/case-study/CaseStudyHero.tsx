@@ -50,14 +50,14 @@ const styles = {
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
     "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover" },
-    // From the window's upper corner down to the facts. Its other edges fade into the hero's colour.
+    // From the window's upper corner to the facts. Its other edges fade into the hero's colour.
     [media.wide]: {
       position: "absolute",
-      insetBlock: 0,
+      insetBlock: "0 6.5rem",
       insetInlineEnd: 0,
       width: "56%",
       margin: 0,
-      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, black 30%), linear-gradient(black 80%, transparent)`,
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, black 30%), linear-gradient(black 78%, transparent)`,
       maskComposite: "intersect",
       "& *": { height: "100%" },
       "& img": { aspectRatio: "auto" },
@@ -80,7 +80,14 @@ const styles = {
     color: color.accent,
     [media.wide]: { fontSize: "min(24vw, 22rem, 100vw / var(--letters))" },
   }),
-  meaning: css({ ...typography.lead, display: "block", maxWidth: "34ch", marginTop: "1.25rem", fontWeight: 600 }),
+  meaning: css({
+    ...typography.lead,
+    display: "block",
+    maxWidth: "34ch",
+    marginTop: "1.25rem",
+    fontWeight: 600,
+    [media.wide]: { maxWidth: "min(34ch, 46%)" },
+  }),
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",

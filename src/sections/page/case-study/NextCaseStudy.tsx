@@ -41,11 +41,11 @@ const styles = {
 
 /** Leads from the end of a case study to the next one. */
 export default function NextCaseStudy({ page }: { page: Queries.PageForNextFragment }) {
-  const { path, name, image, hero, caseStudy } = page;
+  const { path, name, palette, image, hero, caseStudy } = page;
   return (
     <Section
       id={NEXT_CASE_STUDY_ID}
-      colorScheme="marigold"
+      colorScheme={palette}
       kicker={caseStudyMessages.next}
       heading={
         <a href={path} css={styles.link}>
@@ -68,6 +68,7 @@ export const fragment = graphql`
   fragment PageForNext on Page {
     path
     name
+    palette
     hero {
       headline
     }
