@@ -12,10 +12,10 @@ const SCHEMA = "plugins/content/schema";
 /** A file that has been changed since Gatsby made the queries' types of it. */
 const changedSource = (): string | undefined => {
   const { mtimeMs: madeAt } = statSync(QUERY_TYPES);
-  const components = listFiles("src").map((file) => `src/${file}`);
-  const queries = components.filter((file) => file.endsWith(".tsx") && readFileSync(file, "utf8").includes("graphql`"));
-  const schema = listFiles(SCHEMA).map((file) => `${SCHEMA}/${file}`);
-  return [...queries, ...schema].find((file) => statSync(file).mtimeMs > madeAt);
+  const decides = (file: string): boolean => file.startsWith(SCHEMA) || readFileSync(file, "utf8").includes("graphql`");
+  return ["src", SCHEMA]
+    .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+    .find((file) => statSync(file).mtimeMs > madeAt && decides(file));
 };
 
 const checkTypes = async (): Promise<number> => {

@@ -1,4 +1,4 @@
-import type { Redirect } from "../plugins/web-hosting/redirects";
+import type { Redirect } from "../src/utils/redirects";
 
 /** Old addresses of a site: some alike at their beginning, some that mean the same page, one that differs by case. */
 export const redirects: readonly Redirect[] = [

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { builtPages } from "../utils/list-files";
+import type { Redirect } from "../../src/utils/redirects";
 import { missingEmailKeys, type SiteEnvironment } from "../utils/environment";
 import { ownScripts } from "../utils/inline-scripts";
 import { writeIfChanged } from "../utils/write-if-changed";
@@ -11,7 +12,7 @@ import { renderHeaders, renderRedirects } from "./hosts/netlify";
 import { renderNginx } from "./hosts/nginx";
 import { renderVercel } from "./hosts/vercel";
 import { precompress } from "./precompress";
-import { REDIRECT_MARK, writeRedirectPages, type PublishedSite, type Redirect } from "./redirects";
+import { REDIRECT_MARK, writeRedirectPages, type PublishedSite } from "./redirects";
 
 const robots = (site: PublishedSite): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site.domain).href}\n`;
@@ -27,12 +28,6 @@ const securityText = (site: PublishedSite): string => {
     `Canonical: ${new URL("/.well-known/security.txt", site.domain).href}`,
     "",
   ].join("\n");
-};
-
-/** Writes robots.txt and security.txt. */
-const writeTextFiles = async (publicDir: string, site: PublishedSite): Promise<void> => {
-  await writeIfChanged(path.join(publicDir, "robots.txt"), robots(site));
-  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site));
 };
 
 interface Publication {
@@ -51,7 +46,8 @@ export const publish = async (
 ): Promise<void> => {
   const publicDir = path.join(projectDir, "public");
   await writeRedirectPages(publicDir, site, redirects);
-  await writeTextFiles(publicDir, site);
+  await writeIfChanged(path.join(publicDir, "robots.txt"), robots(site));
+  await writeIfChanged(path.join(publicDir, ".well-known/security.txt"), securityText(site));
 
   const policy = pagePolicy(await ownScripts(publicDir), foreignHosts(environment));
   let withOwnPolicy;

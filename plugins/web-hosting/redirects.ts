@@ -1,17 +1,13 @@
 import path from "node:path";
 import { wordsFor } from "../../src/messages/languages";
 import { directionOf } from "../../src/utils/language";
+import type { Redirect } from "../../src/utils/redirects";
 import { escapeMarkup } from "../utils/markup";
 import type { Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
 
 /** The facts of the site that files for hosts hold. */
 export type PublishedSite = Pick<Site, "domain" | "email" | "language">;
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Whether it differs from its page only by case. A file for it would overwrite the page where case is ignored. */
 export const isCaseOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();

@@ -167,9 +167,7 @@ const platforms = z.array(z.string());
 /** The portfolio without links to dropped profiles. What was on Twitter links to the profile on X. */
 const portfolioFor = (answers: Answers, source: string): string =>
   source.replace(/("socials": )(\[[^\]]*\])/g, (_, field: string, list: string) => {
-    const kept = platforms
-      .parse(JSON.parse(list))
-      .filter((platform) => answers[platformOf(platform)] !== NO_PROFILE);
+    const kept = platforms.parse(JSON.parse(list)).filter((platform) => answers[platformOf(platform)] !== NO_PROFILE);
     return `${field}[${kept.map((platform) => JSON.stringify(platform)).join(", ")}]`;
   });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-export interface InViewOptions {
+interface InViewOptions {
   /** Fraction of the element that must be visible, 0 to 1. */
   threshold?: number;
   /** CSS margin around the viewport, e.g. "200px 0px". */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { isMotionPaused, onMotionChoice } from "../utils/choices";
-import { type InViewOptions, useInView } from "./useInView";
+import { useInView } from "./useInView";
 import { useReducedMotion } from "./useMediaQuery";
 
 /** Whether the visitor has paused all motion with the button in the header. */
@@ -11,9 +11,12 @@ const onVisibility = (notify: () => void) => {
   return () => document.removeEventListener("visibilitychange", notify);
 };
 
+/** The fraction of something that must be in view for it to move. */
+const SEEN = 0.2;
+
 /** For what has a pause button of its own: whether it would be seen moving, and the system lets it. */
-export function useSeenMoving(ref: RefObject<Element>, options?: InViewOptions): boolean {
-  const inView = useInView(ref, options);
+export function useSeenMoving(ref: RefObject<Element>): boolean {
+  const inView = useInView(ref, { threshold: SEEN });
   const isTabShown = useSyncExternalStore(
     onVisibility,
     () => document.visibilityState !== "hidden",

@@ -1,5 +1,5 @@
 import { FEED_PATH, FEED_POST } from "../../../src/constants/feed";
-import type { Redirect } from "../redirects";
+import type { Redirect } from "../../../src/utils/redirects";
 import { HEADER_ONLY_POLICY, headerPolicy, SVG_POLICY } from "../content-security-policy";
 
 /** Response headers for every address that matches a pattern. `*` matches any text. */

@@ -1,4 +1,5 @@
-import { isCaseOnly, type Redirect } from "../redirects";
+import type { Redirect } from "../../../src/utils/redirects";
+import { isCaseOnly } from "../redirects";
 import { encodeAddress, withAndWithoutSlash, type Hosting } from "./description";
 
 const line = (from: string, to: string, status: string): string =>

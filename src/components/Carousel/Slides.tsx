@@ -23,9 +23,6 @@ export interface SlidesProps {
   onChange: (slide: number) => void;
 }
 
-/** Fraction of the carousel that must be in view for it to advance. */
-const VISIBLE_SHARE = 0.2;
-
 /** How far a finger moves, in px, before it counts as a swipe. */
 const SWIPE = 40;
 
@@ -73,7 +70,7 @@ export function Slides({
   // Slick begins with it and goes on by itself.
   const [start] = useState(initialSlide);
   const [held, setHeld] = useState(false);
-  const isSeen = useSeenMoving(root, { threshold: VISIBLE_SHARE });
+  const isSeen = useSeenMoving(root);
   const motionAllowed = useMotionAllowed();
   const isMirrored = document.documentElement.dir === "rtl";
   const advances = autoplay > 0 && !held && isSeen;

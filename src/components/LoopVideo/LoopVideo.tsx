@@ -47,13 +47,10 @@ const styles = {
   }),
 };
 
-/** Fraction of the video that must be visible for it to play. */
-const VISIBLE = 0.2;
-
 /** Plays a video while it's in view, once the page has been idle; under Save-Data, when the visitor presses play. */
 function useLoop(video: RefObject<HTMLVideoElement>, rate: number) {
   const [idle, setIdle] = useState(false);
-  const isSeen = useSeenMoving(video, { threshold: VISIBLE });
+  const isSeen = useSeenMoving(video);
   const [paused, setPaused] = usePaused();
   const [named, setNamed] = useState(false);
   const plays = idle && isSeen && !paused;

@@ -12,7 +12,7 @@ const loadTyping = () => import("./Typing").then(({ Typing }) => Typing);
 
 export interface TypewriterProps extends Omit<TypingProps, "running"> {
   /** Static words before the line, repeated in the hidden sentence. */
-  lead?: string;
+  lead: string;
 }
 
 const blink = keyframes({ "50%": { opacity: 0 } });
@@ -77,7 +77,7 @@ export function Typewriter({ lead, phrases, timing }: TypewriterProps) {
 
   return (
     <>
-      <span className="visually-hidden">{[lead, phrases.join(", ")].filter(Boolean).join(" ")}</span>
+      <span className="visually-hidden">{`${lead} ${phrases.join(", ")}`}</span>
       <span css={styles.row}>
         <span ref={lineRef} aria-hidden="true" css={styles.cell}>
           {phrases.map((phrase) => (
