@@ -4,7 +4,7 @@ import math
 import random
 
 from kit import props as p
-from kit.paint import blend, paint, stripes
+from kit.paint import paint, stripes
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, lathe, letters, plate, polar, puck, ring, rounded, sphere, tube, clay, eye, loft, sheet_of, smooth_line
 
@@ -91,7 +91,7 @@ def social(s):
     """A thumb has stopped the feed on one post; the next ones run into it and pile up over the phone's edge."""
     s.camera((-0.2, -15, 5.0), (0.1, 0, 2.5))
     with Group(at=(1.55, 2.63, 3.15), turn=-14, tilt=26, roll=17, scale=1.94):
-        p.phone(3.6, content=None)
+        p.phone(3.6, "ink", "lilac", None)
         with Group(at=(0, -0.22, -0.35)):
             card(1.56, 1.62, 0.14, (0, 0, 0), paint("violet"), 0.16, 0.05)
             for x in (-0.2, 0.2):
@@ -168,14 +168,14 @@ def content(s):
             with Group(at=(-1.45, 0, 1.22)):
                 p.lines((1.3, 1.2, 1.3, 0.9), 0.24, 0.09, ("lavender",), depth=0.03)
             card(1.3, 1.0, 0.05, (0.78, 0, 0.86), paint("coral", "satin"), 0.06, 0.02)
-        with Group(at=(1.2, 0.1, 4.75), roll=187):
-            p.pencil(6.0, 0.42, "marigold", "pink")
-        for x, y, roll, high, colour in ((-1.1, -0.4, -13, 4.0, "white"), (-0.55, 0.5, -5, 4.6, "coral")):
+        with Group(at=(1.45, -0.5, 4.95), roll=198):
+            p.pencil(5.4, 0.54, "marigold", "pink")
+        for x, y, roll, high, colour in ((-1.1, -0.4, -13, 4.0, "white"), (-0.75, 0.6, -5, 4.6, "coral")):
             with Group(at=(x, y, 1.2), roll=roll):
                 disc(0.4, high, (0, 0, high / 2), paint(colour, "satin"), 0.02)
                 disc(0.31, 0.02, (0, 0, high), paint("lavender", "satin"), 0)
                 ring(0.41, 0.07, (0, 0, 2.75), paint("violet"), (0, 0, 0))
-        with Group(at=(0.35, -0.4, 2.6), roll=7, turn=-8):
+        with Group(at=(0.05, 0.3, 2.7), roll=-4, turn=-8):
             box((1.5, 0.5, 2.6), (0, 0, 0.6), paint("violet"), 0.06)
             box((1.42, 0.4, 2.62), (0.06, 0, 0.62), paint("paper", "satin"), 0.02)
 
@@ -243,8 +243,8 @@ def _goods():
 @scene("services/email-marketing", "lilac")
 def email(s):
     """An envelope as a corner shop: its flap is the striped awning, in its window stand the goods."""
-    s.camera((-1.0, -15, 3.9), (0.0, 0, 2.7))
-    with Group(at=(1.95, 0.4, 2.75), turn=-18):
+    s.camera((-1.0, -15, 3.9), (0.0, 0, 2.4))
+    with Group(at=(2.4, 1.4, 2.9), turn=-18, scale=1.25):
         card(6.8, 4.6, 0.2, (0, 0.9, 0), paint("violet", "satin"), 0.2, 0.06)
         card(6.5, 4.2, 0.1, (0, 0.78, 0), paint("butter", "glow", 1.1), 0.1, 0.03)
         for x in (-3.3, 3.3):
@@ -259,7 +259,7 @@ def email(s):
         with Group(at=(0, -1.02, -1.68)):
             card(1.6, 0.62, 0.12, (0, 0, 0), paint("white", "satin"), 0.12, 0.04)
             letters("Open", 0.46, 0.04, (0, -0.08, 0), paint("ink", "matte"), p.DISPLAY)
-    s.light((-0.6, -5.5, 3.4), (1.9, 0.2, 2.6), 1.2, 70, "#FFF1DE")
+    s.light((-0.6, -5.5, 3.4), (2.2, 1.2, 2.7), 1.2, 110, "#FFF1DE")
 
 
 @scene("services/social-media-optimization", "violet")
@@ -334,6 +334,7 @@ def _tear(size, colour):
 def video(s):
     """A studio camera from close by, moved to tears: a drop runs from its glass eye."""
     s.camera((-0.8, -15, 3.0), (0.0, 0, 2.65))
+    s.studio.inputs[1].default_value = 0.35
     with Group(at=(1.3, -0.4, 3.1), turn=-40, roll=3):
         box((3.3, 5.4, 3.3), (0, 3.2, 0), paint("violet"), 0.4)
         box((0.3, 3.4, 1.3), (1.6, 3.0, -0.2), paint("ink", "satin"), 0.12)
