@@ -82,8 +82,8 @@ def _thumb(skin, nail):
         radius = 0.56 + 0.1 * math.sin(math.pi * min(1, t / 0.3)) + 0.14 * math.exp(-(((t - 0.42) / 0.1) ** 2)) + 0.75 * max(0, t - 0.5) ** 1.2
         balls.append((x, 0.12 * t, z, radius))
     clay(balls, paint(skin, "skin"), 0.06)
-    with Group(at=(0.05, -0.5, 0.12), turn=-10, tilt=10):
-        sphere(0.46, (0, 0, 0), paint(nail), (1.1, 0.3, 0.82))
+    with Group(at=(0.14, -0.6, 0.14), turn=-13, tilt=8):
+        sphere(0.44, (0, 0, 0), paint(nail), (1.1, 0.28, 0.8))
 
 
 @scene("services/social-media-marketing", "coral")
@@ -216,26 +216,28 @@ def website(s):
 def _awning(half, reach):
     """Flap of an envelope as a striped awning: a triangle that slopes down to the viewer, with scallops along its edges."""
     count = 14
+    hang = half / count
+    scallop = [(hang, 0.04), (-hang, 0.04), *((hang * math.cos(math.radians(a)), 1.3 * hang * math.sin(math.radians(a))) for a in range(180, 361, 15))]
     with Group(at=(0, 0.85, 2.3), tilt=64):
         plate([(-half, 0), (0, -reach), (half, 0)], 0.14, (0, 0, 0), stripes("coral", "white", "X", count / 2), 0.03)
         for i in range(count):
             x = half * ((2 * i + 1) / count - 1)
-            with Group(at=(x, 0, -reach * (1 - abs(x) / half) + 0.06), tilt=-64):
-                puck(half / count * 1.02, 0.1, (0, 0, 0), paint(("coral", "white")[i % 2], "satin"), 0.03)
+            with Group(at=(x, 0, -reach * (1 - abs(x) / half)), tilt=-64):
+                plate(scallop[::-1], 0.06, (0, 0, 0), paint(("coral", "white")[i % 2], "satin"), 0.02)
 
 
 def _goods():
     """What is in the window: a present, a vase and a cup, on steps that the front of the envelope hides."""
     with Group(at=(-1.45, 0, -0.35)):
-        box((1.3, 1.1, 0.2), (0, 0, -0.1), paint("white", "satin"), 0.04)
+        box((1.3, 1.1, 1.6), (0, 0, -0.8), paint("white", "satin"), 0.04)
         box((1.0, 0.8, 0.95), (0, 0, 0.48), paint("coral"), 0.07)
         box((0.2, 0.84, 0.99), (0, 0, 0.49), paint("white"), 0.03)
         for side in (-1, 1):
             ring(0.2, 0.06, (side * 0.2, 0, 1.1), paint("white"), (90, 0, side * 25))
-    box((1.3, 1.1, 0.2), (0, 0, -1.15), paint("white", "satin"), 0.04)
-    lathe([(0, -1.05), (0.34, -1.05), (0.56, -0.6), (0.5, -0.25), (0.2, 0.1), (0.26, 0.35), (0, 0.35)], material=paint("jadeBright"), angle=70)
+    outline = smooth_line([(0.3, -1.3), (0.55, -0.75), (0.5, -0.3), (0.2, 0.15), (0.28, 0.42)], 30)
+    lathe([*outline, (0, 0.42)], material=paint("jadeBright"), angle=70)
     with Group(at=(1.4, 0, -0.35)):
-        box((1.5, 1.1, 0.2), (0, 0, -0.1), paint("white", "satin"), 0.04)
+        box((1.5, 1.1, 1.6), (0, 0, -0.8), paint("white", "satin"), 0.04)
         with Group(scale=0.78):
             p.cup("white", saucer="marigold")
 
@@ -244,7 +246,7 @@ def _goods():
 def email(s):
     """An envelope as a corner shop: its flap is the striped awning, in its window stand the goods."""
     s.camera((-1.0, -15, 3.9), (0.0, 0, 2.4))
-    with Group(at=(2.4, 1.4, 2.9), turn=-18, scale=1.25):
+    with Group(at=(2.1, 1.4, 2.9), turn=-18, scale=1.25):
         card(6.8, 4.6, 0.2, (0, 0.9, 0), paint("violet", "satin"), 0.2, 0.06)
         card(6.5, 4.2, 0.1, (0, 0.78, 0), paint("butter", "glow", 1.1), 0.1, 0.03)
         for x in (-3.3, 3.3):
@@ -291,7 +293,7 @@ def _bent_bulb(glass, cap):
     """Light bulb about 4.2 high, its cap pulled to the left as if it were of rubber."""
 
     def hoop(radius, z):
-        pull = 0.95 * (max(0, 3.2 - z) / 3.2) ** 2
+        pull = 1.2 * (max(0, 3.2 - z) / 3.2) ** 2
         return [(radius * math.cos(math.radians(6 * k)) - pull, radius * math.sin(math.radians(6 * k)), z) for k in range(60)]
 
     outline = smooth_line([(0.62, 1.0), (0.72, 1.4), (1.15, 2.1), (1.42, 2.9), (1.2, 3.7), (0.6, 4.15), (0.01, 4.25)], 40)
@@ -317,8 +319,8 @@ def graphic(s):
     """A light bulb in a selection box is stretched by the pointer at its corner."""
     s.camera((0, -15, 3.4), (0, 0, 2.5))
     with Group(at=(2.15, 0.6, 4.2), roll=10, turn=-8):
-        with Group(at=(0.2, 0, -2.5), scale=(1.5, 1.3, 1.25)):
-            _bent_bulb(paint("marigold"), paint("chrome", "metal"))
+        with Group(at=(0.35, 0, -2.5), scale=(1.42, 1.25, 1.25)):
+            _bent_bulb(paint("butter"), paint("chrome", "metal"))
         _handles(4.7, 5.2, -0.2)
     with Group(at=(-0.5, -0.9, 2.15)):
         p.cursor(1.5, "ink")
