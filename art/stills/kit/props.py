@@ -214,16 +214,6 @@ def envelope(width=2.6, body="white", flap="marigold", seal="coral", letter=None
         puck(width * 0.085, 0.1, material=paint(seal), edge=0.04)
 
 
-def sheet(width=1.6, height=2.1, colour="white", ink="lavender", heading="violet", rows=6, depth=0.07):
-    """Sheet of paper with lines of text."""
-    card(width, height, depth, material=paint(colour, "satin"), radius=0.1, edge=0.02)
-    with Group(at=(-width * 0.38, -depth / 2 - 0.01, height * 0.36)):
-        lines([width * 0.5], 0.2, 0.13, (heading,))
-    widths = [width * (0.76, 0.66, 0.72, 0.5, 0.74, 0.6, 0.7, 0.4)[i % 8] for i in range(rows)]
-    with Group(at=(-width * 0.38, -depth / 2 - 0.01, height * 0.22)):
-        lines(widths, height * 0.105, 0.075, (ink,))
-
-
 def pencil(length=2.6, radius=0.17, colour="marigold", rubber="pink"):
     """Pencil standing on its tip at the origin."""
     lathe([(0.0, 0.0), (radius * 0.22, 0.12), (radius * 0.24, 0.14)], material=paint("ink", "satin"), segments=48)
@@ -295,18 +285,6 @@ def microphone(head="chrome", body="ink", band="coral"):
     for i in range(5):
         z = 0.36 * math.sin(math.radians(-50 + 25 * i))
         ring(math.sqrt(0.25 - z * z * 1.0) + 0.005, 0.02, (0, 0, 2.02 + z), paint(body, "satin"), (0, 0, 0))
-
-
-def target(radius=1.2, colours=("white", "coral", "white", "coral"), dart="ink"):
-    """Round target facing the viewer with a dart in its middle."""
-    for i, colour in enumerate(colours):
-        r = radius * (1 - i * 0.25)
-        puck(r, 0.16 + 0.05 * i, (0, -0.03 * i, 0), paint(colour), 0.05)
-    if dart:
-        capsule((0, -0.2, 0), (0.55, -1.2, 0.5), 0.05, paint(dart))
-        for angle in (0, 60, 120):
-            with Group(at=(0.5, -1.1, 0.455), turn=-28, roll=angle):
-                card(0.36, 0.36, 0.03, (0, 0, 0), paint("marigold"), 0.08, 0.01)
 
 
 def chip(size=1.8, body="ink", core="violet", pins="gold"):
