@@ -267,7 +267,7 @@ def mesh(solid):
 
 
 def pig():
-    """Plump winged pig that flies along -x, its nose at about x = -2.8; from the hips on it's still a mesh."""
+    """Plump winged pig that flies along -x, its snout at about x = -3.4; from the belly on it's still a mesh."""
     skin, wire = paint("pink", "satin"), paint("marigold", "glow", 0.7)
     front = [(0, -2.05), (0.75, -1.95), (1.25, -1.5), (1.55, -0.7), (1.62, -0.1)]
     lathe(front, material=skin, rotation=(0, 90, 0), angle=80)
@@ -293,7 +293,7 @@ def pig():
 
 @scene("services/ai-cgi-marketing", "ink")
 def ai(s):
-    """A pig flies past, wings up; its hind quarters are still a wire mesh."""
+    """A pig flies past, wings up; its hindquarters are still a wire mesh."""
     s.camera((-0.6, -14, 2.4), (0.0, 0, 3.1), 50)
     s.light((-4, -7, 7), (1, 0, 3), 3, 520, "#fff4e6")
     with Group(at=(1.75, 0, 3.35), turn=20, roll=7, scale=1.12):
@@ -457,7 +457,7 @@ def relations(s):
 
 @scene("services/influencer-marketing", "violet")
 def influencer(s):
-    """Big open lips on a stick, as at a photo booth, and a speech bubble on another."""
+    """Big lips, open in mid-word, on a stick as at a photo booth; a tag hangs from the stick, as from a thing on loan."""
     s.camera((-0.2, -14, 3.0), (0.2, 0, 2.6), 50)
     wall(s, -3.2)
     with Group(at=(0.7, -0.6, 3.35), roll=-13, turn=-10, scale=0.96):
@@ -498,7 +498,7 @@ def pointing_hand():
 
 @scene("services/online-reputation-management", "jade")
 def reputation(s):
-    """A finger about to ring a bell halts: of the five stars above it, one hangs by a screw."""
+    """A finger about to ring a bell halts: the last of the five stars above it has come off its place."""
     s.camera((-1.0, -13, 3.2), (0.2, 0, 2.7), 50)
     wall(s, -6.4)
     s.sweep.location.z = -12
