@@ -277,28 +277,6 @@ def tripod(height=2.2, colour="ink", spread=0.9):
     disc(0.24, 0.2, (0, 0, height), paint(colour), 0.06)
 
 
-def microphone(head="chrome", body="ink", band="coral"):
-    """Hand microphone standing on the origin."""
-    lathe([(0, 0), (0.16, 0.02), (0.2, 0.1), (0.3, 1.5), (0.32, 1.6), (0, 1.62)], material=paint(body))
-    ring(0.36, 0.1, (0, 0, 1.66), paint(band), (0, 0, 0))
-    sphere(0.5, (0, 0, 2.02), paint(head, "metal"))
-    for i in range(5):
-        z = 0.36 * math.sin(math.radians(-50 + 25 * i))
-        ring(math.sqrt(0.25 - z * z * 1.0) + 0.005, 0.02, (0, 0, 2.02 + z), paint(body, "satin"), (0, 0, 0))
-
-
-def chip(size=1.8, body="ink", core="violet", pins="gold"):
-    """Processor lying flat, its top at z = 0.3."""
-    box((size, size, 0.28), (0, 0, 0.16), paint(body, "satin"), 0.08)
-    box((size * 0.62, size * 0.62, 0.12), (0, 0, 0.33), paint(core, "glow", 1.6), 0.05)
-    count = 6
-    for side in range(4):
-        with Group(turn=90 * side):
-            for i in range(count):
-                x = (i - (count - 1) / 2) * size * 0.15
-                box((0.1, 0.34, 0.07), (x, -size / 2 - 0.12, 0.12), paint(pins, "metal"), 0.03)
-
-
 def wire_cube(size=1.4, thickness=0.05, colour="marigold", knots="white"):
     """Cube of edges, standing on z = 0."""
     half = size / 2
@@ -320,25 +298,6 @@ def robot(body="white", visor="ink", accent="marigold"):
     ring(0.2, 0.035, (0, -0.94, -0.1), paint(accent, "glow", 2.0), arc=100, start=220)
     capsule((0, 0, 0.9), (0, 0, 1.22), 0.05, paint("chrome", "metal"))
     sphere(0.14, (0, 0, 1.3), paint("coral"))
-
-
-def shield(height=2.6, colour="violet", inner="white", inset="marigold"):
-    """Heraldic shield in three layers."""
-
-    def outline(s):
-        points = []
-        for i in range(25):
-            t = i / 24
-            points.append((-s * 0.8 * math.cos(t * math.pi / 2) ** 0.75 if t < 1 else 0, -s * 1.05 * math.sin(t * math.pi / 2) ** 1.1 + s * 0.2))
-        left = points
-        right = [(-x, z) for x, z in left[::-1][1:]]
-        crown = [(s * 0.8, s * 0.78), (s * 0.4, s * 0.82), (0, s * 1.02), (-s * 0.4, s * 0.82), (-s * 0.8, s * 0.78)]
-        return left + right + crown
-
-    s = height / 2.1
-    plate(outline(s), 0.36, material=paint(colour), edge=0.12)
-    plate(outline(s * 0.8), 0.14, (0, -0.18, 0), paint(inner), 0.05)
-    plate(outline(s * 0.66), 0.12, (0, -0.25, 0), paint(inset), 0.05)
 
 
 def dial(radius=0.6, colour="violet", value=220, face="white", base="lilac"):

@@ -1,12 +1,36 @@
-"""The fifteen services: one subject each, the lens somewhere in every picture."""
+"""The fifteen services: each one bold idea, right of the middle and cut by the frame, on its plain stage."""
 
 import math
 import random
 
 from kit import props as p
-from kit.paint import paint, stripes
+from kit.paint import bumped, paint, stripes
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, lathe, letters, plate, polar, puck, ring, rounded, sphere, tube, clay, eye, loft, sheet_of, smooth_line
+from kit.shapes import (
+    Group,
+    blanket,
+    box,
+    capsule,
+    card,
+    clay,
+    disc,
+    eye,
+    lathe,
+    letters,
+    loft,
+    plate,
+    polar,
+    puck,
+    puff,
+    ring,
+    rounded,
+    sheet_of,
+    smooth_line,
+    sphere,
+    star_outline,
+    tube,
+)
+from mathutils import Quaternion, Vector
 
 
 def _crowd(target, around, size, colours):
@@ -266,27 +290,27 @@ def email(s):
 
 @scene("services/social-media-optimization", "violet")
 def optimisation(s):
-    """A profile being tuned with dials and sliders."""
-    s.camera((-0.5, -15, 4.6), (0, 0, 2.5))
-    top = s.plinth(4.3, (0, 0.4, 0), colours=("#5A32E0", "#B9A6F5"))
-    with Group(at=(-1.55, 0.5, top + 2.1), turn=12, tilt=3):
-        p.phone(4.1, "ink", "white", "profile")
-    with Group(at=(1.75, 0.2, top + 1.75), turn=-12):
-        card(3.6, 3.2, 0.3, material=paint("lilac", "satin"), radius=0.34, edge=0.1)
-        with Group(at=(-0.85, -0.2, 0.65)):
-            p.dial(0.5, "coral", 200, "white", "white")
-        with Group(at=(0.85, -0.2, 0.65)):
-            p.dial(0.5, "jadeBright", 250, "ink", "white")
-        for i, (value, colour) in enumerate(((0.75, "violet"), (0.5, "coral"))):
-            with Group(at=(0, -0.22, -0.5 - 0.52 * i)):
-                p.slider(2.7, value, colour, "white", "lavender")
-    with Group(at=(2.9, -0.5, 4.55), turn=-14, roll=8):
-        p.heart(1.0, "coral")
-    with Group(at=(0.55, -0.3, 4.85), turn=-6, roll=-6):
-        card(1.25, 0.7, 0.26, material=paint("marigold"), radius=0.35, edge=0.1)
-        letters("#", 0.62, 0.1, (0, -0.16, 0.0), paint("ink"), p.DISPLAY)
-    s.lens((-3.55, -0.9, top), 0.5, turn=22)
-    s.scatter((-4.6, -2.0, None, 0.28, "white"), (0.2, -2.1, top + 0.3, 0.3, "marigold"), (0.85, -2.4, top + 0.16, 0.16, "pink"), (4.5, -1.4, None, 0.5, "pink"))
+    """A phone with tuning pegs is the head of a guitar; its strings run over the profile."""
+    s.camera((-0.2, -14, 3.2), (0.3, 0, 2.35), 50)
+    wall(s, -3.0)
+    with Group(at=(0.75, -0.8, 3.45), roll=-60, turn=-8, tilt=6):
+        p.phone(6.2, "ink", "white", "profile")
+        box((1.9, 0.4, 9), (0, 0.05, -7.4), paint("ink", "satin"), 0.15)
+        for z in (-6.5, -8.4, -10.3):
+            puck(0.16, 0.1, (0, -0.14, z + 0.24), paint("white", "satin"), 0.03)
+        box((2.1, 0.35, 0.3), (0, -0.25, -3.15), paint("white", "satin"), 0.1)
+        for k in range(6):
+            box((1.86, 0.1, 0.1), (0, -0.2, -4.3 - 0.95 * k), paint("gold", "metal"), 0.04)
+        for side in (-1, 1):
+            for k in range(3):
+                z = 2.0 - 1.75 * k
+                x = side * (0.72 + 0.3 * (k > 0))
+                disc(0.13, 0.55, (side * 1.12, -0.3, z), paint("gold", "metal"), 0.05, (90, 0, 0))
+                capsule((side * 1.5, 0, z), (side * 2.0, 0, z), 0.1, paint("gold", "metal"))
+                sphere(0.42, (side * 2.2, 0, z), paint(("coral", "marigold", "pink")[k]), (0.8, 0.5, 1.1))
+                nut = side * (0.25 + 0.28 * k)
+                for start, end in (((side * 1.12, -0.45, z), (nut, -0.46, -3.15)), ((nut, -0.46, -3.15), (nut, -0.36, -12))):
+                    tube([start, end], 0.034, paint("gold", "metal"), smooth=False)
 
 
 def _bent_bulb(glass, cap):
@@ -356,164 +380,269 @@ def video(s):
             _tear(1.15, "sky")
 
 
+def wall(s, y):
+    """Move the sweep near, so that it catches shadows, and light it from the front alone."""
+    s.sweep.location.y = y
+    s.remove_lights()
+    s.light((-5.5, -7.5, 8.0), (0, 0, 2), 3.4, 1150, "#fffaf4")
+    s.light((7.5, -7.0, 4.0), (1, 0, 2), 4.0, 160, s.colours["rim"])
+
+
+def mesh(solid):
+    """Leave only the edges of a thing."""
+    wires = solid.modifiers.new("wires", "WIREFRAME")
+    wires.thickness = 0.07
+
+
+def pig():
+    """Plump winged pig that flies along -x, its snout at about x = -3.4; from the belly on it's still a mesh."""
+    skin, wire = paint("pink", "satin"), paint("marigold", "glow", 0.7)
+    front = [(0, -2.05), (0.75, -1.95), (1.25, -1.5), (1.55, -0.7), (1.62, -0.1)]
+    lathe(front, material=skin, rotation=(0, 90, 0), angle=80)
+    mesh(lathe([(1.62, -0.1), (1.6, 0.35), (1.53, 0.8), (1.33, 1.3), (0.98, 1.75), (0.5, 2.05), (0.0, 2.12)], material=wire, rotation=(0, 90, 0), segments=24))
+    sphere(1.12, (-2.0, 0, 0.5), skin)
+    disc(0.5, 0.7, (-3.05, 0, 0.32), paint("blush", "satin"), 0.2, (0, 90, 0))
+    for side in (-1, 1):
+        sphere(0.12, (-3.4, side * 0.18, 0.34), paint("ink", "satin"), (0.4, 0.8, 1.2))
+        sphere(0.15, (-2.86, side * 0.56, 0.94), paint("ink"), (0.8, 0.8, 1.15))
+        with Group(at=(-1.75, side * 0.72, 1.4), roll=24, turn=side * 28, tilt=side * 16):
+            puff(rounded([(-0.42, -0.2), (0.42, -0.2), (0.12, 1.0)], 0.2), 0.3, material=skin)
+        capsule((-1.3, side * 0.8, -1.0), (-2.1, side * 0.85, -1.75), 0.36, skin)
+        sphere(0.3, (-2.24, side * 0.85, -1.9), paint("ink"), (1, 1, 0.85))
+        with Group(at=(1.3, side * 0.75, -0.95), roll=135):
+            mesh(lathe([(0.4, 0.0), (0.36, 0.5), (0.33, 0.95), (0.2, 1.2), (0, 1.24)], material=wire, segments=12))
+        with Group(at=(-0.6, side * 0.8, 1.1), tilt=side * 30, roll=8):
+            for length, lean in ((2.0, 70), (2.6, 48), (3.0, 26), (3.0, 6)):
+                with Group(roll=lean):
+                    sphere(length / 2, (0, 0, length / 2), paint("white", "satin"), (0.28, 0.13, 1))
+    sphere(0.05, (-2.97, -0.63, 1.02), paint("white", "glow", 1.0))
+    tube([polar(0.3 - 0.02 * k, 60 * k, 0.06 * k, (2.35 + 0.05 * k, 0.4)) for k in range(11)], 0.07, wire)
+
+
 @scene("services/ai-cgi-marketing", "ink")
 def ai(s):
-    """A robot head over a chip; what it imagines is half wire, half glass."""
-    s.camera((0.4, -15, 5.0), (0.1, 0, 2.4))
-    s.arcs((0, 4.0, 3.2), 3.4, 0.8, 0.2)
-    top = s.plinth(4.2, (0, 0.4, 0))
-    with Group(at=(-0.75, 0.2, top)):
-        p.chip(2.9, "ink", "violet")
-        with Group(at=(0, 0, 1.35), turn=26):
-            p.wire_cube(1.9, 0.05, "marigold", "white")
-            s.lens((0, 0, 0.95), 0.76, hold=False)
-    for x, y, turn in ((-2.6, -0.8, 1), (-2.7, -0.3, 1), (-2.6, 0.2, 1)):
-        tube([(x, y, top + 0.1), (x - 0.5, y - 0.3 * turn, top + 0.1), (x - 1.0, y - 0.4, top + 0.1)], 0.05, paint("gold", "metal"))
-        sphere(0.12, (x - 1.05, y - 0.42, top + 0.12), paint("marigold"))
-    with Group(at=(2.45, -0.5, top + 1.02), turn=-16, scale=1.08):
-        p.robot("white", "violet", "marigold")
-    with Group(at=(2.4, 0.7, 4.35), turn=18, tilt=-14):
-        card(1.5, 1.5, 0.16, material=paint("coral"), radius=0.3, edge=0.07)
-        letters("Ai", 0.95, 0.14, (0, -0.14, 0), paint("white"), p.DISPLAY)
-    with Group(at=(-3.5, 0.8, 3.7), turn=30, tilt=20):
-        box((1.05, 1.05, 1.05), (0, 0, 0), paint("lilac"), 0.16)
-    s.scatter((-4.4, -1.7, None, 0.42, "coral"), (4.5, -1.0, None, 0.4, "white"), (0.9, -2.3, top + 0.26, 0.26, "violetSoft"), (1.5, -2.4, top + 0.16, 0.16, "marigold"))
+    """A pig flies past, wings up; its hindquarters are still a wire mesh."""
+    s.camera((-0.6, -14, 2.4), (0.0, 0, 3.1), 50)
+    s.light((-4, -7, 7), (1, 0, 3), 3, 520, "#fff4e6")
+    with Group(at=(1.75, 0, 3.35), turn=20, roll=7, scale=1.12):
+        pig()
+
+
+def airliner():
+    """Toy jet along -x, its nose at about x = -3.4; the wheels touch z = 0."""
+    white, coral, ink = paint("white"), paint("coral"), paint("ink")
+    hull = smooth_line([(0.0, -3.4), (0.62, -3.05), (1.0, -2.2), (1.1, -1.0), (1.1, 1.6), (0.8, 3.2), (0.28, 4.7), (0.0, 4.8)], 56)
+    with Group(at=(0, 0, 1.75)):
+        lathe([(max(0, r), z) for r, z in hull], material=white, rotation=(0, 90, 0), angle=80)
+        sphere(0.9, (-2.35, 0, 0.36), ink, (0.75, 0.98, 0.6), (0, -38, 0))
+        for side in (-1, 1):
+            for k in range(7):
+                sphere(0.15, (-1.5 + 0.5 * k, side * 1.08, 0.22), ink, (0.8, 0.3, 1.1), detail=32)
+            with Group(at=(0.2, side * 0.7, -0.42), tilt=90):
+                plate(rounded([(-0.9, 0), (0.9, 0), (2.1, side * 3.6), (1.4, side * 3.6)], 0.3)[::side], 0.22, material=coral, edge=0.09)
+            with Group(at=(3.9, side * 0.25, 0.3), tilt=90):
+                plate(rounded([(-0.6, 0), (0.5, 0), (1.1, side * 1.5), (0.6, side * 1.5)], 0.2)[::side], 0.16, material=coral, edge=0.06)
+            disc(0.46, 1.3, (-0.1, side * 1.85, -0.85), paint("marigold"), 0.16, (0, 90, 0), top=0.34)
+            disc(0.34, 0.1, (-0.74, side * 1.85, -0.85), ink, 0.03, (0, 90, 0))
+            capsule((0.7, side * 0.75, -0.8), (0.9, side * 0.85, -1.4), 0.09, paint("chrome", "metal"))
+            disc(0.36, 0.3, (0.9, side * 0.9, -1.39), ink, 0.1, (90, 0, 0))
+        with Group(at=(4.0, 0, 0.4)):
+            plate(rounded([(-1.1, 0), (0.55, 0), (1.2, 2.1), (0.5, 2.1)], 0.25), 0.24, material=coral, edge=0.09)
+        capsule((-2.0, 0, -0.7), (-2.1, 0, -1.3), 0.08, paint("chrome", "metal"))
+        disc(0.28, 0.26, (-2.1, 0, -1.34), ink, 0.09, (90, 0, 0))
 
 
 @scene("services/landing-page-optimization", "jade")
 def landing(s):
-    """A page with one big button; a funnel above fills a cup of coins below."""
-    s.camera((-0.3, -15, 4.6), (0, 0, 2.5))
-    top = s.plinth(4.3, (0, 0.4, 0))
-    s.sun(2.9, (-1.4, 3.8, 3.3), paint("#2AA08E", "satin"))
-    with Group(at=(-1.3, 0.2, top + 2.05), turn=10):
-        p.browser(4.0, 4.0, "white", "lilac")
-        with Group(at=(-1.5, -0.16, 1.1)):
-            p.lines((2.7, 1.9), 0.36, 0.22, ("ink",))
-        with Group(at=(-1.5, -0.16, 0.34)):
-            p.lines((3.0, 2.5), 0.22, 0.09, ("lavender",))
-        card(3.0, 0.62, 0.12, (0, -0.18, -0.42), paint("lilac", "satin"), 0.14, 0.04)
-        with Group(at=(-1.25, -0.27, -0.42)):
-            p.lines((1.1,), 0.2, 0.1, ("lavender",))
-        card(3.0, 0.78, 0.34, (0, -0.28, -1.3), paint("coral"), 0.39, 0.14)
-        with Group(at=(0, -0.5, -1.3)):
-            card(1.5, 0.15, 0.06, (0, 0, 0), paint("white"), 0.075, 0.02)
-    with Group(at=(0.0, -1.5, 1.75), turn=-8, roll=-4):
-        p.cursor(1.25, "ink")
-    with Group(at=(2.75, 0.0, top + 1.5)):
-        lathe([(0.26, 0.0), (0.26, 0.7), (1.25, 1.75), (1.36, 1.9), (1.24, 1.94), (1.1, 1.78), (0.2, 0.78), (0.16, 0.0)], material=paint("coral"), angle=50)
-        ring(1.3, 0.1, (0, 0, 1.92), paint("white"), (0, 0, 0))
-    for x, y, z, colour in ((2.4, -0.2, 4.15, "coral"), (3.1, 0.1, 4.3, "violet"), (2.8, -0.3, 4.75, "white"), (2.2, 0.2, 4.85, "ink"), (3.35, -0.1, 4.95, "pink")):
-        sphere(0.24, (x, y, z), paint(colour))
-    with Group(at=(2.75, 0.0, top)):
-        p.coin_stack(4, 0.52)
-        with Group(at=(0.05, -0.1, 1.02), turn=-15, tilt=14):
-            p.coin(0.36)
-    with Group(at=(3.75, -0.9, top)):
-        p.coin_stack(2, 0.46)
-    s.lens((1.5, -1.6, top), 0.46, turn=-10)
-    s.scatter((-4.4, -1.0, None, 0.5, "violet"), (-3.7, -2.0, None, 0.24, "coral"), (4.6, -1.9, None, 0.28, "ink"))
+    """A web page laid out as a runway; a toy jet touches down on it with smoking tyres."""
+    s.camera((-3.0, -13.0, 5.6), (0.5, 0, 0.75), 46)
+    s.sweep.location.y = 14
+    with Group(at=(2.2, 0.9, 0), turn=28):
+        with Group(at=(0, 0, 0.1), tilt=90):
+            card(18.0, 5.0, 0.2, (3.9, 0, 0), paint("white", "satin"), 0.35, 0.06)
+            card(0.62, 4.7, 0.1, (-4.6, -0.1, 0), paint("lilac", "satin"), 0.2, 0.02)
+            for k, colour in enumerate(("coral", "marigold", "jadeBright")):
+                puck(0.15, 0.16, (-4.6, -0.1, -1.95 + 0.46 * k), paint(colour), 0.05)
+            for k in range(6):
+                card(1.3, 0.3, 0.1, (-3.2, -0.1, -1.5 + 0.6 * k), paint("ink", "satin"), 0.1, 0.02)
+            for k in range(9):
+                card(0.95, 0.22, 0.1, (-1.6 + 1.5 * k, -0.1, 0), paint("ink", "satin"), 0.11, 0.02)
+        for k in range(9):
+            for side in (-1, 1):
+                disc(0.14, 0.2, (-3.7 + 1.8 * k, side * 2.25, 0.26), paint("marigold", "glow", 1.6), 0.08)
+        with Group(at=(0.4, -0.1, 0.1), roll=9, tilt=-11, scale=1.12):
+            airliner()
+        for side in (-1, 1):
+            puffs = [(1.6 + 0.3 * k, side * (1.0 + 0.25 * math.sin(2.4 * k)), 0.35 + 0.06 * k, 0.24 + 0.03 * k) for k in range(9)]
+            clay(puffs, paint("white", "matte"), 0.06)
+
+
+def ant(carries):
+    """Ant that walks along -x on z = 0, with a load above its back: the function `carries` draws it from z = 0 up."""
+    skin = paint("ink")
+    sphere(0.82, (1.5, 0, 1.0), skin, (1.12, 0.84, 0.82), (0, -8, 0))
+    sphere(0.2, (0.55, 0, 0.9), skin)
+    sphere(0.46, (0, 0, 0.95), skin, (1.25, 0.85, 0.85))
+    sphere(0.58, (-1.0, 0, 1.12), skin, (1, 0.95, 0.9))
+    for side in (-1, 1):
+        tube([(-1.3, side * 0.2, 1.5), (-1.6, side * 0.4, 2.05), (-2.15, side * 0.5, 2.0)], 0.06, skin)
+        sphere(0.09, (-2.15, side * 0.5, 2.0), skin, detail=32)
+        sphere(0.2, (-1.36, side * 0.32, 1.3), paint("white"))
+        sphere(0.11, (-1.5, side * 0.36, 1.31), skin)
+        for start, knee, foot in ((-0.3, -0.75, -1.25), (0.05, 0.1, 0.0), (0.3, 0.9, 1.35)):
+            step = 0.18 * side * (1 if start else -1)
+            leg = [(start, side * 0.3, 0.85), (knee + step, side * 1.0, 1.35), (foot + step, side * 1.4, 0.08)]
+            tube(leg, 0.1, skin, radii=[1.1, 1, 0.7])
+            sphere(0.09, leg[-1], skin, detail=32)
+    with Group(at=(0.1, 0, 1.32)):
+        carries()
+
+
+def carrier_bag(colour, trim):
+    """Paper carrier bag on z = 0."""
+    box((1.7, 0.8, 1.9), (0, 0, 0.95), paint(colour, "satin"), 0.06)
+    card(1.2, 0.22, 0.1, (0, -0.38, 1.0), paint(trim, "satin"), 0.11, 0.03)
+    for side in (-1, 1):
+        ring(0.36, 0.06, (0, side * 0.25, 1.86), paint(trim, "satin"), arc=180)
 
 
 @scene("services/affiliate-marketing", "marigold")
 def affiliate(s):
-    """Two linked rings among the coins that pass from one seller to the next."""
-    s.camera((0.2, -15, 4.7), (0.1, 0, 2.4))
-    s.sun(3.0, (0.6, 3.9, 3.2), paint("butter", "satin"))
-    top = s.plinth(4.4, (0, 0.4, 0))
-    with Group(at=(0.1, 0.2, top + 1.75)):
-        for x, colour, turn in ((-1.05, "violet", 24), (1.05, "coral", -38)):
-            with Group(at=(x, 0, 0.2), turn=turn):
-                ring(1.55, 0.38, (0, 0, 0), paint(colour))
-    s.lens((1.15, 0.3, top + 1.95), 0.72, hold=False)
-    with Group(at=(-3.3, -1.4, top)):
-        p.coin_stack(4, 0.52)
-    with Group(at=(3.25, -1.3, top)):
-        p.coin_stack(6, 0.52)
-        with Group(at=(0.0, -0.1, 1.36), turn=-15):
-            p.coin(0.5)
-    with Group(at=(-2.5, -0.5, 4.4), turn=16, roll=-8):
-        p.coin(0.42)
-    with Group(at=(0.0, -1.9, top + 0.52), turn=-6, roll=-8):
-        card(2.2, 0.95, 0.22, material=paint("white"), radius=0.2, edge=0.08)
-        puck(0.13, 0.24, (-0.82, -0.02, 0), paint("lavender"), 0.03)
-        letters("10%", 0.62, 0.1, (0.15, -0.14, 0.0), paint("violet"), p.DISPLAY)
-    s.scatter((-4.5, -0.6, None, 0.42, "coral"), (-1.9, -2.3, top + 0.22, 0.22, "ink"), (1.9, -2.3, top + 0.26, 0.26, "jadeBright"), (4.6, -0.6, None, 0.55, "violet"), (2.5, 0.2, 4.5, 0.16, "coral"))
+    """Ants carry shopping bags away in a line; the first of them comes back with its coin."""
+    s.camera((0.4, -13, 4.7), (0.5, 0, 1.05), 48)
+    s.sweep.location.y = 16
+
+    def coin():
+        with Group(at=(0, 0, 1.5), roll=-7, turn=-12):
+            puck(1.6, 0.44, (0, 0, 0), paint("violet"), 0.12)
+            ring(1.3, 0.09, (0, -0.22, 0), paint("gold", "metal"))
+            letters("₹", 2.3, 0.2, (0, -0.26, 0), paint("gold", "metal"), p.DISPLAY_EXTENDED)
+
+    with Group(at=(1.5, -1.0, 0), turn=20, scale=1.12):
+        ant(coin)
+    for i, (colour, trim) in enumerate((("coral", "white"), ("violet", "marigold"), ("white", "coral"), ("jadeBright", "white"), ("coral", "white"))):
+        with Group(at=(6.9 - 2.7 * i, 2.2 + 3.1 * i, 0), turn=-48, scale=0.95):
+            ant(lambda colour=colour, trim=trim: carrier_bag(colour, trim))
+
+
+def along(at, direction, turn=0):
+    """Group at a point whose z axis runs along a direction."""
+    group = Group(at=at)
+    group.empty.rotation_mode = "QUATERNION"
+    group.empty.rotation_quaternion = Vector(direction).to_track_quat("Z", "Y") @ Quaternion((0, 0, 1), math.radians(turn))
+    return group
+
+
+def press_microphone(foam, flag, band):
+    """Reporter's microphone, the top of its foam ball at the origin, its handle along -z."""
+    sphere(0.52, (0, 0, -0.58), bumped(paint(foam, "matte").copy(), 0.5, 0.03, 24), (1, 1, 1.12))
+    box((0.95, 0.95, 0.8), (0, 0, -1.6), paint(flag), 0.1)
+    for side in range(4):
+        with Group(turn=90 * side):
+            card(0.5, 0.2, 0.06, (0, -0.48, -1.6), paint(band, "satin"), 0.1, 0.02)
+    lathe([(0.27, -7), (0.3, -2.6), (0.34, -1.9), (0.34, -1.1)], material=paint("ink", "satin"))
+
+
+def hatchling():
+    """Chick that has just cracked its egg, in an egg cup on z = 0, the rest of the shell on its head."""
+    shell, down = paint("paper", "satin"), paint("marigold", "matte")
+    lathe([(0, 0.5), (0.95, 0.5), (1.0, 0.6), (0.72, 0.8), (0.85, 1.1), (1.16, 1.5), (1.18, 1.62), (1.06, 1.62), (0.6, 1.1), (0, 1.0)], material=paint("violet"), angle=50)
+    count = 88
+
+    def ring_at(z, radius, jag=0.0):
+        return [(radius * math.sin(2 * math.pi * i / count), -radius * math.cos(2 * math.pi * i / count), z + jag * abs((i / 8) % 2 - 1)) for i in range(count + 1)]
+
+    rows = [ring_at(1.05 + 0.17 * k, 1.3 * math.sin(math.acos(max(-1, min(1, 1 - (0.17 * k + 0.05) / 1.6))))) for k in range(10)]
+    blanket([*rows, ring_at(2.7, 1.3, 0.42)], shell, 0.06)
+    sphere(1.18, (0, 0, 2.5), down, (1, 1, 1.05))
+    sphere(0.95, (0, -0.08, 3.6), down)
+    with Group(at=(-0.02, 0, 4.05), tilt=6, roll=-12):
+        cap = [ring_at(0.95 - 0.1 * k, 1.06 * math.sqrt(max(0, 1 - (0.95 - 0.1 * k) ** 2 / 0.92))) for k in range(8)]
+        blanket([*cap, ring_at(-0.25, 1.08, 0.36)], shell, -0.06)
+    for side in (-1, 1):
+        sphere(0.13, (side * 0.38, -0.92, 3.72), paint("ink"), (1, 0.6, 1.2))
+        sphere(0.045, (side * 0.38 - 0.04, -1.02, 3.78), paint("white", "glow", 1.0))
+    for lean, z in ((-30, 3.52), (34, 3.4)):
+        with Group(at=(0, -0.9, z), tilt=lean):
+            sphere(0.3, (0, -0.14, 0), paint("coral"), (0.85, 1.3, 0.3))
 
 
 @scene("services/public-relations", "lilac")
 def relations(s):
-    """A megaphone over the morning paper, a microphone ready."""
-    s.camera((-0.2, -15, 4.8), (0, 0, 2.45))
-    s.arcs((2.2, 4.2, 3.2), 3.0, 0.75, 0.2, ("white", "lavender"))
-    top = s.plinth(4.3, (0, 0.4, 0))
-    with Group(at=(-1.6, 0.4, top + 2.8), turn=-24, roll=-16, scale=1.2):
-        p.megaphone("coral", "marigold", "white")
-    with Group(at=(2.3, 0.1, top + 1.4), turn=-14, roll=5, tilt=10):
-        card(2.8, 3.1, 0.18, material=paint("white", "satin"), radius=0.1, edge=0.03)
-        letters("NEWS", 0.74, 0.06, (0, -0.12, 1.12), paint("ink", "satin"), p.DISPLAY)
-        card(2.4, 0.04, 0.04, (0, -0.11, 0.76), paint("ink", "satin"), 0.02, 0.01)
-        card(1.15, 1.05, 0.08, (-0.62, -0.11, 0.1), paint("marigold"), 0.08, 0.03)
-        s.lens((-0.62, -0.25, -0.35), 0.3)
-        with Group(at=(0.12, -0.1, 0.54)):
-            p.lines((1.08, 1.0, 1.08, 0.9, 1.05), 0.22, 0.075, ("lavender",), depth=0.05)
-        with Group(at=(-1.2, -0.1, -0.72)):
-            p.lines((2.4, 2.2, 2.35, 1.5), 0.2, 0.075, ("lavender",), depth=0.05)
-    with Group(at=(-2.9, -1.3, top), roll=-9, tilt=4):
-        p.microphone("chrome", "ink", "marigold")
-    s.lens((0.3, -1.7, top), 0.48, turn=-6)
-    s.scatter((-4.5, -1.9, None, 0.3, "coral"), (-1.5, -2.2, top + 0.24, 0.24, "ink"), (4.5, -1.3, None, 0.5, "pink"), (3.9, -2.3, None, 0.2, "white"))
+    """A chick breaks out of its egg, and the press is there with microphones."""
+    s.camera((-0.3, -13.4, 2.7), (0.1, 0, 1.85), 50)
+    with Group(at=(0.9, 0, -0.5), turn=-8, scale=1.04):
+        hatchling()
+    for tip, heading, foam, flag, band in (
+        ((1.95, -0.9, 3.3), (-1, 0.2, -0.06), "coral", "white", "coral"),
+        ((1.75, -0.1, 4.15), (-0.85, -0.15, -0.5), "violet", "marigold", "ink"),
+        ((-0.25, -0.7, 3.5), (0.85, 0.1, -0.6), "ink", "coral", "white"),
+        ((1.75, -1.7, 2.4), (-1, 0.5, 0.36), "jadeBright", "violet", "white"),
+    ):
+        with along(tip, heading, 20):
+            press_microphone(foam, flag, band)
 
 
 @scene("services/influencer-marketing", "violet")
 def influencer(s):
-    """A phone inside a ring light; a star rises."""
-    s.camera((0.3, -15, 4.3), (0.1, 0, 2.75))
-    top = s.plinth(3.8, (0, 0.3, 0))
-    s.sun(3.2, (-0.4, 3.9, 3.3), paint(s.colours["step"], "satin"))
-    with Group(at=(-0.35, 0.2, top), turn=4):
-        p.tripod(1.1, "ink", 0.95)
-        capsule((0, 0, 1.0), (0, 0, 1.5), 0.09, paint("ink"))
-        ring(1.95, 0.24, (0, 0, 3.15), paint("white", "glow", 1.25))
-        ring(1.95, 0.3, (0, 0.2, 3.15), paint("ink"))
-        with Group(at=(0, -0.05, 3.15), tilt=2):
-            p.phone(2.9, "ink", "lilac", "reel")
-    with Group(at=(2.8, -0.4, 4.1), turn=-18, roll=12):
-        p.star(0.92, "marigold")
-    with Group(at=(3.55, -0.5, 2.55), turn=-18, roll=-10):
-        p.heart(0.95, "coral")
-    with Group(at=(-3.3, -0.2, 4.2), turn=18):
-        p.bubble(1.6, 0.98, "coral", ("white", "marigold", "blush"), 1)
-    with Group(at=(-3.2, -0.6, 2.2), turn=16, roll=-12):
-        p.star(0.5, "white")
-    with Group(at=(2.2, -1.1, top)):
-        box((1.0, 0.8, 1.15), (0, 0, 0.58), paint("coral"), 0.1, (0, 0, -16))
-        with Group(turn=-16):
-            card(0.16, 1.17, 0.84, (0, 0, 0.585), paint("marigold"), 0.05, 0.02)
-            for side in (-1, 1):
-                ring(0.22, 0.06, (side * 0.22, 0, 1.26), paint("marigold"), (90, 0, side * 30))
-    s.lens((-2.5, -1.0, top), 0.5, turn=18)
-    s.scatter((-3.9, -2.2, None, 0.24, "white"), (4.0, -1.7, None, 0.4, "ink"), (3.3, -2.4, None, 0.2, "marigold"))
+    """Big lips, open in mid-word, on a stick as at a photo booth; a tag hangs from the stick, as from a thing on loan."""
+    s.camera((-0.2, -14, 3.0), (0.2, 0, 2.6), 50)
+    wall(s, -3.2)
+    with Group(at=(0.7, -0.6, 3.35), roll=-13, turn=-10, scale=0.96):
+        mouth = [(-2.5, 0.1), (-1.6, 0.75), (-0.75, 1.14), (0, 1.02), (0.75, 1.14), (1.6, 0.75), (2.5, 0.1), (1.7, -0.85), (0.7, -1.4), (0, -1.5), (-0.7, -1.4), (-1.7, -0.85)]
+        plate(smooth_line([*mouth, mouth[0]], 60)[:-1][::-1], 0.3, (0, 0.1, 0), paint("ink", "satin"), 0.05)
+        tube([(x, 0, z) for x, z in mouth], 0.56, paint("coral"), closed=True, radii=[0.35, 0.85, 1.15, 0.95, 1.15, 0.85, 0.35, 0.95, 1.3, 1.35, 1.3, 0.95])
+        for k in range(6):
+            card(0.58, 0.75, 0.3, (-1.5 + 0.6 * k, -0.1, 0.42), paint("white"), 0.2, 0.1)
+        sphere(1.0, (0, -0.05, -1.0), paint("pink"), (1.1, 0.4, 0.6))
+        with Group(at=(1.1, 0.4, -0.6), roll=125):
+            disc(0.2, 9, (0, 0, 4.5), stripes("white", "marigold", "Z", 12), 0.02)
+            with Group(at=(0.0, 0, 2.6), roll=-112):
+                tube([(-0.25, 0.1, 0.1), (-0.1, -0.3, -0.15), (0, -0.2, -0.55), (0.1, 0.25, -0.15), (-0.25, 0.1, 0.1)], 0.025, paint("ink"))
+                with Group(at=(0, -0.2, -0.95), roll=6, scale=0.88):
+                    plate(rounded([(-0.42, -0.85), (0.42, -0.85), (0.42, 0.35), (0.2, 0.6), (-0.2, 0.6), (-0.42, 0.35)], 0.1), 0.06, material=paint("white", "satin"), edge=0.02)
+                    with Group(at=(0, -0.05, -0.2)):
+                        p.heart(0.5, "coral", 0.14)
+
+
+def pointing_hand():
+    """Hand that points along -x, the tip of its forefinger at the origin."""
+
+    def bone(points, thick, thin):
+        steps = [(a, b, k / 7) for a, b in zip(points, points[1:]) for k in range(7)]
+        spots = [tuple(p0 + (p1 - p0) * t for p0, p1 in zip(a, b)) for a, b, t in steps] + [points[-1]]
+        return [(*spot, thick + (thin - thick) * k / len(spots)) for k, spot in enumerate(spots)]
+
+    balls = [(2.6 + 0.4 * i, 0, -0.95 + 0.42 * k, 0.62) for i in range(4) for k in range(4)]
+    balls += bone([(2.6, 0, 0.25), (1.4, 0, 0.12), (0.36, 0, 0.02)], 0.42, 0.33)
+    for z in (-0.25, -0.75, -1.2):
+        balls += bone([(2.6, -0.1, z), (1.55, -0.25, z), (1.5, -0.85, z), (2.2, -0.95, z)], 0.4, 0.34)
+    balls += bone([(3.2, -0.3, 0.2), (2.5, -0.7, 0.55), (1.7, -0.8, 0.3)], 0.42, 0.34)
+    balls += bone([(3.6, 0, -0.4), (5.2, 0, -0.5)], 0.8, 0.75)
+    clay(balls, paint("#B5734A", "skin"), 0.05)
+    disc(1.05, 0.5, (5.0, 0, -0.5), paint("white", "satin"), 0.14, (0, 90, 0))
+    disc(1.25, 5, (7.5, 0, -0.5), paint("violet", "satin"), 0.2, (0, 90, 0))
 
 
 @scene("services/online-reputation-management", "jade")
 def reputation(s):
-    """A shield with the lens at its heart and five stars arched over it."""
-    s.camera((-0.3, -15, 4.6), (0, 0, 2.55))
-    s.arcs((0, 3.4, 3.15), 3.2, 0.7, 0.18, count=2, rays=False)
-    top = s.plinth(4.2, (0, 0.4, 0))
-    with Group(at=(0, 0.3, top + 1.9), turn=-8, tilt=3):
-        p.shield(3.6, "violet", "white", "violetSoft")
-        s.lens((0, -0.5, -0.75), 0.6)
-    for i in range(5):
-        angle = 150 - 30 * i
-        with Group(at=polar(2.75, angle, 0.2, (0, 2.55)), roll=90 - angle, tilt=4):
-            p.star(0.56 if i != 2 else 0.68, "marigold")
-    with Group(at=(-3.3, -0.6, 1.9), turn=16):
-        p.bubble(1.7, 1.05, "coral", ("white", "white", "white"), 1)
-    with Group(at=(3.2, -0.6, 1.9), turn=-16):
-        card(1.9, 0.95, 0.2, material=paint("lilac"), radius=0.24, edge=0.08)
-        puck(0.24, 0.16, (-0.55, -0.12, 0), paint("coral"), 0.05)
-        with Group(at=(-0.2, -0.12, 0.12)):
-            p.lines((0.85, 0.55), 0.25, 0.11, ("violet", "lavender"))
-    s.scatter((-4.6, -1.1, None, 0.46, "coral"), (-4.0, -2.2, None, 0.22, "white"), (4.4, -1.4, None, 0.5, "marigold"), (3.7, -2.3, None, 0.2, "lilac"), (0.4, -2.3, top + 0.24, 0.24, "white"))
+    """A finger about to ring a bell halts: the last of the five stars above it has come off its place."""
+    s.camera((-1.0, -13, 3.2), (0.2, 0, 2.7), 50)
+    wall(s, -6.4)
+    s.sweep.location.z = -12
+    with Group(at=(1.1, 0.5, 4.55)):
+        card(7.0, 1.9, 0.3, (0, 0, 0), paint("white", "satin"), 0.3, 0.09)
+        for x in (-3.2, 3.2):
+            sphere(0.12, (x, -0.15, 0), paint("gold", "metal"), (1, 0.5, 1), detail=32)
+        for k in range(4):
+            with Group(at=(-2.35 + 1.2 * k, -0.3, 0)):
+                p.star(0.58, "marigold")
+        plate(star_outline(0.5), 0.06, (2.45, -0.15, 0), paint("lavender", "satin"), 0.01)
+        with Group(at=(2.62, -0.34, -0.72), roll=42):
+            p.star(0.58, "marigold")
+    with Group(at=(-0.3, 0.5, 2.15)):
+        puck(1.15, 0.3, (0, 0, 0), paint("gold", "metal"), 0.1)
+        puck(0.82, 0.3, (0, -0.1, 0), paint("ink", "satin"), 0.08)
+        sphere(0.6, (0, -0.22, 0), paint("coral"), (1, 0.5, 1))
+    with Group(at=(0.32, -0.75, 2.25), turn=-26, roll=-3, scale=0.82):
+        pointing_hand()
