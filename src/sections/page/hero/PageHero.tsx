@@ -14,7 +14,7 @@ import { HeroContact } from "./HeroContact";
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 /** A headline with more characters than this gets a smaller font size, so that the poster fits the first screen. */
-const LONG_HEADLINE = 48;
+const LONG_HEADLINE = 36;
 
 const styles = {
   hero: css({
@@ -43,7 +43,7 @@ const styles = {
     // Over the picture's faded edge.
     [media.wide]: { marginInlineEnd: "-6vw" },
   }),
-  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.6vw, 3.75rem)" } }),
+  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.9vw, 4.5rem)" } }),
   line: css({ ...typography.lead, marginTop: "0.875rem" }),
   phrase: css({
     display: "block",
