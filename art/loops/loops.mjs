@@ -23,7 +23,7 @@ export const LOOPS = {
     poster: "data/images/hero/poster.webp",
   },
   "social-media-optimization": service(26),
-  "search-engine-optimization": service(29),
+  "search-engine-optimization": service(29, { av1: 37, vp9: 37, h264: 27 }),
   "performance-marketing": service(73, { av1: 50, vp9: 46, h264: 29 }),
   "online-reputation-management": service(7),
   "website-design-development": service(6),
